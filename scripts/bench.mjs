@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+
+import { ensureBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { checkNode } from './lib/node.mjs'
+import { root } from './lib/root.mjs'
+import { Remedy, run } from './lib/say.mjs'
+import { readOptions } from './bench/lib/options.mjs'
+import { columns, markdown } from './bench/lib/table.mjs'
+
+const target = 'docs/performance.md'
+
+/** Each is a module of scripts/bench with `measure(options)`; imported late, because packages may be missing until then. */
+const parts = {
+  bytes: { steps: ['site', 'ssr', 'server'] },
+  lighthouse: { steps: ['site', 'ssr', 'server'] },
+  poll: { steps: ['server'] },
+  stories: { steps: ['workshop'] },
+}
+
+/**
+ * `npm run bench [parts…] [-- --write --runs=5 --visitors=10000 --seconds=20]`: one table of figures; `--write` puts what
+ * was measured into docs/performance.md. Exit code 1 when a goal is missed.
+ */
+await run(async () => {
+  checkNode()
+  ensureInstalled()
+  const { names, options } = readOptions(process.argv.slice(2))
+  const unknown = names.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Remedy(`No such part: ${unknown.join(', ')}.`, `There are: ${Object.keys(parts).join(', ')}.`)
+  const wanted = Object.keys(parts).filter((name) => names.length === 0 || names.includes(name))
+  const asked = process.env.NODE_ENV
+  await build({ only: [...new Set(wanted.flatMap((name) => parts[name].steps))] })
+  // Building sets NODE_ENV for itself; what is measured decides its own.
+  if (asked === undefined) delete process.env.NODE_ENV
+  process.env.CHROMIUM_PATH = await ensureBrowser()
+
+  const results = []
+  for (const name of wanted) {
+    console.log(`\n── ${name}`)
+    const { measure } = await import(`./bench/${name}.mjs`)
+    const before = loadavg()[0]
+    const result = await measure(options)
+    results.push({ name, ...result, load: [before, loadavg()[0]] })
+  }
+
+  const all = results.flatMap(({ rows }) => rows)
+  console.log(`\n${columns(all)}`)
+  for (const { name, load } of results) console.log(`load while ${name}: ${loads(load)}`)
+  const missed = all.filter(({ met }) => met === false)
+  if (missed.length > 0) {
+    console.log(`\n${missed.length} of ${all.filter(({ met }) => met !== undefined).length} goals missed`)
+    process.exitCode = 1
+  }
+  if (options.write) {
+    write(results)
+    console.log(`\nwritten: ${target}`)
+  }
+})
+
+/** Only the sections that were measured are replaced; everything between them is kept. */
+function write(results) {
+  const file = join(root, target)
+  if (!existsSync(file)) throw new Remedy(`${target} is missing.`, 'Restore it from the repository.')
+  let text = readFileSync(file, 'utf8')
+  for (const { name, rows, notes, load } of results) {
+    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!section.test(text)) throw new Remedy(`${target} has no section "${name}".`, 'Restore its markers.')
+    const lines = [
+      markdown(rows),
+      '',
+      ...notes.map((note) => `- ${note}`),
+      `- ${machine()}; load ${loads(load)}`,
+    ]
+    text = text.replace(section, (_all, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`)
+  }
+  writeFileSync(file, text)
+}
+
+function loads([before, after]) {
+  return `${before.toFixed(1)} before, ${after.toFixed(1)} after`
+}
+
+function machine() {
+  return `${cpus().length} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}`
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { checkCatalogues } from './lib/catalogues.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { checkNode } from './lib/node.mjs'
+import { readRules } from './lib/rules.mjs'
+import { root } from './lib/root.mjs'
+import { run, seconds } from './lib/say.mjs'
+
+const modules = join(root, 'node_modules')
+
+/** Each answers the faults it found as text; an empty text is a pass. */
+const checks = {
+  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  lint: () =>
+    tool('oxlint/bin/oxlint', [
+      '--type-aware',
+      '-f',
+      'unix',
+      '--quiet',
+      '--ignore-pattern',
+      'tests/fixtures/layering',
+      '.',
+    ]),
+  layering: checkLayeringFixtures,
+  types: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false']),
+  'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  texts: async () => (await checkCatalogues()).join('\n'),
+  routes: checkRoutes,
+  lockfile: checkLockfile,
+}
+
+/** `npm run check [names…]`: one line per check, details of what failed, exit code 1 if anything did. */
+await run(async () => {
+  checkNode()
+  ensureInstalled()
+  const wanted = process.argv.slice(2)
+  const failed = []
+  for (const [name, check] of Object.entries(checks)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const since = performance.now()
+    const faults = (await check()).trim()
+    console.log(`${faults === '' ? '✓' : '✗'} ${name.padEnd(10)} ${seconds(since)}`)
+    if (faults === '') continue
+    failed.push(name)
+    console.log(
+      faults
+        .split('\n')
+        .map((line) => `    ${line}`)
+        .join('\n'),
+    )
+  }
+  if (failed.length === 0) return
+  console.error(`\n✗ ${failed.join(', ')}`)
+  process.exitCode = 1
+})
+
+/** Output of a tool that failed, or '' when it passed. */
+function tool(entry, args, options = {}) {
+  return start(entry, args, options).then(({ status, text }) =>
+    status === 0 ? '' : text || `exit code ${status}`,
+  )
+}
+
+function start(entry, args, { cwd = root } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(modules, entry), ...args], {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    const parts = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
+    child.on('error', fail)
+    child.on('close', (status) => done({ status, text: Buffer.concat(parts).toString() }))
+  })
+}
+
+/** Every fixture must be reported with the rule it breaks: otherwise the checker is broken, not the layering whole. */
+async function checkLayeringFixtures() {
+  const folder = join(root, 'tests/fixtures/layering')
+  const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'))
+  const { text } = await start('oxlint/bin/oxlint', ['-c', '../../../.oxlintrc.json', '-f', 'json', '.'], {
+    cwd: folder,
+  })
+  const found = new Set(
+    JSON.parse(text.slice(text.indexOf('{'))).diagnostics.map(
+      ({ filename, code }) => `${filename.replaceAll('\\', '/')} ${code}`,
+    ),
+  )
+  return Object.entries(expected)
+    .filter(([file, rule]) => !found.has(`${file} ${rule}`))
+    .map(([file, rule]) => `${file} breaks ${rule}, and nobody noticed`)
+    .join('\n')
+}
+
+/** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */
+async function checkRoutes() {
+  const table = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')
+  const known = new Set(
+    [...table.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path.replaceAll(/:\w+/g, ':id')),
+  )
+  const named = readRules()
+    .filter(({ id }) => /^NAV-0[1-5]$/.test(id))
+    .flatMap(({ id, rule }) => [...rule.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => ({ id, path })))
+  return named
+    .map(({ id, path }) => ({ id, path: path.replace(/\?.*$/, '').replaceAll(/\{\w+\}/g, ':id') }))
+    .filter(({ path }) => !known.has(path))
+    .map(({ id, path }) => `${id} names ${path}, which src/app/routes.ts does not have`)
+    .join('\n')
+}
+
+/** `npm ci` refuses a lockfile that lacks the packages of another system; the machine that wrote it does not notice. */
+async function checkLockfile() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const faults = []
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
+      const found = packages[foldersAbove(path).find((folder) => folder + name in packages) + name]
+      if (found === undefined) faults.push(`${name}, wanted by ${path}, is missing`)
+      // Another version of the same name, put there for somebody else, does not help.
+      else if (/^\d+\.\d+\.\d+$/.test(wanted) && found.version !== wanted)
+        faults.push(`${name} ${wanted}, wanted by ${path}, is missing (there is ${found.version})`)
+    }
+  }
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (!/^\d/.test(range)) faults.push(`${name} is not pinned exactly (${range})`)
+    const locked = packages[`node_modules/${name}`]?.version
+    if (locked !== range) faults.push(`${name} is ${range} in package.json but ${locked} in the lockfile`)
+  }
+  return faults.join('\n')
+}
+
+/** Where Node looks for what a package asks for: beside it, then in every folder above. */
+function foldersAbove(path) {
+  const folders = path === '' ? [] : [`${path}/node_modules/`]
+  for (let at = path.lastIndexOf('/node_modules/'); at >= 0; at = path.lastIndexOf('/node_modules/', at - 1))
+    folders.push(`${path.slice(0, at)}/node_modules/`)
+  return [...folders, 'node_modules/']
+}

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { root } from './root.mjs'
+import { Remedy, seconds } from './say.mjs'
+import { filesBelow, forget, hashOf, isFresh, remember } from './stamp.mjs'
+
+const common = ['package-lock.json', 'tsconfig.json', 'scripts/vite', 'scripts/lib/build.mjs']
+
+const steps = [
+  {
+    name: 'site',
+    inputs: [...common, 'vite.config.ts', 'index.html', 'public', 'src'],
+    output: 'dist/template/index.html',
+    make: () => viteBuild('vite.config.ts', 'production').then(finishSite),
+  },
+  {
+    name: 'ssr',
+    inputs: [...common, 'vite.server.config.ts', 'src'],
+    output: 'dist/ssr/entry-server.js',
+    make: () => viteBuild('vite.server.config.ts', 'ssr'),
+  },
+  {
+    name: 'server',
+    inputs: [...common, 'vite.server.config.ts', 'server', 'src/contract', 'src/machines/lifecycles'],
+    output: 'dist/server/main.js',
+    make: () => viteBuild('vite.server.config.ts', 'server'),
+  },
+  {
+    name: 'workshop',
+    inputs: [
+      ...common,
+      'vite.config.ts',
+      '.storybook',
+      'stories',
+      'mocks',
+      'src',
+      'public',
+      'docs',
+      'server/messages.ts',
+    ],
+    output: 'storybook-static/index.html',
+    make: buildWorkshop,
+    // The site is whole without it.
+    optional: true,
+  },
+]
+
+/**
+ * Builds what is stale. `only`: names of the wanted steps, else all.
+ * @throws {Remedy} when something needed does not build
+ */
+export const build = async ({ only = null } = {}) => {
+  const release = lock()
+  try {
+    for (const step of steps) {
+      if (only !== null && !only.includes(step.name)) continue
+      const hash = hashOf(step.inputs)
+      if (isFresh(step.name, hash, step.output)) continue
+      await make(step, hash)
+    }
+  } finally {
+    release()
+  }
+}
+
+const make = async (step, hash) => {
+  const since = performance.now()
+  forget(step.name)
+  try {
+    await step.make()
+    remember(step.name, hash)
+    console.log(`built ${step.name.padEnd(9)} ${seconds(since)}`)
+  } catch (error) {
+    if (!step.optional) throw error
+    console.warn(`! The ${step.name} did not build; everything else works without it.\n  ${error.message}`)
+  }
+}
+
+const viteBuild = async (configFile, mode) => {
+  // Imported late: this module is read before anything is installed.
+  const { build: viteBuild } = await import('vite')
+  // Building sets NODE_ENV for the whole process; what runs afterwards keeps the mode that was asked for.
+  const asked = process.env.NODE_ENV
+  try {
+    await viteBuild({ root, configFile: join(root, configFile), mode, logLevel: 'error' })
+  } finally {
+    if (asked === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = asked
+  }
+}
+
+/** Takes apart what vite made: files for the browser, packed, and what only the renderer reads. */
+const finishSite = async () => {
+  const site = join(root, 'dist/site')
+  const template = join(root, 'dist/template')
+  rmSync(template, { recursive: true, force: true })
+  mkdirSync(template, { recursive: true })
+  renameSync(join(site, '.vite/manifest.json'), join(template, 'manifest.json'))
+  renameSync(join(site, 'index.html'), join(template, 'index.html'))
+  rmSync(join(site, '.vite'), { recursive: true, force: true })
+  // The mocks of the workshop have no business on the site.
+  rmSync(join(site, 'mockServiceWorker.js'), { force: true })
+  await Promise.all(filesBelow('dist/site').filter(isPackable).map(pack))
+}
+
+const isPackable = (file) =>
+  ['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'].includes(extname(file))
+
+const brotliPacked = promisify(brotliCompress)
+const gzipPacked = promisify(gzip)
+
+const pack = async (file) => {
+  const content = readFileSync(join(root, file))
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
+  writeFileSync(join(root, `${file}.br`), await brotliPacked(content, options))
+  writeFileSync(join(root, `${file}.gz`), await gzipPacked(content, { level: 9 }))
+}
+
+async function buildWorkshop() {
+  if (!existsSync(join(root, '.storybook/main.ts'))) throw new Error('There is no .storybook/main.ts.')
+  const log = []
+  const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const status = await new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      [storybook, 'build', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      },
+    )
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => log.push(part))
+    child.on('close', done)
+  })
+  if (status !== 0) throw new Error(Buffer.concat(log).toString().split('\n').slice(-25).join('\n  '))
+}
+
+/** Two builds at once would write into each other's output. */
+const lock = () => {
+  const file = join(root, '.cache/build.lock')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw unwritable(error)
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (isAlive(owner)) {
+      throw new Remedy(
+        `Process ${owner} is building already.`,
+        'Wait until it is done, then run the command again.',
+      )
+    }
+    writeFileSync(file, String(process.pid))
+  }
+  return () => rmSync(file, { force: true })
+}
+
+const unwritable = (error) =>
+  ['EACCES', 'EROFS', 'EPERM'].includes(error.code)
+    ? new Remedy(
+        `${root} cannot be written (${error.code}).`,
+        'Give this user the right to write there, or clone elsewhere.',
+      )
+    : error
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

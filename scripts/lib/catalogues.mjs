@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from './root.mjs'
+import { filesBelow } from './stamp.mjs'
+
+/** Chinese term → the English words that stand for it; both catalogues are held to it. */
+const glossary = {
+  会务管家: /conference butler/i,
+  头条: /headline/i,
+  签到: /check-?in|checked in|sign(?:ed)? in/i,
+  餐券: /meal voucher/i,
+  连麦: /on mic|microphone/i,
+  举手: /rais\w* (?:a |your |the )?hand/i,
+  代金券: /coupon/i,
+  查重: /plagiarism/i,
+}
+
+/** Latin words that Chinese texts keep. */
+const keptInChinese = new Set(
+  'Symposium EN QQ WeChat PDF QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY'.split(
+    ' ',
+  ),
+)
+
+/** What is wrong with the two catalogues: one sentence per fault. */
+export const checkCatalogues = async () => {
+  const { parse } = await import('@formatjs/icu-messageformat-parser')
+  const read = (locale) => JSON.parse(readFileSync(join(root, `src/i18n/${locale}.json`), 'utf8'))
+  const zh = read('zh-CN')
+  const en = read('en')
+  const faults = []
+  for (const key of Object.keys(zh)) if (!(key in en)) faults.push(`${key} is missing in en.json`)
+  for (const key of Object.keys(en)) if (!(key in zh)) faults.push(`${key} is missing in zh-CN.json`)
+
+  const isUsed = findUses()
+  for (const key of Object.keys(zh)) {
+    if (!isUsed(key)) faults.push(`${key} is used nowhere`)
+    if (!(key in en)) continue
+    const names = [zh, en].map((catalogue) => {
+      try {
+        return [...argumentsOf(parse(catalogue[key]))].sort().join(', ')
+      } catch (error) {
+        faults.push(`${key} is no ICU message: ${error.message}`)
+        return null
+      }
+    })
+    if (!names.includes(null) && names[0] !== names[1])
+      faults.push(`${key} takes {${names[0]}} in zh-CN but {${names[1]}} in en`)
+    if (zh[key].trim() === '' || en[key].trim() === '') faults.push(`${key} is empty`)
+    for (const [term, english] of Object.entries(glossary)) {
+      if (zh[key].includes(term) && !english.test(en[key]))
+        faults.push(`${key}: 「${term}」 is not "${en[key]}"`)
+    }
+    const bare = zh[key].replaceAll(/\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+/g, ' ')
+    const leaked = (bare.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !keptInChinese.has(word))
+    const isPlain = !zh[key].includes(', plural') && !zh[key].includes(', select')
+    if (isPlain && leaked.length > 0) faults.push(`${key}: English in zh-CN.json (${leaked.join(' ')})`)
+    const bareEnglish = en[key].replaceAll('切换到中文', '')
+    if (/\p{Script=Han}/u.test(bareEnglish) && !/^shell\.locale|^shell\.site/.test(key))
+      faults.push(`${key}: Chinese in en.json`)
+  }
+  return faults
+}
+
+/** Names of the arguments and tags of a message, at every depth. */
+const argumentsOf = (tree, found = new Set()) => {
+  for (const element of tree) {
+    // Literals (0) and `#` (7) have no name.
+    if (element.type !== 0 && element.type !== 7) found.add(element.value)
+    if (element.children) argumentsOf(element.children, found)
+    for (const option of Object.values(element.options ?? {})) argumentsOf(option.value, found)
+  }
+  return found
+}
+
+/**
+ * A key is used when it stands in the sources, or when a template there can produce it: `error.${reason}` uses every
+ * key that begins with `error.` and has one more part.
+ */
+const findUses = () => {
+  const text = ['src', 'stories', '.storybook']
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const literal = new Set([...text.matchAll(/['"`](\w+(?:\.\w+)+)['"`]/g)].map(([, key]) => key))
+  const templates = [...text.matchAll(/`([A-Za-z0-9]+\.[^`\s]*\$\{[^`]*)`/g)].map(([, template]) => {
+    const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
+    return new RegExp(
+      `^${parts.map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&')).join('[\\w.]+')}$`,
+    )
+  })
+  return (key) => literal.has(key) || templates.some((template) => template.test(key))
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Flags for a headless browser in a container: quiet, no network of its own, fake camera and microphone. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+/**
+ * The browser of this machine: CHROMIUM_PATH, then an installed Chromium or Chrome. Undefined leaves the choice to
+ * Playwright (its own download, if there is one).
+ */
+export const findChromium = () => {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return named
+  }
+  return candidates().find((file) => existsSync(file))
+}
+
+/** Launch options for Playwright and for Vitest's browser mode. */
+export const launchOptions = () => {
+  const executablePath = findChromium()
+  return { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) }
+}
+
+const candidates = () => {
+  if (process.platform === 'darwin')
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ]
+  if (process.platform === 'win32')
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter((root) => root !== undefined)
+      .flatMap((root) => [
+        join(root, 'Google/Chrome/Application/chrome.exe'),
+        join(root, 'Chromium/Application/chrome.exe'),
+        join(root, 'Microsoft/Edge/Application/msedge.exe'),
+      ])
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'google-chrome-beta',
+  ]
+  const folders = (process.env.PATH ?? '').split(':').concat('/usr/bin', '/usr/local/bin', '/snap/bin')
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ensureBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { checkNode } from './lib/node.mjs'
+import { root } from './lib/root.mjs'
+import { run, seconds } from './lib/say.mjs'
+
+const reports = '.cache/reports'
+
+/** Every suite there is. `npm test [names…]` runs all, or the named ones. */
+const suites = [
+  { name: 'check', run: check },
+  { name: 'unit', run: () => vitest('unit', 'vitest.unit.config.ts') },
+  { name: 'server', run: () => vitest('server', 'vitest.server.config.ts') },
+  { name: 'flows', run: () => vitest('flows', 'vitest.flows.config.ts') },
+  { name: 'stories', run: () => vitest('stories', 'vitest.stories.config.ts', 'test-results/stories.json') },
+  {
+    name: 'e2e',
+    run: () => playwright('e2e', 'playwright.config.ts', ['site', 'ssr', 'server', 'workshop']),
+  },
+  { name: 'visual', run: () => playwright('visual', 'tests/visual/visual.config.ts', ['workshop']) },
+]
+
+await run(async () => {
+  checkNode()
+  ensureInstalled()
+  process.env.CHROMIUM_PATH = await ensureBrowser()
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such suite: ${unknown.join(', ')}. There are: ${suites.map(({ name }) => name).join(', ')}`,
+    )
+  }
+  mkdirSync(join(root, reports), { recursive: true })
+
+  const rows = []
+  for (const suite of suites) {
+    if (wanted.length > 0 && !wanted.includes(suite.name)) continue
+    console.log(`\n── ${suite.name} ${'─'.repeat(60 - suite.name.length)}`)
+    const since = performance.now()
+    const result = await suite.run().catch((error) => {
+      console.error(error)
+      return { passed: 0, failed: 1 }
+    })
+    rows.push({ suite: suite.name, ...result, time: seconds(since) })
+  }
+
+  console.log('\nsuite        passed   failed     time')
+  for (const { suite, passed, failed, time } of rows) {
+    console.log(
+      `${suite.padEnd(10)} ${String(passed).padStart(8)} ${String(failed).padStart(8)} ${time.padStart(8)}`,
+    )
+  }
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  // Nothing run proves nothing.
+  if (failed > 0 || passed === 0) process.exitCode = 1
+})
+
+async function check() {
+  const { text } = await node(['scripts/check.mjs'], { keep: true })
+  const count = (mark) => text.split('\n').filter((line) => line.startsWith(`${mark} `)).length
+  const failed = text.split('\n').filter((line) => /^✗ [\w ]+\d+\.\d s$/.test(line)).length
+  const passed = count('✓')
+  return { passed, failed: passed + failed === 0 ? 1 : failed }
+}
+
+async function vitest(name, config, own) {
+  const report = own ?? `${reports}/${name}.json`
+  // A configuration with reporters of its own keeps them; naming others here would switch them off.
+  const reporters = own ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(join(root, report), { force: true })
+  const { status } = await node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters])
+  const result = read(report)
+  if (result === null) return { passed: 0, failed: 1 }
+  // A file that could not be loaded has no tests that could fail.
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const failed = result.numFailedTests + broken.length
+  return { passed: result.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+async function playwright(name, config, needed) {
+  await build({ only: needed })
+  const report = `${reports}/${name}.json`
+  rmSync(join(root, report), { force: true })
+  const { status } = await node(['node_modules/@playwright/test/cli.js', 'test', '-c', config])
+  const result = read(report)
+  if (result === null) return { passed: 0, failed: 1 }
+  const failed = result.stats.unexpected + result.stats.flaky
+  return { passed: result.stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+function read(report) {
+  const file = join(root, report)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** Runs a script with this Node; its output is shown, and answered when it is to be kept. */
+function node(args, { keep = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
+      env: { ...process.env, NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    })
+    const parts = []
+    child.stdout?.on('data', (part) => {
+      parts.push(part)
+      process.stdout.write(part)
+    })
+    child.on('error', fail)
+    child.on('close', (status) => done({ status, text: Buffer.concat(parts).toString() }))
+  })
+}

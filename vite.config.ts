@@ -1,0 +1,32 @@
+import { defineConfig } from 'vite'
+
+import { shared } from './scripts/vite/shared.ts'
+
+/** The site as the browser gets it. Storybook takes this file as its base, too. */
+export default defineConfig({
+  ...shared(),
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The server names the modules of each page in its markup, and the preload helper would sit in the loader's way.
+    modulePreload: false,
+    // Server-rendered styles are the only inline content; an asset as a data address would need its own permission.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // One file for the libraries of every page: packs better than seven, and outlives releases in the cache.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|styled-components|stylis|react-intl|@formatjs|intl-messageformat|wouter|regexparam|zod)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vite'
+
+import { shared } from './scripts/vite/shared.ts'
+
+/**
+ * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
+ * `--mode server`: server/main.ts → dist/server/main.js, and the copier of databases beside it; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ */
+export default defineConfig(({ mode }) => ({
+  ...shared(),
+  publicDir: false,
+  ssr: { noExternal: true, external: mode === 'server' ? external : [] },
+  // Which of the two a page is rendered with must not depend on how the server was started.
+  define: mode === 'ssr' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    ssr: true,
+    rollupOptions: {
+      input: mode === 'ssr' ? ['src/app/entry-server.tsx'] : ['server/main.ts', 'server/cli-copy.ts'],
+    },
+    outDir: mode === 'ssr' ? 'dist/ssr' : 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+  },
+}))
+
+const external = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'nodemailer',
+  'pg',
+  'pino',
+  'tencentcloud-sdk-nodejs-sms',
+]

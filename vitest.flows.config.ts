@@ -1,0 +1,50 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { launchOptions } from './scripts/lib/chromium.mjs'
+import { shared } from './scripts/vite/shared.ts'
+
+export default defineConfig({
+  ...shared(),
+  // Discovered late, these would make the dev server reload in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@ark-ui/react/dialog',
+      '@ark-ui/react/toast',
+      '@testing-library/dom',
+      '@testing-library/user-event',
+      '@xstate/react',
+      'dompurify',
+      'msw',
+      'msw/browser',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'react-intl',
+      'styled-components',
+      'uqr',
+      'wouter',
+      'xstate',
+      'xstate/graph',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: 'flows',
+    include: ['tests/flows/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    // One page for all files: each test closes its stage and leaves the browser as it found it.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 1440, height: 900 },
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    globalSetup: ['tests/support/postgres.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+})

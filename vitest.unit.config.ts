@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+import { shared } from './scripts/vite/shared.ts'
+
+export default defineConfig({
+  ...shared(),
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'tests/machines/**/*.test.{ts,tsx}',
+      'tests/unit/**/*.test.{ts,tsx}',
+      'tests/property/**/*.test.{ts,tsx}',
+      'tests/coverage/**/*.test.ts',
+    ],
+    testTimeout: 20_000,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // The alias must reach react-intl, which node would otherwise load by itself.
+    server: { deps: { inline: [/react-intl/, /@formatjs/, /intl-messageformat/] } },
+  },
+})
