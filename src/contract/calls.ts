@@ -1,0 +1,65 @@
+import * as catalogue from './catalogue.ts'
+import * as live from './live.ts'
+import * as login from './login.ts'
+import * as site from './site.ts'
+import * as ticket from './ticket.ts'
+import * as user from './user.ts'
+import * as wechat from './wechat.ts'
+
+/**
+ * Every call of the wire, by name. The server, the mocks and the OpenAPI document go over this list; the site imports
+ * single endpoints instead, so that a page carries only the schemas it uses.
+ */
+export const calls = {
+  countUnread: user.countUnread,
+  getNavHeader: site.getNavHeader,
+  countCoupon: site.countCoupon,
+  logout: user.logout,
+  getScene: wechat.getScene,
+  checkScene: wechat.checkScene,
+  getLoginQrCode: wechat.getLoginQrCode,
+  sendLoginCode: login.sendLoginCode,
+  loginByPhone: login.loginByPhone,
+  loginByPassword: login.loginByPassword,
+  sendEmailLoginCode: login.sendEmailLoginCode,
+  loginByEmail: login.loginByEmail,
+  sendBindCode: login.sendBindCode,
+  bindPhone: login.bindPhone,
+  getCountries: site.getCountries,
+  getSubjects: user.getSubjects,
+  saveProfile: user.saveProfile,
+  getSiteBase: site.getSiteBase,
+  getNavFooter: site.getNavFooter,
+  getLinks: site.getLinks,
+  getPrivacyPolicy: site.getPrivacyPolicy,
+  getAgreement: site.getAgreement,
+  getUserInfo: user.getUserInfo,
+  getLiveInfo: live.getLiveInfo,
+  sendEmailCode: login.sendEmailCode,
+  getMessageTypes: user.getMessageTypes,
+  upload: site.upload,
+  getHelp: site.getHelp,
+  shareMeal: ticket.shareMeal,
+  claimMeal: ticket.claimMeal,
+  listVideoHistory: live.listVideoHistory,
+  listLiveHistory: live.listLiveHistory,
+  getUserSig: live.getUserSig,
+  joinLiveRoom: live.joinLiveRoom,
+  updateLiveAnchor: live.updateLiveAnchor,
+  removeUser: live.removeUser,
+  updateLiveStatus: live.updateLiveStatus,
+  updateSetStatus: live.updateSetStatus,
+  getMp3: live.getMp3,
+  loginByScene: wechat.loginByScene,
+  openScene: wechat.openScene,
+  sendSceneCode: wechat.sendSceneCode,
+  confirmScene: wechat.confirmScene,
+  issueTicket: wechat.issueTicket,
+  listConferences: catalogue.listConferences,
+  listLives: catalogue.listLives,
+  listVideos: catalogue.listVideos,
+  listNews: catalogue.listNews,
+} as const
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

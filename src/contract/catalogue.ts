@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { page, paged } from './fields.ts'
+
+/** The public lists. Text is in the language of the request; times are ISO 8601 in UTC; images are addresses of this site. */
+export const conferenceCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subject: z.string(),
+  place: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  submission_deadline: z.nullable(z.string()),
+  status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
+  cover: z.string(),
+})
+export type ConferenceCard = z.infer<typeof conferenceCard>
+
+export const liveCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  speaker: z.string(),
+  starts_at: z.string(),
+  status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
+  cover: z.string(),
+})
+export type LiveCard = z.infer<typeof liveCard>
+
+export const videoCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  speaker: z.string(),
+  /** Seconds. */
+  duration: z.int(),
+  views: z.int(),
+  cover: z.string(),
+})
+export type VideoCard = z.infer<typeof videoCard>
+
+export const newsCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  published_at: z.string(),
+  cover: z.string(),
+})
+export type NewsCard = z.infer<typeof newsCard>
+
+export const listConferences = endpoint({
+  origin: 'decided',
+  summary: 'Conferences, soonest first',
+  method: 'GET',
+  path: '/apic/conf/list',
+  input: z.object(page),
+  output: paged(conferenceCard),
+})
+
+export const listLives = endpoint({
+  origin: 'decided',
+  summary: 'Live broadcasts, on air first',
+  method: 'GET',
+  path: '/apic/live/list',
+  input: z.object(page),
+  output: paged(liveCard),
+})
+
+export const listVideos = endpoint({
+  origin: 'decided',
+  summary: 'Recorded videos, newest first',
+  method: 'GET',
+  path: '/apic/video/list',
+  input: z.object(page),
+  output: paged(videoCard),
+})
+
+export const listNews = endpoint({
+  origin: 'decided',
+  summary: 'Headlines, newest first',
+  method: 'GET',
+  path: '/apic/news/list',
+  input: z.object(page),
+  output: paged(newsCard),
+})

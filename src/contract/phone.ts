@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+import { line } from './fields.ts'
+import type { Reason } from './reasons.ts'
+
+export const defaultCountry = '86'
+
+/** VAL-02: longest number that may be typed, in digits. */
+export const phoneMaxLength = (country: string) => (country === defaultCountry ? 11 : 20)
+
+/**
+ * What a person typed or pasted, as digits: full-width digits count, everything else is dropped, a pasted +86 prefix too.
+ * Never longer than the country allows.
+ */
+export const phoneDigits = (typed: string, country: string): string => {
+  const digits = typed.normalize('NFKC').replace(/\D/g, '')
+  const national =
+    country === defaultCountry && /^(?:00)?861/.test(digits) ? digits.replace(/^(?:00)?86/, '') : digits
+  return national.slice(0, phoneMaxLength(country))
+}
+
+/** VAL-02 and VAL-04: the named fault of a number, or null. */
+export const phoneFault = (mobile: string, country: string): Reason | null => {
+  if (mobile === '') return 'phoneEmpty'
+  if (country === defaultCountry) return /^1[3-9]\d{9}$/.test(mobile) ? null : 'phoneWrong'
+  return /^\d{6,20}$/.test(mobile) ? null : 'phoneLength'
+}
+
+export const countryCode = z._default(
+  line(6, 'countryUnknown').check(z.regex(/^[1-9]\d{0,3}$/, 'countryUnknown' satisfies Reason)),
+  defaultCountry,
+)
+
+/** Adds the phone rule to a form that has `mobile` and `country_code`. */
+export const checkPhone = z.check<{ mobile: string; country_code: string }>((form) => {
+  const fault = phoneFault(form.value.mobile, form.value.country_code)
+  if (fault !== null) {
+    form.issues.push({ code: 'custom', message: fault, path: ['mobile'], input: form.value.mobile })
+  }
+})
+
+export const mobile = line(32, 'phoneEmpty')

@@ -1,0 +1,47 @@
+/** Why the server refuses. Each has a sentence in zh-CN and en (server/messages.ts); clients may match on the name. */
+export const reasons = [
+  // transport
+  'malformedBody',
+  'duplicateField',
+  'unsupportedType',
+  'bodyTooLarge',
+  'foreignOrigin',
+  'unknownHost',
+  'limited',
+  'fault',
+  'notFound',
+  'notOpen',
+  // session
+  'signedOut',
+  'sessionExpired',
+  // fields
+  'invalid',
+  'tooLong',
+  'invalidCharacter',
+  'required',
+  'phoneEmpty',
+  'phoneWrong',
+  'phoneLength',
+  'countryUnknown',
+  'emailEmpty',
+  'emailFormat',
+  'codeEmpty',
+  'accountEmpty',
+  'passwordEmpty',
+  'subjectNone',
+  'subjectTooMany',
+  'subjectUnknown',
+  // login
+  'codeWrong',
+  'codeTooSoon',
+  'codeDailyLimit',
+  'sendFailed',
+  'accountOrPasswordWrong',
+  'sceneUnknown',
+  'sceneExpired',
+  'sceneNotConfirmed',
+  'sceneUsed',
+  'openidUnknown',
+  'alreadyBound',
+] as const
+export type Reason = (typeof reasons)[number]

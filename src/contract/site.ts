@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { optionalLine } from './fields.ts'
+
+export interface NavItem {
+  name: string
+  eng_name: string
+  url: string
+  /** 0: `url` is a path on the main host; 1: an absolute address. */
+  is_website: 0 | 1
+  second: NavItem[]
+}
+export const navItem: z.ZodMiniType<NavItem> = z.object({
+  name: z.string(),
+  eng_name: z.string(),
+  url: z.string(),
+  is_website: z.literal([0, 1]),
+  second: z.lazy(() => z.array(navItem)),
+})
+
+const footerLink = z.object({ name: z.string(), eng_name: z.string(), nickname: z.string(), url: z.string() })
+export const footerColumn = z.object({
+  name: z.string(),
+  eng_name: z.string(),
+  nickname: z.string(),
+  child: z.array(footerLink),
+})
+export type FooterColumn = z.infer<typeof footerColumn>
+
+export const friendlyLink = z.object({ title: z.string(), url: z.string() })
+export type FriendlyLink = z.infer<typeof friendlyLink>
+
+/** Image fields are addresses of this site, or empty: an empty one is not shown. */
+export const siteBase = z.object({
+  header_image: z.string(),
+  footer_image: z.string(),
+  customer_wechat: z.string(),
+  customer_qq: z.string(),
+  hot_line: z.string(),
+  email: z.string(),
+  /** Service hours, in the language of the request. */
+  server_time: z.string(),
+  wechat_code_img: z.string(),
+  conf_assistant: z.string(),
+  paper_assistant: z.string(),
+  copyright: z.string(),
+  beian: z.string(),
+  // Decided: what the footer, the organizer entry and the redirects need beyond the specification's list.
+  address: z.string(),
+  map_url: z.string(),
+  organizer_url: z.string(),
+  /** Origin of the separate mobile site; empty: nobody is redirected (MOB-03). */
+  mobile_origin: z.string(),
+  /** Other origins that a `url` parameter may lead to (NAV-08). */
+  sister_origins: z.array(z.string()),
+})
+export type SiteBase = z.infer<typeof siteBase>
+
+/** Sanitised HTML from the server. */
+export const document = z.object({ title: z.string(), content: z.string(), updated_at: z.string() })
+export type SiteDocument = z.infer<typeof document>
+
+export const country = z.object({
+  country_name: z.string(),
+  /** Dialling code, digits only. */
+  sms: z.string(),
+})
+export type Country = z.infer<typeof country>
+
+export const getNavHeader = endpoint({
+  origin: 'API-02',
+  summary: 'Top navigation',
+  method: 'GET',
+  path: '/apic/config/nav/header',
+  input: z.object({}),
+  output: z.array(navItem),
+})
+
+export const countCoupon = endpoint({
+  origin: 'API-03',
+  summary: 'Count where a coupon link was followed',
+  method: 'POST',
+  path: '/apic/statistic/coupon',
+  input: z.object({
+    website_url: optionalLine(2000),
+    origin_url: optionalLine(2000),
+    type: optionalLine(50),
+    type_name: optionalLine(100),
+    pid: optionalLine(50),
+  }),
+  output: z.null(),
+})
+
+export const getCountries = endpoint({
+  origin: 'API-15',
+  summary: 'Countries with their dialling codes, in the language of the request',
+  method: 'GET',
+  path: '/apib/config/country',
+  input: z.object({}),
+  output: z.array(country),
+})
+
+export const getSiteBase = endpoint({
+  origin: 'API-18',
+  summary: 'Site configuration, in the language of the request',
+  method: 'GET',
+  path: '/apic/config/base',
+  input: z.object({}),
+  output: siteBase,
+})
+
+export const getNavFooter = endpoint({
+  origin: 'API-19',
+  summary: 'Footer navigation columns',
+  method: 'GET',
+  path: '/apic/config/nav/footer',
+  input: z.object({}),
+  output: z.array(footerColumn),
+})
+
+export const getLinks = endpoint({
+  origin: 'API-20',
+  summary: 'Friendly links',
+  method: 'GET',
+  path: '/apic/config/link',
+  input: z.object({}),
+  output: z.array(friendlyLink),
+})
+
+export const getPrivacyPolicy = endpoint({
+  origin: 'API-21',
+  summary: 'Privacy policy, in the language of the request',
+  method: 'GET',
+  path: '/apic/config/protocol/private',
+  input: z.object({}),
+  output: document,
+})
+
+export const getAgreement = endpoint({
+  origin: 'API-22',
+  summary: 'User agreement, in the language of the request',
+  method: 'GET',
+  path: '/apic/config/protocol/agreement',
+  input: z.object({}),
+  output: document,
+})
+
+export const helpTopics = ['modo', 'openmeeting', 'joinmeeting', 'submitpaper', 'user'] as const
+export type HelpTopic = (typeof helpTopics)[number]
+
+export const getHelp = endpoint({
+  origin: 'API-28',
+  summary: 'One page of the help centre (decided: by name)',
+  method: 'POST',
+  path: '/api/index/get_chelp_content',
+  input: z.object({ name: z.literal(helpTopics, 'invalid') }),
+  output: document,
+})
+
+export const upload = endpoint({
+  origin: 'API-27',
+  summary: 'Upload one file as a data address (decided)',
+  method: 'POST',
+  path: '/api/common/upload_base64',
+  input: z.object({
+    kind: z.literal(['avatar', 'organizer', 'oral', 'paper'], 'invalid'),
+    content: z.string(),
+  }),
+  output: z.object({ url: z.string() }),
+  access: 'member',
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, positiveId } from './fields.ts'
+
+const sharedMeal = z.object({ share_code: z.string(), expires_at: z.string() })
+
+export const shareMeal = endpoint({
+  origin: 'API-29',
+  summary: 'Share one meal voucher (decided)',
+  method: 'POST',
+  path: '/api/conf/my_meal_share',
+  input: z.object({ meal_id: positiveId }),
+  output: sharedMeal,
+  access: 'member',
+})
+
+export const claimMeal = endpoint({
+  origin: 'API-30',
+  summary: 'Take a shared meal voucher (decided)',
+  method: 'POST',
+  path: '/api/conf/my_meal_singer_share',
+  input: z.object({ share_code: line(64) }),
+  output: z.object({ meal_id: z.int() }),
+  access: 'member',
+})

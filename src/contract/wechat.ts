@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, optionalLine } from './fields.ts'
+import { countryCode } from './phone.ts'
+import { codeSent, loginResult } from './login.ts'
+
+const sceneText = line(64)
+
+export const scene = z.object({
+  scene_value: z.string(),
+  /** What the QR code encodes: an address of this server, or WeChat's own when its keys are configured. */
+  qr_code_url: z.string(),
+  /** Seconds. */
+  expires_in: z.int(),
+})
+export type Scene = z.infer<typeof scene>
+
+/**
+ * `waiting` nobody scanned yet · `scanned` a device looks at it · `confirmed` openid is known (with `mobile` when the
+ * account has a phone) · `expired` too old or already used.
+ */
+export const sceneStatus = z.object({
+  status: z.literal(['waiting', 'scanned', 'confirmed', 'expired']),
+  openid: z.optional(z.string()),
+  /** Masked, e.g. 138****8000. */
+  mobile: z.optional(z.string()),
+})
+export type SceneStatus = z.infer<typeof sceneStatus>
+
+export const getScene = endpoint({
+  origin: 'API-05',
+  summary: 'A new scene for signing in by QR code; bound to the asking browser',
+  method: 'GET',
+  path: '/apic/wechat/get_wechat_scence_data',
+  input: z.object({}),
+  output: z.object({ wechat_data: scene }),
+})
+
+export const checkScene = endpoint({
+  origin: 'API-06',
+  summary: 'How far a scene is; answers only the browser that asked for it',
+  method: 'GET',
+  path: '/apic/wechat/check_wechat_scene_data',
+  input: z.object({ scene_str: sceneText }),
+  output: sceneStatus,
+})
+
+export const getLoginQrCode = endpoint({
+  origin: 'API-07',
+  summary: 'The same scene with the QR code drawn as an SVG image (decided)',
+  method: 'GET',
+  path: '/apic/wechat/get_login_qrcode',
+  input: z.object({}),
+  output: z.object({ wechat_data: scene, image: z.string() }),
+})
+
+export const loginByScene = endpoint({
+  origin: 'decided',
+  summary: 'Collect the session of a confirmed scene, once, in the browser that asked for it',
+  method: 'POST',
+  path: '/apic/wechat/scene/login',
+  input: z.object({
+    scene_str: sceneText,
+    akey: optionalLine(200),
+    origin: optionalLine(200),
+    tg: optionalLine(200),
+  }),
+  output: loginResult,
+  success: 200,
+})
+
+export const sceneInfo = z.object({
+  status: z.literal(['waiting', 'scanned', 'confirmed', 'expired']),
+  /** What asked to sign in, as the person at the second device should read it, e.g. "Chrome · Windows". */
+  device: z.string(),
+  /** ISO 8601. */
+  requested_at: z.string(),
+})
+export type SceneInfo = z.infer<typeof sceneInfo>
+
+export const openScene = endpoint({
+  origin: 'decided',
+  summary: 'The second device opens the address in the QR code',
+  method: 'POST',
+  path: '/apic/wechat/scene/open',
+  input: z.object({ scene_str: sceneText }),
+  output: sceneInfo,
+})
+
+export const sendSceneCode = endpoint({
+  origin: 'decided',
+  summary: 'Send a code to the phone that identifies the second device',
+  method: 'POST',
+  path: '/apic/wechat/scene/code',
+  input: z.object({ scene_str: sceneText, mobile: line(32, 'phoneEmpty'), country_code: countryCode }),
+  output: codeSent,
+})
+
+export const confirmScene = endpoint({
+  origin: 'decided',
+  summary: 'The second device confirms: with its own session, by a phone code, or without a phone (unbound)',
+  method: 'POST',
+  path: '/apic/wechat/scene/confirm',
+  input: z.object({
+    scene_str: sceneText,
+    as: z.literal(['session', 'phone', 'unbound'], 'invalid'),
+    mobile: optionalLine(32),
+    code: optionalLine(12),
+    country_code: countryCode,
+  }),
+  output: z.object({ status: z.literal('confirmed') }),
+})
+
+export const issueTicket = endpoint({
+  origin: 'decided',
+  summary: 'A one-time ticket (60 s) that hands this session to a sister site; never the token in an address',
+  method: 'POST',
+  path: '/apic/session/ticket',
+  input: z.object({}),
+  output: z.object({ ticket: z.string(), expires_in: z.int() }),
+  access: 'member',
+})
