@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { LoginResult } from '../../contract/login.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './credentialLogin.types.ts'
+
+/** One form that signs in: consent first (LOGIN-04), one attempt at a time, quiet for 500 ms after a failed one (LOGIN-08). */
+export const credentialLoginMachine = setup({
+  types: {} as {
+    context: T.CredentialLoginContext
+    events: T.CredentialLoginEvent
+    emitted: T.CredentialLoginEmitted
+    output: LoginResult
+    tags: T.CredentialLoginTag
+  },
+  actors: {
+    requireConsent: promiseHole<boolean>('requireConsent'),
+    logIn: promiseHole<LoginResult, T.Credentials>('logIn'),
+  },
+  actions: {
+    keepCredentials: assign((_, { credentials }: { credentials: T.Credentials }) => ({
+      credentials,
+      failure: null,
+    })),
+    forgetCredentials: assign({ credentials: null }),
+    keepResult: assign((_, { result }: { result: LoginResult }) => ({ result, credentials: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'login.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+  guards: { isConsent: (_, { consent }: { consent: boolean }) => consent },
+  delays: { settle: 500 },
+}).createMachine({
+  id: 'credentialLogin',
+  context: { credentials: null, failure: null, result: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'login.submit': {
+          target: 'gating',
+          actions: {
+            type: 'keepCredentials',
+            params: ({ event }) => ({ credentials: event.credentials }),
+          },
+        },
+      },
+    },
+    gating: {
+      invoke: {
+        id: 'requireConsent',
+        src: 'requireConsent',
+        onDone: [
+          {
+            guard: { type: 'isConsent', params: ({ event }) => ({ consent: event.output }) },
+            target: 'submitting',
+          },
+          { target: 'editing', actions: 'forgetCredentials' },
+        ],
+        onError: { target: 'editing', actions: 'forgetCredentials' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => {
+          if (context.credentials === null) throw new Error('`submitting` was entered without credentials')
+          return context.credentials
+        },
+        onDone: {
+          target: 'loggedIn',
+          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+        },
+        onError: {
+          target: 'settling',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            'forgetCredentials',
+          ],
+        },
+      },
+    },
+    settling: { tags: ['busy', 'failure'], after: { settle: 'editing' } },
+    loggedIn: { type: 'final' },
+  },
+  output: ({ context }) => {
+    if (context.result === null) throw new Error('`loggedIn` was entered without a result')
+    return context.result
+  },
+})
+
+export type CredentialLoginActorRef = ActorRefFrom<typeof credentialLoginMachine>
+export type CredentialLoginSnapshot = SnapshotFrom<typeof credentialLoginMachine>

@@ -1,0 +1,15 @@
+export interface LazyPageInput {
+  /** The chunk is here already (it was part of the first load). */
+  loaded: boolean
+}
+
+export interface LazyPageContext extends LazyPageInput {
+  problem: 'late' | 'broken' | null
+}
+
+export type LazyPageEvent = { type: 'page.retry' }
+export type LazyPageTag = 'busy' | 'failure'
+
+export interface LazyPagePort {
+  loadChunk(signal: AbortSignal): Promise<void>
+}

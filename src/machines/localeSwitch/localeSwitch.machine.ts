@@ -1,0 +1,55 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './localeSwitch.types.ts'
+
+/** I18N-01: the old texts stay until the new ones are here; when they cannot be had, nothing changes. */
+export const localeSwitchMachine = setup({
+  types: {} as {
+    input: T.LocaleSwitchInput
+    context: T.LocaleSwitchContext
+    events: T.LocaleSwitchEvent
+    emitted: T.LocaleSwitchEmitted
+    tags: T.LocaleSwitchTag
+  },
+  actors: { loadLocale: promiseHole<void, { locale: T.LocaleName }>('loadLocale') },
+  actions: {
+    keepWanted: assign((_, { locale }: { locale: T.LocaleName }) => ({ wanted: locale })),
+    useWanted: assign(({ context }) => ({ locale: context.wanted })),
+    dropWanted: assign(({ context }) => ({ wanted: context.locale })),
+    tellChange: emit(({ context }) => ({ type: 'locale.changed' as const, locale: context.wanted })),
+    tellFailure: emit({ type: 'locale.failed' }),
+  },
+  guards: {
+    isOther: ({ context }, { locale }: { locale: T.LocaleName }) => locale !== context.locale,
+  },
+}).createMachine({
+  id: 'localeSwitch',
+  context: ({ input }) => ({ locale: input.locale, wanted: input.locale }),
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'locale.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'switching',
+          actions: { type: 'keepWanted', params: ({ event }) => event },
+        },
+      },
+    },
+    switching: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadLocale',
+        src: 'loadLocale',
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: { target: 'settled', actions: ['useWanted', 'tellChange'] },
+        onError: { target: 'settled', actions: ['dropWanted', 'tellFailure'] },
+      },
+    },
+  },
+})
+
+export type LocaleSwitchActorRef = ActorRefFrom<typeof localeSwitchMachine>
+export type LocaleSwitchSnapshot = SnapshotFrom<typeof localeSwitchMachine>

@@ -1,0 +1,167 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import type { LoginResult } from '../../contract/login.ts'
+import { bindPhoneMachine } from '../bindPhone/bindPhone.machine.ts'
+import type { BindPhoneOutput } from '../bindPhone/bindPhone.types.ts'
+import { credentialLoginMachine } from '../credentialLogin/credentialLogin.machine.ts'
+import { profileMachine } from '../profile/profile.machine.ts'
+import { quickLoginMachine } from '../quickLogin/quickLogin.machine.ts'
+import { scanMachine } from '../scan/scan.machine.ts'
+import type { ScanOutput } from '../scan/scan.types.ts'
+import { termsMachine } from '../terms/terms.machine.ts'
+import type * as T from './login.types.ts'
+
+/** The login page: one tab at a time (LOGIN-01), then the bind dialog, the profile dialog, or away (LOGIN-06). */
+export const loginMachine = setup({
+  types: {} as {
+    input: T.LoginInput
+    context: T.LoginContext
+    events: T.LoginEvent
+    emitted: T.LoginEmitted
+    output: T.LoginOutput
+    children: {
+      terms: 'terms'
+      scan: 'scan'
+      quick: 'quick'
+      password: 'password'
+      bindPhone: 'bindPhone'
+      profile: 'profile'
+    }
+  },
+  actors: {
+    terms: termsMachine,
+    scan: scanMachine,
+    quick: quickLoginMachine,
+    password: credentialLoginMachine,
+    bindPhone: bindPhoneMachine,
+    profile: profileMachine,
+  },
+  actions: {
+    keepMethod: assign((_, { method }: { method: T.LoginMethod }) => ({ method })),
+    keepOpenid: assign((_, { scan }: { scan: ScanOutput }) => ({
+      openid: scan.outcome === 'unbound' ? scan.openid : null,
+    })),
+    keepResult: assign((_, { result }: { result: LoginResult | null }) => ({ result })),
+    keepDestination: assign((_, { destination }: { destination: T.LoginDestination }) => ({ destination })),
+    tellSuccess: emit({ type: 'login.succeeded' }),
+  },
+  guards: {
+    isOther: ({ context }, { method }: { method: T.LoginMethod }) => method !== context.method,
+    isScan: ({ context }) => context.method === 'scan',
+    isQuick: ({ context }) => context.method === 'quick',
+    isUnbound: (_, { scan }: { scan: ScanOutput }) => scan.outcome === 'unbound',
+    isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
+    hasProfile: (_, { result }: { result: LoginResult | null }) => result?.loginauth === 1,
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({ method: input.method, openid: null, result: null, destination: 'return' }),
+  invoke: { id: 'terms', src: 'terms', systemId: 'terms' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'opening',
+      on: {
+        'method.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.opening',
+          actions: { type: 'keepMethod', params: ({ event }) => event },
+        },
+      },
+      states: {
+        opening: {
+          always: [
+            { guard: 'isScan', target: 'scan' },
+            { guard: 'isQuick', target: 'quick' },
+            { target: 'password' },
+          ],
+        },
+        scan: {
+          invoke: {
+            id: 'scan',
+            src: 'scan',
+            onDone: [
+              {
+                guard: { type: 'isUnbound', params: ({ event }) => ({ scan: event.output }) },
+                target: '#login.binding',
+                actions: { type: 'keepOpenid', params: ({ event }) => ({ scan: event.output }) },
+              },
+              {
+                target: '#login.succeeded',
+                actions: {
+                  type: 'keepResult',
+                  params: ({ event }) => ({
+                    result: event.output.outcome === 'identified' ? event.output.result : null,
+                  }),
+                },
+              },
+            ],
+          },
+        },
+        quick: {
+          invoke: {
+            id: 'quick',
+            src: 'quick',
+            onDone: {
+              target: '#login.succeeded',
+              actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+            },
+          },
+        },
+        password: {
+          invoke: {
+            id: 'password',
+            src: 'password',
+            onDone: {
+              target: '#login.succeeded',
+              actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+            },
+          },
+        },
+      },
+    },
+    binding: {
+      invoke: {
+        id: 'bindPhone',
+        src: 'bindPhone',
+        input: ({ context }) => ({ openid: context.openid ?? '' }),
+        onDone: [
+          {
+            // BIND-03: a new QR code, and nothing left of the form.
+            guard: { type: 'isClosed', params: ({ event }) => ({ bind: event.output }) },
+            target: 'choosing.scan',
+          },
+          {
+            target: 'succeeded',
+            actions: {
+              type: 'keepResult',
+              params: ({ event }) => ({
+                result: event.output.outcome === 'bound' ? event.output.result : null,
+              }),
+            },
+          },
+        ],
+      },
+    },
+    succeeded: {
+      entry: 'tellSuccess',
+      always: [
+        { guard: { type: 'hasProfile', params: ({ context }) => context }, target: 'left' },
+        { target: 'profiling' },
+      ],
+    },
+    profiling: {
+      invoke: {
+        id: 'profile',
+        src: 'profile',
+        onDone: { target: 'left', actions: { type: 'keepDestination', params: ({ event }) => event.output } },
+      },
+    },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => ({ destination: context.destination }),
+})
+
+export type LoginActorRef = ActorRefFrom<typeof loginMachine>
+export type LoginSnapshot = SnapshotFrom<typeof loginMachine>

@@ -1,0 +1,32 @@
+import type { LoginResult } from '../../contract/login.ts'
+import type { SendCodePort } from '../sendCode/sendCode.types.ts'
+import type { CredentialLoginPort } from '../credentialLogin/credentialLogin.types.ts'
+import type { ProfilePort } from '../profile/profile.types.ts'
+import type { ScanPort } from '../scan/scan.types.ts'
+
+export type LoginMethod = 'scan' | 'quick' | 'password'
+
+export interface LoginInput {
+  /** Which tab is open first. */
+  method: LoginMethod
+}
+
+export interface LoginContext {
+  /** The open tab; while a dialog is open, the tab behind it. */
+  method: LoginMethod
+  openid: string | null
+  result: LoginResult | null
+  destination: LoginDestination
+}
+
+/** `return`: the `url` parameter or the home page (LOGIN-06); the others are PROF-04's. */
+export type LoginDestination = 'return' | 'attest' | 'home'
+export type LoginEvent = { type: 'method.choose'; method: LoginMethod }
+/** The session is kept already; whoever shows a signed-in visitor may look again. */
+export type LoginEmitted = { type: 'login.succeeded' }
+export interface LoginOutput {
+  destination: LoginDestination
+}
+
+/** What signing in needs of the outside world; the API client and the session store satisfy it. */
+export interface LoginPort extends ScanPort, CredentialLoginPort, SendCodePort, ProfilePort {}

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './mobileRedirect.types.ts'
+
+/** MOB-01 … MOB-03: mobile browsers leave for the mobile site after a moment, where there is one. */
+export const mobileRedirectMachine = setup({
+  types: {} as {
+    input: T.MobileRedirectInput
+    context: T.MobileRedirectContext
+    output: T.MobileRedirectOutput
+  },
+  actors: { issueTicket: promiseHole<string>('issueTicket') },
+  actions: { keepTicket: assign((_, { ticket }: { ticket: string }) => ({ ticket })) },
+  guards: {
+    hasNowhereToGo: ({ context }) => addressOf(context) === null,
+    needsTicket: ({ context }) => context.target?.handover === true,
+  },
+  delays: { redirect: 200 },
+}).createMachine({
+  id: 'mobileRedirect',
+  context: ({ input }) => ({ ...input, ticket: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      always: { guard: 'hasNowhereToGo', target: 'staying' },
+      after: { redirect: [{ guard: 'needsTicket', target: 'ticketing' }, { target: 'leaving' }] },
+    },
+    ticketing: {
+      invoke: {
+        id: 'issueTicket',
+        src: 'issueTicket',
+        onDone: {
+          target: 'leaving',
+          actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
+        },
+        // A guest has no ticket: the mobile page asks for the login itself.
+        onError: 'leaving',
+      },
+    },
+    staying: { type: 'final' },
+    leaving: { type: 'final' },
+  },
+  output: ({ context }): T.MobileRedirectOutput => {
+    const address = addressOf(context)
+    if (address === null) return { address: '' }
+    if (context.ticket !== null) address.searchParams.set('ticket', context.ticket)
+    return { address: address.href }
+  },
+})
+
+/** Null also for an origin that was configured wrongly: an unusable address must not break the page. */
+const addressOf = ({ isMobile, origin, target }: T.MobileRedirectContext): URL | null =>
+  isMobile && origin !== '' && target !== null && URL.canParse(target.path, origin)
+    ? new URL(target.path, origin)
+    : null
+
+export type MobileRedirectActorRef = ActorRefFrom<typeof mobileRedirectMachine>
+export type MobileRedirectSnapshot = SnapshotFrom<typeof mobileRedirectMachine>

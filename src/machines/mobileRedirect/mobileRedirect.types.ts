@@ -1,0 +1,27 @@
+export interface MobileRedirectInput {
+  /** Origin of the separate mobile site; empty: none is configured (MOB-03). */
+  origin: string
+  isMobile: boolean
+  /** What `mobileTarget` makes of the route, or null where the route has no mobile page. */
+  target: MobileTarget | null
+}
+
+export interface MobileTarget {
+  /** Path with query on the mobile site. */
+  path: string
+  /** The page needs a session there: a one-time ticket is added, never the token. */
+  handover: boolean
+}
+
+export interface MobileRedirectContext extends MobileRedirectInput {
+  ticket: string | null
+}
+
+/** Empty `address`: stay here. */
+export interface MobileRedirectOutput {
+  address: string
+}
+
+export interface MobileRedirectPort {
+  issueTicket(signal: AbortSignal): Promise<string>
+}

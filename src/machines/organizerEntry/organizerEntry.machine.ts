@@ -1,0 +1,125 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { UserInfo } from '../../contract/user.ts'
+import { isExemptRoute } from '../session/exemptRoutes.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './organizerEntry.types.ts'
+
+/** Where the create-conference button leads (ORG-01, ORG-02, ORG-04): decided by the status the server gives now. */
+export const organizerEntryMachine = setup({
+  types: {} as {
+    context: T.OrganizerEntryContext
+    events: T.OrganizerEntryEvent
+    emitted: T.OrganizerEntryEmitted
+    tags: T.OrganizerEntryTag
+  },
+  actors: { fetchUser: promiseHole<UserInfo>('fetchUser') },
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepRoute: assign((_, { route }: { route: string }) => ({ route })),
+    clearFailure: assign({ failure: null }),
+    openOrganizer: emit({ type: 'organizer.opened' }),
+    openAttest: emit({ type: 'attest.wanted' }),
+    askForLogin: emit({ type: 'login.wanted' }),
+    reportStatus: emit((_, { user }: { user: UserInfo }) => ({
+      type: 'status.unknown' as const,
+      status: user.sponsor_apply_status,
+    })),
+  },
+  guards: {
+    isMember: (_, { member }: { member: boolean }) => member,
+    canOpen: (_, { user }: { user: UserInfo }) =>
+      user.group_id === 2 || user.group_id === 3 || user.sponsor_apply_status === 1,
+    isIncomplete: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 2,
+    isUnderReview: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 3,
+    isRejected: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 4,
+    isSpokenFor: ({ context }, { error }: { error: unknown }) =>
+      hasSignedOut(error) && !isExemptRoute(context.route),
+    hasSignedOut: (_, { error }: { error: unknown }) => hasSignedOut(error),
+  },
+}).createMachine({
+  id: 'organizerEntry',
+  context: { route: '', failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'organizer.enter': [
+          {
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'keepRoute', params: ({ event }) => event },
+          },
+          { target: 'prompting' },
+        ],
+      },
+    },
+    checking: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'fetchUser',
+        src: 'fetchUser',
+        onDone: [
+          {
+            guard: { type: 'canOpen', params: ({ event }) => ({ user: event.output }) },
+            target: 'idle',
+            actions: 'openOrganizer',
+          },
+          {
+            guard: { type: 'isIncomplete', params: ({ event }) => ({ user: event.output }) },
+            target: 'incomplete',
+          },
+          {
+            guard: { type: 'isUnderReview', params: ({ event }) => ({ user: event.output }) },
+            target: 'underReview',
+          },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => ({ user: event.output }) },
+            target: 'rejected',
+          },
+          {
+            target: 'incomplete',
+            actions: { type: 'reportStatus', params: ({ event }) => ({ user: event.output }) },
+          },
+        ],
+        onError: [
+          // The session's own box speaks (SES-03); a second one would be in its way.
+          { guard: { type: 'isSpokenFor', params: ({ event }) => ({ error: event.error }) }, target: 'idle' },
+          {
+            guard: { type: 'hasSignedOut', params: ({ event }) => ({ error: event.error }) },
+            target: 'prompting',
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    prompting: {
+      tags: 'dialog',
+      on: { 'entry.accept': { target: 'idle', actions: 'askForLogin' }, 'entry.dismiss': 'idle' },
+    },
+    incomplete: {
+      tags: 'dialog',
+      on: { 'entry.accept': { target: 'idle', actions: 'openAttest' }, 'entry.dismiss': 'idle' },
+    },
+    underReview: { tags: 'dialog', on: { 'entry.dismiss': 'idle' } },
+    rejected: {
+      tags: 'dialog',
+      on: { 'entry.accept': { target: 'idle', actions: 'openAttest' }, 'entry.dismiss': 'idle' },
+    },
+    unavailable: {
+      tags: ['dialog', 'failure'],
+      on: { 'entry.accept': 'checking', 'entry.dismiss': 'idle' },
+    },
+  },
+})
+
+const hasSignedOut = (error: unknown) => ['expired', 'unauthorized'].includes(toFailure(error).kind)
+
+export type OrganizerEntryActorRef = ActorRefFrom<typeof organizerEntryMachine>
+export type OrganizerEntrySnapshot = SnapshotFrom<typeof organizerEntryMachine>

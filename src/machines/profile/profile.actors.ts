@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate'
+
+import type { SubjectNode } from '../../contract/user.ts'
+import type { ProfileAnswers, ProfilePort } from './profile.types.ts'
+
+export const createProfileActors = (port: ProfilePort) => ({
+  getSubjects: fromPromise<SubjectNode[], void>(({ signal }) => port.getSubjects(signal)),
+  saveProfile: fromPromise<void, ProfileAnswers>(({ input, signal }) => port.saveProfile(input, signal)),
+})

@@ -1,0 +1,106 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { SubjectNode } from '../../contract/user.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './profile.types.ts'
+
+/** The preferences asked for after the first login (PROF-01 … PROF-04). */
+export const profileMachine = setup({
+  types: {} as {
+    context: T.ProfileContext
+    events: T.ProfileEvent
+    emitted: T.ProfileEmitted
+    output: T.ProfileOutput
+    tags: T.ProfileTag
+  },
+  actors: {
+    getSubjects: promiseHole<SubjectNode[]>('getSubjects'),
+    saveProfile: promiseHole<void, T.ProfileAnswers>('saveProfile'),
+  },
+  actions: {
+    keepSubjects: assign((_, { subjects }: { subjects: SubjectNode[] }) => ({ subjects, failure: null })),
+    keepAnswers: assign((_, params: { answers: T.ProfileAnswers; completeInformation: boolean }) => ({
+      answers: params.answers,
+      destination:
+        params.answers.group_id === 2 && params.completeInformation ? ('attest' as const) : ('home' as const),
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    leaveForHome: assign({ destination: 'home' }),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'profile.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+}).createMachine({
+  id: 'profile',
+  context: { subjects: [], answers: null, destination: 'home', failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getSubjects',
+        src: 'getSubjects',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepSubjects', params: ({ event }) => ({ subjects: event.output }) },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'profile.skip': { target: 'completed', actions: 'leaveForHome' } },
+    },
+    unavailable: {
+      tags: 'failure',
+      on: {
+        'subjects.retry': { target: 'loading', actions: 'clearFailure' },
+        'profile.skip': { target: 'completed', actions: 'leaveForHome' },
+      },
+    },
+    choosing: {
+      on: {
+        'profile.submit': {
+          target: 'submitting',
+          actions: {
+            type: 'keepAnswers',
+            params: ({ event }) => ({
+              answers: event.answers,
+              completeInformation: event.completeInformation,
+            }),
+          },
+        },
+        'profile.skip': { target: 'completed', actions: 'leaveForHome' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => {
+          if (context.answers === null) throw new Error('`submitting` was entered without answers')
+          return context.answers
+        },
+        onDone: 'completed',
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context }) => ({ destination: context.destination }),
+})
+
+export type ProfileActorRef = ActorRefFrom<typeof profileMachine>
+export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>

@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate'
+
+import type { ListItem, ListPage, RemoteListPort } from './remoteList.types.ts'
+
+export const createRemoteListActors = <Item extends ListItem>(port: RemoteListPort<Item>) => ({
+  fetchPage: fromPromise<ListPage<Item>, { page: number }>(({ input, signal }) =>
+    port.fetchPage(input.page, signal),
+  ),
+})

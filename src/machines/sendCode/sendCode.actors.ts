@@ -1,0 +1,20 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import type {
+  CodePurpose,
+  CodeSent,
+  CodeTarget,
+  CountdownRecalled,
+  SendCodeInput,
+  SendCodePort,
+} from './sendCode.types.ts'
+
+export const createSendCodeActors = (port: SendCodePort) => ({
+  sendCode: fromPromise<CodeSent, { purpose: CodePurpose; target: CodeTarget }>(({ input, signal }) =>
+    port.sendCode(input, signal),
+  ),
+  recallCountdown: fromCallback<CountdownRecalled, SendCodeInput>(({ input, sendBack }) => {
+    const running = port.recallCountdown(input)
+    if (running !== null) sendBack({ type: 'countdown.recalled', ...running })
+  }),
+})

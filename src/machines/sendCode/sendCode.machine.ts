@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { targetFault } from './sendCode.faults.ts'
+import type * as T from './sendCode.types.ts'
+
+/** CODE-01: one code at a time, only to a valid target, and never during the countdown. */
+export const sendCodeMachine = setup({
+  types: {} as {
+    input: T.SendCodeInput
+    context: T.SendCodeContext
+    events: T.SendCodeEvent
+    emitted: T.SendCodeEmitted
+    tags: T.SendCodeTag
+  },
+  actors: {
+    sendCode: promiseHole<T.CodeSent, { purpose: T.CodePurpose; target: T.CodeTarget }>('sendCode'),
+    recallCountdown: callbackHole<T.CountdownRecalled, T.SendCodeInput>('recallCountdown'),
+  },
+  actions: {
+    keepTarget: assign((_, { target }: { target: T.CodeTarget }) => ({ target, fault: null, failure: null })),
+    keepFault: assign((_, { target }: { target: T.CodeTarget }) => ({ fault: targetFault(target) })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    startCountdown: assign((_, { resendAt, now }: T.CodeSent) => ({
+      resendAt,
+      remaining: Math.max(0, resendAt - now),
+    })),
+    endCountdown: assign({ resendAt: null, remaining: 0 }),
+    tellFault: emit((_, { target }: { target: T.CodeTarget }) => ({
+      type: 'code.faulty' as const,
+      fault: targetFault(target) ?? 'invalid',
+    })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'code.failed' as const,
+      failure: toFailure(error),
+    })),
+    tellSent: emit({ type: 'code.sent' }),
+  },
+  guards: {
+    isValidTarget: (_, { target }: { target: T.CodeTarget }) => targetFault(target) === null,
+  },
+  delays: { resend: ({ context }) => context.remaining },
+}).createMachine({
+  id: 'sendCode',
+  context: ({ input }) => ({
+    ...input,
+    target: null,
+    resendAt: null,
+    remaining: 0,
+    fault: null,
+    failure: null,
+  }),
+  invoke: {
+    id: 'recallCountdown',
+    src: 'recallCountdown',
+    input: ({ context }) => ({ purpose: context.purpose, channel: context.channel }),
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      initial: 'ready',
+      on: {
+        'countdown.recalled': {
+          target: 'counting',
+          actions: { type: 'startCountdown', params: ({ event }) => event },
+        },
+        'code.send': [
+          {
+            guard: { type: 'isValidTarget', params: ({ event }) => ({ target: event.target }) },
+            target: 'sending',
+            actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+          },
+          {
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ target: event.target }) },
+              { type: 'tellFault', params: ({ event }) => ({ target: event.target }) },
+            ],
+          },
+        ],
+      },
+      states: {
+        ready: {},
+        failed: { tags: 'failure' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => {
+          if (context.target === null) throw new Error('`sending` was entered without a target')
+          return { purpose: context.purpose, target: context.target }
+        },
+        onDone: {
+          target: 'counting',
+          actions: [{ type: 'startCountdown', params: ({ event }) => event.output }, 'tellSent'],
+        },
+        onError: {
+          target: 'idle.failed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    counting: {
+      tags: 'counting',
+      exit: 'endCountdown',
+      after: { resend: 'idle' },
+    },
+  },
+})
+
+export type SendCodeActorRef = ActorRefFrom<typeof sendCodeMachine>
+export type SendCodeSnapshot = SnapshotFrom<typeof sendCodeMachine>

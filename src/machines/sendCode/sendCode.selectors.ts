@@ -1,0 +1,6 @@
+import type { SendCodeSnapshot } from './sendCode.machine.ts'
+
+export const selectPhase = (snapshot: SendCodeSnapshot) =>
+  snapshot.hasTag('busy') ? 'sending' : snapshot.hasTag('counting') ? 'counting' : 'ready'
+/** Epoch milliseconds, or null while no countdown runs. */
+export const selectUntil = (snapshot: SendCodeSnapshot) => snapshot.context.resendAt

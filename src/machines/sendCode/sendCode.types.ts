@@ -1,0 +1,44 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { Reason } from '../../contract/reasons.ts'
+
+export type CodeTarget =
+  { channel: 'phone'; mobile: string; country_code: string } | { channel: 'email'; email: string }
+
+/** What the code is for; each purpose has its own call and its own countdown. */
+export type CodePurpose = 'login' | 'bind' | 'scene'
+
+export interface SendCodeInput {
+  purpose: CodePurpose
+  channel: CodeTarget['channel']
+}
+
+export interface SendCodeContext extends SendCodeInput {
+  target: CodeTarget | null
+  /** Epoch milliseconds, or null while no countdown runs. */
+  resendAt: number | null
+  /** Milliseconds that the countdown still had when it was started or recalled. */
+  remaining: number
+  fault: Reason | null
+  failure: Failure | null
+}
+
+export type CountdownRecalled = { type: 'countdown.recalled' } & CodeSent
+export type SendCodeEvent = { type: 'code.send'; target: CodeTarget } | CountdownRecalled
+
+export type SendCodeEmitted =
+  { type: 'code.sent' } | { type: 'code.faulty'; fault: Reason } | { type: 'code.failed'; failure: Failure }
+
+export type SendCodeTag = 'busy' | 'counting' | 'failure'
+
+export interface CodeSent {
+  /** Epoch milliseconds: when another code may be sent, and the present. */
+  resendAt: number
+  now: number
+}
+
+export interface SendCodePort {
+  /** Sends one code and remembers when the next may go (CODE-02). Rejects with `CallError`. */
+  sendCode(request: { purpose: CodePurpose; target: CodeTarget }, signal: AbortSignal): Promise<CodeSent>
+  /** A countdown that still runs from before (another tab of the page, a reload), or null. */
+  recallCountdown(input: SendCodeInput): CodeSent | null
+}

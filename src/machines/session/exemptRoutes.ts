@@ -1,0 +1,20 @@
+/** SES-05: where an expired session is nobody's business. */
+const exemptRoutes: ReadonlySet<string> = new Set([
+  'login',
+  'bannerDetails',
+  'modo',
+  'openmeeting',
+  'joinmeeting',
+  'submitpaper',
+  'user',
+  'liveDetails',
+  'agreement',
+  'private',
+  'deviceDetection',
+  'reviewed',
+  '404',
+  '202',
+  '203',
+])
+
+export const isExemptRoute = (route: string) => exemptRoutes.has(route)

@@ -1,0 +1,10 @@
+import type { SessionSnapshot } from './session.machine.ts'
+
+/** What the header shows: nobody is known while the first question is under way. */
+export const selectUser = (snapshot: SessionSnapshot) =>
+  snapshot.context.user ?? (snapshot.hasTag('settled') ? ('guest' as const) : ('restoring' as const))
+export const selectUnread = (snapshot: SessionSnapshot) => snapshot.context.unread
+export const selectIsMember = (snapshot: SessionSnapshot) => snapshot.hasTag('member')
+export const selectIsSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled')
+export const selectHasBox = (snapshot: SessionSnapshot) => snapshot.hasTag('dialog')
+export const selectIsForced = (snapshot: SessionSnapshot) => snapshot.matches({ expired: 'forced' })

@@ -1,0 +1,29 @@
+import type { FooterColumn, FriendlyLink, NavItem, SiteBase } from '../../contract/site.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+/** Everything the frame of the site shows that comes from the server. */
+export interface Site {
+  base: SiteBase
+  header: NavItem[]
+  footer: FooterColumn[]
+  links: FriendlyLink[]
+}
+
+export interface SiteConfigInput {
+  /** What the last visit left, or what the server put into the page; null on a first visit. */
+  cached: Site | null
+}
+
+export interface SiteConfigContext {
+  site: Site | null
+  failure: Failure | null
+}
+
+export type SiteConfigEvent = { type: 'config.refresh' }
+export type SiteConfigEmitted = { type: 'config.failed'; failure: Failure }
+export type SiteConfigTag = 'busy' | 'failure'
+
+export interface SiteConfigPort {
+  /** Fetches and caches the configuration. Rejects with `CallError`. */
+  fetchSite(signal: AbortSignal): Promise<Site>
+}
