@@ -1,0 +1,19 @@
+import { auditEvents } from '../db/schema.ts'
+import type { Db, Tx } from '../db/types.ts'
+import type { Exchange } from '../http/exchange.ts'
+
+/** Appends one event, in the transaction of what it tells about. `data` holds ids and names of ways, no personal data. */
+export const audit = async (
+  tx: Tx | Db,
+  exchange: Exchange,
+  at: Date,
+  entity: string,
+  entityId: number,
+  event: string,
+  actorId: number | null,
+  data: Record<string, unknown>,
+): Promise<void> => {
+  await tx
+    .insert(auditEvents)
+    .values({ entity, entityId: String(entityId), event, actorId, requestId: exchange.id, data, at })
+}

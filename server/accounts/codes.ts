@@ -1,0 +1,174 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+
+import type { AppConfig } from '../config.ts'
+import { oneTimeCodes } from '../db/schema.ts'
+import type { Db, Log } from '../db/types.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refused } from '../http/refused.ts'
+import { SendError, type Sender } from '../senders/sender.ts'
+import { clearHits, giveHitBack, takeHit, type Window } from './limits.ts'
+import { keyedDigest, randomCode } from './secrets.ts'
+
+const codeSeconds = 300
+const resendSeconds = 60
+const maxAttempts = 5
+const perHour = 5
+const perDay = 10
+
+/** A code for one purpose is worthless for another. */
+export type CodePurpose = 'login' | 'bind' | 'scene' | 'change'
+
+export type CodeTarget =
+  | { readonly kind: 'phone'; readonly country: string; readonly mobile: string }
+  | { readonly kind: 'mail'; readonly email: string }
+
+export type Codes = ReturnType<typeof createCodes>
+
+/**
+ * One-time codes: six digits, kept as HMAC, bound to target and purpose, five minutes, five attempts, one use. Only the
+ * newest code of a target and purpose counts.
+ */
+export const createCodes = (
+  db: Db,
+  config: Pick<AppConfig, 'key' | 'limits'>,
+  sender: Sender,
+  log: Log,
+  now: () => number,
+) => {
+  const deliver = async (
+    exchange: Exchange,
+    purpose: CodePurpose,
+    target: CodeTarget,
+    place: string,
+    at: number,
+  ): Promise<void> => {
+    const code = randomCode()
+    const [row] = await db
+      .insert(oneTimeCodes)
+      .values({
+        target: place,
+        purpose,
+        codeHash: keyedDigest(config.key, 'code', purpose, place, code),
+        createdAt: new Date(at),
+        expiresAt: new Date(at + codeSeconds * 1000),
+        ip: exchange.maskedAddress,
+      })
+      .returning({ id: oneTimeCodes.id })
+    try {
+      await handOver(sender, target, code, exchange)
+    } catch (error) {
+      if (row !== undefined) await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id))
+      const fault = error instanceof SendError ? error.fault : 'unknown'
+      log.warn({ requestId: exchange.id, purpose, channel: target.kind, fault }, 'code not sent')
+      throw new Refused('sendFailed')
+    }
+  }
+
+  return {
+    /**
+     * Sends a new code. The answer never depends on whether an account exists. Refuses with `codeTooSoon`,
+     * `codeDailyLimit`, `limited` or `sendFailed`; a failed sending counts for nothing.
+     */
+    send: async (
+      exchange: Exchange,
+      purpose: CodePurpose,
+      target: CodeTarget,
+    ): Promise<{ resend_after: number; expires_in: number }> => {
+      const at = now()
+      const place = nameOf(target)
+      const hidden = keyedDigest(config.key, 'limit', place)
+      const address: Window = {
+        key: `code-ip:${exchange.addressGroup}`,
+        hits: config.limits.codesPerIpHour,
+        seconds: 3600,
+      }
+      const addressDay: Window = {
+        key: `code-ip-day:${exchange.addressGroup}`,
+        hits: config.limits.codesPerIpDay,
+        seconds: 86_400,
+      }
+      const soon: Window = { key: `code-soon:${purpose}:${hidden}`, hits: 1, seconds: resendSeconds }
+      const hour: Window = { key: `code-hour:${hidden}`, hits: perHour, seconds: 3600 }
+      const day: Window = { key: `code-day:${hidden}`, hits: perDay, seconds: 86_400 }
+
+      const waitSoon = await takeHit(db, soon, at)
+      if (waitSoon !== null) throw new Refused('codeTooSoon', { retryAfter: waitSoon })
+      const undo: Array<() => Promise<void>> = [() => clearHits(db, soon.key)]
+      try {
+        for (const [window, reason] of [
+          [address, 'limited'],
+          [addressDay, 'limited'],
+          [hour, 'codeDailyLimit'],
+          [day, 'codeDailyLimit'],
+        ] as const) {
+          const wait = await takeHit(db, window, at)
+          if (wait !== null) throw new Refused(reason, { retryAfter: wait })
+          undo.push(() => giveHitBack(db, window))
+        }
+        await deliver(exchange, purpose, target, place, at)
+      } catch (error) {
+        for (const step of undo) await step()
+        throw error
+      }
+      return { resend_after: resendSeconds, expires_in: codeSeconds }
+    },
+
+    /**
+     * Uses up the code if it is right. One statement decides, so that parallel guesses share the five attempts and a
+     * right code works once.
+     */
+    use: async (purpose: CodePurpose, target: CodeTarget, typed: string): Promise<boolean> => {
+      const at = new Date(now())
+      const place = nameOf(target)
+      const hash = keyedDigest(config.key, 'code', purpose, place, typed.normalize('NFKC'))
+      const newest = db
+        .select({ id: oneTimeCodes.id })
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.target, place), eq(oneTimeCodes.purpose, purpose)))
+        .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+        .limit(1)
+      const [row] = await db
+        .update(oneTimeCodes)
+        .set({
+          attempts: sql`${oneTimeCodes.attempts} + 1`,
+          usedAt: sql`case when ${oneTimeCodes.codeHash} = ${hash} then ${at.toISOString()}::timestamptz end`,
+        })
+        .where(
+          and(
+            eq(oneTimeCodes.id, sql`(${newest})`),
+            lt(oneTimeCodes.attempts, maxAttempts),
+            isNull(oneTimeCodes.usedAt),
+            gt(oneTimeCodes.expiresAt, at),
+          ),
+        )
+        .returning({ usedAt: oneTimeCodes.usedAt })
+      return row?.usedAt != null
+    },
+    sweep: async (): Promise<void> => {
+      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now() - 86_400_000)))
+    },
+  }
+}
+
+const handOver = (
+  sender: Sender,
+  target: CodeTarget,
+  code: string,
+  { language }: Exchange,
+): Promise<void> => {
+  const minutes = codeSeconds / 60
+  if (target.kind === 'phone') {
+    const { country, mobile } = target
+    return sender.sendSms({ country, mobile, code, minutes, lang: language })
+  }
+  const text =
+    language === 'en'
+      ? `Your code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`
+      : `您的验证码是 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略本邮件。`
+  const subject = language === 'en' ? 'Your Symposium code' : '学术会议平台验证码'
+  return sender.sendMail({ to: target.email, subject, text, lang: language })
+}
+
+/** How a target stands in the table. */
+const nameOf = (target: CodeTarget): string =>
+  target.kind === 'phone' ? `+${target.country} ${target.mobile}` : target.email

@@ -1,0 +1,184 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+
+import { handoverTickets, sessions, users } from '../db/schema.ts'
+import type { Db, Tx } from '../db/types.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { audit } from './audit.ts'
+import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
+
+/** SES-02: absolute; there is no idle limit, because the specification promises 30 days. */
+export const sessionSeconds = 30 * 86_400
+/** A hand-over ticket lives this long. */
+const ticketSeconds = 60
+
+export interface Member {
+  readonly userId: number
+  readonly sessionId: number
+}
+
+/** `expired`: this was a session, but it ran out or was revoked. `none`: nothing that this server ever gave out. */
+export type Identity =
+  { readonly kind: 'member'; readonly member: Member } | { readonly kind: 'expired' | 'none' }
+
+export interface LoginAnswer {
+  token: string
+  sign: string
+  user_id: number
+  loginauth: 0 | 1
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/**
+ * Sessions. The page keeps `token`, `sign` and `uid` and sends them as headers; the server keeps only hashes and the
+ * HttpOnly cookie `sid` in the browser. All four must belong together.
+ */
+export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
+  const byToken = db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      sidHash: sessions.sidHash,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare('session_by_token')
+
+  const signOf = (token: string, userId: string) => keyedDigest(key, 'session', token, userId)
+
+  return {
+    /** Opens a session inside `tx` and puts `sid` into the answer; one that this browser had before ends. */
+    open: async (
+      tx: Tx | Db,
+      exchange: Exchange,
+      user: { id: number; loginauth: number },
+      how: string,
+    ): Promise<LoginAnswer> => {
+      const token = randomToken(32)
+      const sid = randomToken(32)
+      const at = new Date(now())
+      await revokeOfBrowser(tx, exchange, at)
+      const [row] = await tx
+        .insert(sessions)
+        .values({
+          userId: user.id,
+          tokenHash: digest(token),
+          sidHash: digest(sid),
+          createdAt: at,
+          lastSeenAt: at,
+          expiresAt: new Date(at.getTime() + sessionSeconds * 1000),
+          ip: exchange.maskedAddress,
+          userAgent: exchange.userAgent,
+        })
+        .returning({ id: sessions.id })
+      await audit(tx, exchange, at, 'session', row?.id ?? 0, 'session.opened', user.id, { how })
+      exchange.keep('sid', sid, sessionSeconds)
+      return {
+        token,
+        sign: signOf(token, String(user.id)),
+        user_id: user.id,
+        loginauth: user.loginauth === 1 ? 1 : 0,
+      }
+    },
+
+    /** Who asks. The signature is checked first, so that guesses never reach the database. */
+    identify: async (exchange: Exchange): Promise<Identity> => {
+      const token = exchange.header('token') ?? ''
+      const sign = exchange.header('sign') ?? ''
+      const uid = exchange.header('uid') ?? ''
+      if (token.length !== 43 || sign.length !== 43 || uid.length > 10) return { kind: 'none' }
+      if (!sameText(sign, signOf(token, uid))) return { kind: 'none' }
+      const [row] = await byToken.execute({ hash: digest(token) })
+      if (row === undefined || String(row.userId) !== uid) return { kind: 'none' }
+      if (row.revokedAt !== null || row.expiresAt.getTime() <= now()) return { kind: 'expired' }
+      const sid = exchange.cookie('sid')
+      if (sid === undefined || !sameText(row.sidHash, digest(sid))) return { kind: 'none' }
+      return { kind: 'member', member: { userId: row.userId, sessionId: row.id } }
+    },
+
+    /** Ends one session. */
+    revoke: async (exchange: Exchange, member: Member): Promise<void> => {
+      const at = new Date(now())
+      await db.transaction(async (tx) => {
+        const ended = await tx
+          .update(sessions)
+          .set({ revokedAt: at })
+          .where(and(eq(sessions.id, member.sessionId), isNull(sessions.revokedAt)))
+          .returning({ id: sessions.id })
+        if (ended.length > 0) {
+          await audit(tx, exchange, at, 'session', member.sessionId, 'session.closed', member.userId, {})
+        }
+      })
+    },
+
+    /** Ends all sessions of an account, except one: after a change of password, phone or e-mail. Gives their number. */
+    revokeAll: async (
+      tx: Tx | Db,
+      exchange: Exchange,
+      userId: number,
+      except: number | null,
+    ): Promise<number> => {
+      const at = new Date(now())
+      const ended = await tx
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            isNull(sessions.revokedAt),
+            except === null ? undefined : ne(sessions.id, except),
+          ),
+        )
+        .returning({ id: sessions.id })
+      for (const { id } of ended) {
+        await audit(tx, exchange, at, 'session', id, 'session.revoked', userId, {})
+      }
+      return ended.length
+    },
+
+    /** A one-time ticket that stands for this session at a sister site. */
+    issueTicket: async (member: Member): Promise<{ ticket: string; expires_in: number }> => {
+      const ticket = randomToken(32)
+      const at = new Date(now())
+      await db.insert(handoverTickets).values({
+        ticketHash: digest(ticket),
+        sessionId: member.sessionId,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + ticketSeconds * 1000),
+      })
+      return { ticket, expires_in: ticketSeconds }
+    },
+
+    /** The account behind a session, as the site may show it. */
+    userOf: async (userId: number, tx: Tx | Db = db) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId))
+      return user ?? null
+    },
+  }
+}
+
+/** Rows of sessions that ended more than 30 days ago, with their tickets. */
+export const sweepSessions = async (db: Db, now: number): Promise<void> => {
+  const longAgo = new Date(now - sessionSeconds * 1000)
+  await db.delete(handoverTickets).where(lt(handoverTickets.expiresAt, new Date(now - 86_400_000)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, longAgo))
+}
+
+/** Only with the whole set of credentials: a foreign page can make the browser send the cookie, but not the headers. */
+const revokeOfBrowser = async (tx: Tx | Db, exchange: Exchange, at: Date): Promise<void> => {
+  const token = exchange.header('token')
+  const sid = exchange.cookie('sid')
+  if (token === undefined || token.length !== 43 || sid === undefined) return
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.tokenHash, digest(token)),
+        eq(sessions.sidHash, digest(sid)),
+        isNull(sessions.revokedAt),
+      ),
+    )
+}

@@ -1,0 +1,230 @@
+import { desc, sql } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+
+import { createCodes } from './accounts/codes.ts'
+import { createScenes } from './accounts/scenes.ts'
+import { createSessions } from './accounts/sessions.ts'
+import type { AppConfig } from './config.ts'
+import { outboxMessages } from './db/schema.ts'
+import type { Db, Engine } from './db/types.ts'
+import { createHandlers } from './handlers/handlers.ts'
+import { readText } from './http/body.ts'
+import { describeFault } from './http/faults.ts'
+import { exchangeOf, guard } from './http/guard.ts'
+import { commonHeaders, dataPolicy, plainPagePolicy, workshopPolicy } from './http/headers.ts'
+import { mountCalls } from './http/mount.ts'
+import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
+import { Refused } from './http/refused.ts'
+import { requestLog, type RequestLog } from './http/requestLog.ts'
+import { sendRefusal } from './http/send.ts'
+import { createStaticFiles } from './http/staticFiles.ts'
+import { openApi, openApiPage } from './openapi.ts'
+import type { Sender } from './senders/sender.ts'
+import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
+
+export interface AppOptions {
+  readonly db: Db
+  readonly kind: Engine
+  readonly sender: Sender
+  /** Null: the QR code carries an address of this site. */
+  readonly wechat: Wechat | null
+  readonly config: AppConfig
+  readonly log: RequestLog
+  /** Milliseconds since 1970; every judgement about time uses it. */
+  readonly now: () => number
+  /** Pages; without it there is only the API. */
+  readonly renderPage?: (request: Request) => Response | Promise<Response>
+  /** The built site's files, listed once. */
+  readonly staticRoot?: string | undefined
+  /** The static workshop, served at /workshop/. */
+  readonly workshopRoot?: string | null | undefined
+}
+
+/** The whole server as a function from Request to Response. It does not listen. */
+export const createApp = (options: AppOptions): Hono => {
+  const { db, kind, sender, wechat, config, log, now, renderPage } = options
+  const sessions = createSessions(db, config.key, now)
+  const codes = createCodes(db, config, sender, log, now)
+  const scenes = createScenes(db, config.key, wechat, now)
+  const tools = { db, config, sessions, codes, scenes, now }
+  const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
+  const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
+
+  const app = new Hono()
+
+  app.onError((error, c) => {
+    const exchange = exchangeOf(c)
+    if (error instanceof Refused) return sendRefusal(c, exchange, error)
+    log.error(
+      { requestId: exchange.id, path: c.req.path.slice(0, 200), fault: describeFault(error) },
+      'fault',
+    )
+    return sendRefusal(c, exchange, new Refused('fault'))
+  })
+  app.notFound((c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
+  app.use('*', guard(config), requestLog(log))
+
+  mountCalls(app, createHandlers(tools), tools, config)
+
+  app.get('/healthz', async (c) => {
+    const alive = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    return c.json({ status: alive ? 'ok' : 'unavailable', database: kind }, alive ? 200 : 503, {
+      ...commonHeaders(exchangeOf(c).secure),
+      'content-security-policy': dataPolicy,
+      'cache-control': 'no-store',
+    })
+  })
+
+  app.get('/api/docs', (c) =>
+    prefersHtml(c) ? page(c, openApiPage()) : data(c, (documentation ??= openApi())),
+  )
+
+  if (!config.production) {
+    app.get('/dev/outbox', async (c) => {
+      const rows = await db.select().from(outboxMessages).orderBy(desc(outboxMessages.id)).limit(100)
+      const list = rows
+        .filter(({ recipient }) => recipient.includes(c.req.query('recipient') ?? ''))
+        .map(({ id, channel, recipient, subject, body, lang, createdAt }) => ({
+          id,
+          channel,
+          recipient,
+          subject,
+          body,
+          lang,
+          created_at: createdAt.toISOString(),
+          code: /\b\d{6}\b/.exec(body)?.[0] ?? null,
+        }))
+      if (!prefersHtml(c)) return data(c, { list })
+      const lines = list.map(
+        ({ created_at, recipient, code, body }) =>
+          `<tr><td>${created_at}</td><td>${escapeHtml(recipient)}</td><td><code>${code ?? ''}</code></td><td>${escapeHtml(body)}</td></tr>`,
+      )
+      const table = `<table><thead><tr><th>At</th><th>To</th><th>Code</th><th>Text</th></tr></thead><tbody>${lines.join('')}</tbody></table>`
+      return page(c, plainPage('Outbox', list.length === 0 ? '<p>Nothing was sent yet.</p>' : table))
+    })
+  }
+
+  if (wechat !== null) {
+    app.get('/wechat/callback', (c) =>
+      plainText(
+        c,
+        wechatAnswer(() => wechat.echo(callbackQuery(c))),
+      ),
+    )
+    app.post('/wechat/callback', async (c) => {
+      const body = await readText(c.req.raw, 64 * 1024)
+      const event = wechatAnswer(() => wechat.readCallback(callbackQuery(c), body))
+      if (event !== null) {
+        const exchange = exchangeOf(c)
+        await db
+          .transaction((tx) => scenes.confirm(tx, exchange, event.sceneValue, { openid: event.openid }))
+          .catch((error: unknown) => {
+            // WeChat repeats what is not answered with success; a scene that died meanwhile stays dead.
+            if (!(error instanceof Refused)) throw error
+          })
+      }
+      return plainText(c, 'success')
+    })
+  }
+
+  app.get('/workshop', (c) => c.redirect('/workshop/', 301))
+  app.get('/workshop/*', (c) => {
+    const path = decoded(c.req.path.slice('/workshop'.length))
+    const answer = workshop?.answer(path === '/' ? '/index.html' : path, c.req.raw, {
+      ...commonHeaders(exchangeOf(c).secure),
+      'content-security-policy': workshopPolicy,
+    })
+    if (answer == null) return c.notFound()
+    return answer
+  })
+
+  app.get('*', async (c) => {
+    const path = decoded(c.req.path)
+    const file = isPageFile(path)
+      ? null
+      : site?.answer(path, c.req.raw, {
+          ...commonHeaders(exchangeOf(c).secure),
+          'content-security-policy': dataPolicy,
+        })
+    if (file != null) return file
+    if (renderPage === undefined || isApiPath(path) || /\/[^/]*\.[a-z0-9]+$/i.test(path)) return c.notFound()
+    const answer = await renderPage(c.req.raw)
+    for (const [name, value] of Object.entries(commonHeaders(exchangeOf(c).secure))) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value)
+    }
+    return answer
+  })
+
+  return app
+}
+
+let documentation: object | null = null
+
+/** Answers of the API and files with a name never become pages. */
+const isApiPath = (path: string): boolean =>
+  /^\/(?:api|apic|apib|assets|index\/index|wechat|dev)(?:\/|$)/.test(path)
+
+/** The build's own documents are templates for the renderer, not pages. */
+const isPageFile = (path: string): boolean => path.endsWith('.html') || path.endsWith('/')
+
+/** A path that cannot be decoded names nothing. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+const prefersHtml = (c: Context): boolean => {
+  const accept = c.req.header('accept') ?? ''
+  const html = accept.indexOf('text/html')
+  const json = accept.indexOf('application/json')
+  return html >= 0 && (json < 0 || html < json)
+}
+
+const data = (c: Context, value: object): Response =>
+  c.body(JSON.stringify(value), 200, {
+    ...commonHeaders(exchangeOf(c).secure),
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': dataPolicy,
+    'cache-control': 'no-store',
+    vary: 'Accept',
+  })
+
+const page = (c: Context, html: string): Response =>
+  c.body(html, 200, {
+    ...commonHeaders(exchangeOf(c).secure),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': plainPagePolicy(plainPageStyleHash),
+    'cache-control': 'no-store',
+    vary: 'Accept',
+  })
+
+const plainText = (c: Context, text: string): Response =>
+  c.body(text, 200, {
+    ...commonHeaders(exchangeOf(c).secure),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-security-policy': dataPolicy,
+  })
+
+const callbackQuery = (c: Context): CallbackQuery => ({
+  signature: c.req.query('signature') ?? null,
+  timestamp: c.req.query('timestamp') ?? null,
+  nonce: c.req.query('nonce') ?? null,
+  echostr: c.req.query('echostr') ?? null,
+})
+
+/** A callback that is not WeChat's learns nothing but that. */
+const wechatAnswer = <T>(read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof WechatError)
+      throw new Refused(error.fault === 'tooLarge' ? 'bodyTooLarge' : 'malformedBody')
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import { networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
+
+/** How often something may happen; windows are named in `server/accounts/limits.ts`. */
+export interface Limits {
+  /** One-time codes sent per address of the network, per hour. */
+  readonly codesPerIpHour: number
+  /** The same, per day. */
+  readonly codesPerIpDay: number
+  /** Refused sign-ins per address of the network, per 15 minutes. */
+  readonly failuresPerIp: number
+  /** Refused sign-ins per account name, per 15 minutes. */
+  readonly failuresPerAccount: number
+  /** New QR scenes (and scans of them) per address of the network, per minute. */
+  readonly scenesPerIpMinute: number
+}
+
+/** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
+export interface AppConfig {
+  readonly production: boolean
+  /** Origin of the site as visitors see it, without a trailing slash; null: that of the request. */
+  readonly publicOrigin: string | null
+  /** Host names (without port) that a request may name besides the public origin's. */
+  readonly allowedHosts: readonly string[]
+  /** How many proxies in front append to X-Forwarded-*; 0: these headers mean nothing. */
+  readonly trustProxy: number
+  /** 32 bytes: signs sessions and one-time codes. */
+  readonly key: Uint8Array
+  readonly limits: Limits
+}
+
+/** What the process needs besides. */
+export interface ProcessConfig extends Omit<AppConfig, 'key'> {
+  readonly port: number
+  readonly hostname: string
+  /** `postgres://…` or a directory. */
+  readonly databaseUrl: string
+  /** Where the generated key lies when SECRET is absent and the database is embedded. */
+  readonly keyFile: string | null
+  readonly secret: string | null
+  readonly seed: boolean
+  readonly logLevel: string
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Names the variable at fault and what it should be. */
+export class ConfigError extends Error {
+  constructor(variable: string, remedy: string) {
+    super(`${variable}: ${remedy}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** Throws `ConfigError`. */
+export const readConfig = (env: Environment): ProcessConfig => {
+  const production = env['NODE_ENV'] === 'production'
+  const publicOrigin = readOrigin(env['PUBLIC_ORIGIN'])
+  if (production && publicOrigin === null) {
+    throw new ConfigError(
+      'PUBLIC_ORIGIN',
+      'set it to the address visitors use, e.g. https://symposium.example',
+    )
+  }
+  const secret = env['SECRET'] || null
+  if (secret !== null && secret.length < 32) {
+    throw new ConfigError(
+      'SECRET',
+      'use at least 32 characters, e.g. the output of `openssl rand -base64 32`',
+    )
+  }
+  const databaseUrl = env['DATABASE_URL'] || resolve('data/db')
+  const isServer = /^postgres(?:ql)?:\/\//.test(databaseUrl)
+  const isMemory = databaseUrl.startsWith('memory:')
+  const named = (env['ALLOWED_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+  return {
+    production,
+    publicOrigin,
+    allowedHosts: production ? named : [...named, ...ownHosts()],
+    trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
+    limits: {
+      codesPerIpHour: readNumber(env, 'CODES_PER_IP_HOUR', production ? 20 : 1000, 1, 1e6),
+      codesPerIpDay: readNumber(env, 'CODES_PER_IP_DAY', production ? 100 : 10_000, 1, 1e6),
+      failuresPerIp: readNumber(env, 'FAILURES_PER_IP', production ? 100 : 1000, 1, 1e6),
+      failuresPerAccount: readNumber(env, 'FAILURES_PER_ACCOUNT', 10, 1, 1e6),
+      scenesPerIpMinute: readNumber(env, 'SCENES_PER_IP_MINUTE', production ? 120 : 100_000, 1, 1e6),
+    },
+    port: readNumber(env, 'PORT', 3000, 0, 65535),
+    hostname: env['HOST'] || '0.0.0.0',
+    databaseUrl,
+    keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
+    secret,
+    seed: env['SEED'] !== 'off',
+    logLevel: env['LOG_LEVEL'] || 'info',
+  }
+}
+
+const readOrigin = (text: string | undefined): string | null => {
+  if (!text) return null
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new ConfigError('PUBLIC_ORIGIN', 'must be an address like https://symposium.example')
+  }
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.pathname !== '/' || url.search !== '') {
+    throw new ConfigError('PUBLIC_ORIGIN', 'must be an http(s) origin without a path')
+  }
+  return url.origin
+}
+
+const readNumber = (
+  env: Environment,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number => {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new ConfigError(name, `must be a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+/** In development a phone in the same network opens the QR code by this machine's address. */
+const ownHosts = (): string[] => {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const names = addresses.map(({ address, family }) =>
+    family === 'IPv6' ? `[${address.split('%')[0]}]` : address,
+  )
+  return ['localhost', '127.0.0.1', '[::1]', ...names]
+}

@@ -1,0 +1,131 @@
+export interface SeedNav {
+  name: string
+  eng: string
+  url: string
+  /** 1: `url` is absolute. */
+  website?: 1
+  nickname?: string
+  children?: readonly SeedNav[]
+}
+
+export const header: readonly SeedNav[] = [
+  { name: '首页', eng: 'Home', url: '/home' },
+  {
+    name: '会议',
+    eng: 'Conferences',
+    url: '/conferences',
+    children: [
+      { name: '全部会议', eng: 'All conferences', url: '/conferences' },
+      { name: '我的会议', eng: 'My conferences', url: '/personal/myconf' },
+      { name: '参会指南', eng: 'How to take part', url: '/helpCenter/joinmeeting' },
+      { name: '投稿指南', eng: 'How to submit', url: '/helpCenter/submitpaper' },
+    ],
+  },
+  {
+    name: '直播',
+    eng: 'Live',
+    url: '/lives',
+    children: [
+      { name: '直播大厅', eng: 'Live hall', url: '/lives' },
+      { name: '设备检测', eng: 'Device check', url: '/deviceDetection' },
+    ],
+  },
+  { name: '视频', eng: 'Videos', url: '/videos' },
+  { name: '头条', eng: 'Headlines', url: '/news' },
+  {
+    name: '会务管家',
+    eng: 'Conference butler',
+    url: '/butler',
+    children: [
+      { name: '服务介绍', eng: 'Services', url: '/butler' },
+      { name: '创建会议', eng: 'Open a conference', url: '/helpCenter/openmeeting' },
+    ],
+  },
+]
+
+export const footer: readonly SeedNav[] = [
+  {
+    name: '参会',
+    eng: 'Attend',
+    nickname: 'attend',
+    url: '',
+    children: [
+      { name: '会议', eng: 'Conferences', nickname: 'conferences', url: '/conferences' },
+      { name: '直播', eng: 'Live', nickname: 'lives', url: '/lives' },
+      { name: '视频', eng: 'Videos', nickname: 'videos', url: '/videos' },
+      { name: '头条', eng: 'Headlines', nickname: 'news', url: '/news' },
+    ],
+  },
+  {
+    name: '办会',
+    eng: 'Organize',
+    nickname: 'organize',
+    url: '',
+    children: [
+      { name: '会务管家', eng: 'Conference butler', nickname: 'butler', url: '/butler' },
+      { name: '创建会议', eng: 'Open a conference', nickname: 'openmeeting', url: '/helpCenter/openmeeting' },
+      { name: '主办方认证', eng: 'Organizer verification', nickname: 'attest', url: '/attest' },
+    ],
+  },
+  {
+    name: '帮助',
+    eng: 'Help',
+    nickname: 'help',
+    url: '',
+    children: [
+      { name: '帮助中心', eng: 'Help centre', nickname: 'modo', url: '/helpCenter/modo' },
+      { name: '如何参会', eng: 'Taking part', nickname: 'joinmeeting', url: '/helpCenter/joinmeeting' },
+      {
+        name: '如何投稿',
+        eng: 'Submitting a paper',
+        nickname: 'submitpaper',
+        url: '/helpCenter/submitpaper',
+      },
+      { name: '账号与安全', eng: 'Account and security', nickname: 'user', url: '/helpCenter/user' },
+    ],
+  },
+  {
+    name: '条款',
+    eng: 'Terms',
+    nickname: 'terms',
+    url: '',
+    children: [
+      { name: '用户协议', eng: 'User agreement', nickname: 'agreement', url: '/agreement' },
+      { name: '隐私政策', eng: 'Privacy policy', nickname: 'private', url: '/private' },
+    ],
+  },
+]
+
+/** [Chinese, English, address]. */
+export const links: readonly (readonly [string, string, string])[] = [
+  ['中国科学院', 'Chinese Academy of Sciences', 'https://www.cas.cn/'],
+  ['中国科协', 'China Association for Science and Technology', 'https://www.cast.org.cn/'],
+  ['国家自然科学基金委员会', 'National Natural Science Foundation of China', 'https://www.nsfc.gov.cn/'],
+  ['中国知网', 'CNKI', 'https://www.cnki.net/'],
+  ['arXiv', 'arXiv', 'https://arxiv.org/'],
+  ['Crossref', 'Crossref', 'https://www.crossref.org/'],
+  ['ORCID', 'ORCID', 'https://orcid.org/'],
+]
+
+export const site = {
+  headerImage: '',
+  footerImage: '',
+  customerWechat: '/qr/customer.svg',
+  customerQq: '800012345',
+  hotLine: '400-010-2026',
+  email: 'service@symposium.example',
+  serverTime: '周一至周五 9:00–18:00',
+  engServerTime: 'Monday to Friday, 9:00–18:00 (UTC+8)',
+  wechatCodeImg: '/qr/account.svg',
+  confAssistant: '/qr/conference-assistant.svg',
+  paperAssistant: '/qr/paper-assistant.svg',
+  copyright: '© 2026 Symposium 学术会议平台 版权所有',
+  engCopyright: '© 2026 Symposium. All rights reserved.',
+  beian: '京ICP备2026000000号-1',
+  address: '北京市海淀区中关村东路 1 号',
+  engAddress: '1 Zhongguancun East Road, Haidian District, Beijing',
+  mapUrl: 'https://uri.amap.com/search?keyword=%E4%B8%AD%E5%85%B3%E6%9D%91%E4%B8%9C%E8%B7%AF1%E5%8F%B7',
+  organizerUrl: '/console',
+  mobileOrigin: '',
+  sisterOrigins: [] as string[],
+}

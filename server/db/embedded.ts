@@ -1,0 +1,172 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import type { PGlite } from '@electric-sql/pglite'
+
+import { DatabaseError } from './errors.ts'
+import { lockDirectory } from './lock.ts'
+
+/** The PostgreSQL inside the pinned PGlite. */
+const postgresMajor = 18
+
+const cluster = 'pg'
+const creating = 'database.creating'
+const ready = 'database.ready'
+
+export interface EmbeddedOptions {
+  /** For the proof that the opener refuses an engine that does not sync; never false otherwise. */
+  hookFsync?: boolean
+}
+
+export interface Embedded {
+  client: PGlite
+  /** How often the engine has synced a file so far. */
+  fsyncs(): number
+  close(): Promise<void>
+}
+
+/**
+ * PGlite that keeps what it acknowledged. As shipped it never syncs (its start parameters hold -F, and its fdatasync is
+ * empty), and two processes on one directory corrupt it silently; upstream has no route for either.
+ * The cluster stands in `<directory>/pg`; without the file `database.ready` beside it nothing was ever acknowledged, so a
+ * half-made one is made anew. Rejects with a `DatabaseError`.
+ */
+export const openEmbedded = async (directory: string, options: EmbeddedOptions = {}): Promise<Embedded> => {
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const release = await lockDirectory(directory)
+  try {
+    const opened = await openLocked(directory, options.hookFsync ?? true)
+    return {
+      ...opened,
+      close: async () => {
+        try {
+          await opened.client.close()
+        } finally {
+          await release()
+        }
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+const openLocked = async (directory: string, hookFsync: boolean) => {
+  const [{ PGlite: Engine }, { NodeFS }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/nodefs'),
+  ])
+  const root = path.join(directory, cluster)
+  const fresh = prepare(directory, root)
+
+  let fsyncs = 0
+  class DurableNodeFS extends NodeFS {
+    override async init(...parameters: Parameters<InstanceType<typeof NodeFS>['init']>) {
+      const result = await super.init(...parameters)
+      const steps = result.emscriptenOpts.preRun
+      const mount = steps?.pop()
+      if (steps === undefined || mount === undefined) throw notDurable()
+      steps.push((module) => {
+        mount(module)
+        if (!hookFsync) return
+        const { NODEFS } = module as unknown as { NODEFS: NodeFileSystem }
+        NODEFS.stream_ops.fsync = (stream) => {
+          fsyncs++
+          if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd)
+          else syncPath(NODEFS.realPath(stream.node))
+          return 0
+        }
+      })
+      return result
+    }
+  }
+
+  const client = await Engine.create({
+    fs: new DurableNodeFS(root),
+    startParams: [
+      ...Engine.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'fsync=on',
+      '-c',
+      'wal_sync_method=fsync',
+    ],
+  })
+  try {
+    await proveDurable(client, () => fsyncs)
+    if (fresh) {
+      await client.exec('checkpoint')
+      syncTree(root)
+      fs.writeFileSync(path.join(directory, ready), `postgresql ${postgresMajor}\n`)
+      syncPath(path.join(directory, ready))
+      syncPath(directory)
+      syncPath(path.dirname(path.resolve(directory)))
+      fs.rmSync(path.join(directory, creating), { force: true })
+    }
+    await client.exec(`set time zone 'UTC'`)
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+  return { client, fsyncs: () => fsyncs }
+}
+
+/** What of Emscripten's file system the hook touches. Internals: the version is pinned and every start proves the hook. */
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number }
+  realPath(node: unknown): string
+}
+
+/** Whether the cluster must be made. Removes only what an interrupted creation of ours left behind. */
+const prepare = (directory: string, root: string): boolean => {
+  const has = (name: string) => fs.existsSync(path.join(directory, name))
+  if (has(ready)) {
+    const major = fs.readFileSync(path.join(root, 'PG_VERSION'), 'utf8').trim()
+    if (major !== String(postgresMajor)) {
+      throw new DatabaseError(
+        'otherMajor',
+        `The data in ${directory} was written by PostgreSQL ${major}; this program carries ${postgresMajor}. ` +
+          'Copy it with the program that wrote it.',
+      )
+    }
+    return false
+  }
+  if (fs.existsSync(root) && !has(creating)) {
+    throw new DatabaseError('foreignFiles', `${root} exists and was not made by this program`)
+  }
+  fs.writeFileSync(path.join(directory, creating), '')
+  fs.rmSync(root, { recursive: true, force: true })
+  return true
+}
+
+/** Commits one real WAL record and looks whether a sync happened. */
+const proveDurable = async (client: PGlite, fsyncs: () => number) => {
+  const before = fsyncs()
+  await client.query(`select pg_logical_emit_message(true, 'boot', 'x')`)
+  const { rows } = await client.query<{ fsync: string; synchronous_commit: string }>(
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit`,
+  )
+  if (fsyncs() === before || rows[0]?.fsync !== 'on' || rows[0].synchronous_commit !== 'on')
+    throw notDurable()
+}
+
+const notDurable = () =>
+  new DatabaseError('notDurable', 'The embedded database does not sync its commits to disk: refusing to run')
+
+const syncPath = (name: string) => {
+  const descriptor = fs.openSync(name, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+const syncTree = (directory: string) => {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const name = path.join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(name)
+    else if (entry.isFile()) syncPath(name)
+  }
+  syncPath(directory)
+}

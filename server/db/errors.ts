@@ -1,0 +1,34 @@
+/**
+ * Why a database could not be opened or changed.
+ * `locked` another process holds the directory · `foreignFiles` the directory holds something else · `otherMajor` written
+ * by another PostgreSQL major · `notDurable` commits do not reach the disk · `unreachable` no PostgreSQL at the address ·
+ * `migrationChanged` an applied migration differs from the program's · `newerData` applied migrations are unknown here ·
+ * `notEmpty` the target of a copy holds rows.
+ */
+export type DatabaseFault =
+  | 'locked'
+  | 'foreignFiles'
+  | 'otherMajor'
+  | 'notDurable'
+  | 'unreachable'
+  | 'migrationChanged'
+  | 'newerData'
+  | 'notEmpty'
+
+export class DatabaseError extends Error {
+  readonly fault: DatabaseFault
+  constructor(fault: DatabaseFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DatabaseError'
+    this.fault = fault
+  }
+}
+
+/** SQLSTATE of a failed query, whatever engine and wrapper, e.g. `23505` for a unique violation; null if there is none. */
+export const sqlState = (error: unknown): string | null => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  }
+  return null
+}

@@ -1,0 +1,299 @@
+import { eq, sql } from 'drizzle-orm'
+
+import * as catalogue from './content/catalogue.ts'
+import { countryList } from './content/countries.ts'
+import { documents } from './content/documents.ts'
+import { footer, header, links, site, type SeedNav } from './content/navigation.ts'
+import { subjectTree } from './content/subjects.ts'
+import * as schema from './schema.ts'
+import type { Db, Tx } from './types.ts'
+
+/** The one password of all demo accounts. */
+export const demoPassword = 'Symposium-2026'
+
+export interface DemoAccount {
+  account: string
+  mobile: string
+  email: string
+  /** What the account is good for, as the start banner says it. */
+  role: string
+  nickname: string
+  groupId: number
+  sponsorApplyStatus: number
+  loginauth: 0 | 1
+  /** English names of second-level subjects. */
+  subjects: readonly string[]
+}
+
+const demo = (
+  digit: number,
+  account: string,
+  nickname: string,
+  role: string,
+  rest: Partial<Pick<DemoAccount, 'groupId' | 'sponsorApplyStatus' | 'loginauth' | 'subjects'>> = {},
+): DemoAccount => ({
+  account,
+  mobile: `1380013800${digit}`,
+  email: `${account}@symposium.example`,
+  role,
+  nickname,
+  groupId: 1,
+  sponsorApplyStatus: 2,
+  loginauth: 1,
+  subjects: ['Machine Learning', 'Bioinformatics'],
+  ...rest,
+})
+
+/** Country code 86. */
+export const demoAccounts: readonly DemoAccount[] = [
+  demo(0, 'linmei', '林梅', 'member with a complete profile'),
+  demo(1, 'newcomer', '新同学', 'new member, profile still to be filled in', { loginauth: 0, subjects: [] }),
+  demo(2, 'organizer', '学会秘书处', 'organizer (group 2)', {
+    groupId: 2,
+    sponsorApplyStatus: 1,
+    subjects: [],
+  }),
+  demo(3, 'approved', '陈立', 'member whose organizer application is approved', { sponsorApplyStatus: 1 }),
+  demo(4, 'reviewing', '苏文', 'member whose organizer application is under review', {
+    sponsorApplyStatus: 3,
+  }),
+  demo(5, 'rejected', '何川', 'member whose organizer application was rejected', { sponsorApplyStatus: 4 }),
+]
+
+export interface SeedOptions {
+  hashPassword(password: string): Promise<string>
+  now?: () => Date
+}
+
+/** Fills an empty database with the site's texts and demo content, once and wholly. False: it had been done before. */
+export const seed = async (
+  db: Db,
+  { hashPassword, now = () => new Date() }: SeedOptions,
+): Promise<boolean> => {
+  if (await isSeeded(db)) return false
+  // Hashing takes a while: not inside the transaction.
+  const passwordHash = await hashPassword(demoPassword)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    if (await isSeeded(tx)) return false
+    const at = now()
+    const subjectIds = await addSubjects(tx)
+    await addSite(tx, at)
+    await addCatalogue(tx, at, subjectIds)
+    await addAccounts(tx, at, passwordHash, subjectIds)
+    await tx.insert(schema.serverSettings).values({ name: marker, value: at.toISOString() })
+    return true
+  })
+}
+
+const marker = 'seeded'
+const lockKey = 7_306_530
+
+const isSeeded = async (db: Db | Tx) => {
+  const rows = await db
+    .select({ value: schema.serverSettings.value })
+    .from(schema.serverSettings)
+    .where(eq(schema.serverSettings.name, marker))
+  return rows.length > 0
+}
+
+/** Ids of the second level by English name. */
+const addSubjects = async (tx: Tx): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>()
+  const parents = await tx
+    .insert(schema.subjects)
+    .values(subjectTree.map(({ name }, position) => ({ name: name[0], engName: name[1], position })))
+    .returning({ id: schema.subjects.id, engName: schema.subjects.engName })
+  for (const { name, children } of subjectTree) {
+    const parentId = found(parents.find((parent) => parent.engName === name[1])).id
+    const rows = await tx
+      .insert(schema.subjects)
+      .values(children.map((child, position) => ({ parentId, name: child[0], engName: child[1], position })))
+      .returning({ id: schema.subjects.id, engName: schema.subjects.engName })
+    for (const row of rows) ids.set(row.engName, row.id)
+  }
+  return ids
+}
+
+const addSite = async (tx: Tx, at: Date) => {
+  await tx
+    .insert(schema.countries)
+    .values(
+      countryList.map(([iso, code, name, engName], position) => ({ iso, code, name, engName, position })),
+    )
+  await addNavigation(tx, 'header', header)
+  await addNavigation(tx, 'footer', footer)
+  await tx
+    .insert(schema.friendlyLinks)
+    .values(links.map(([title, engTitle, url], position) => ({ title, engTitle, url, position })))
+  await tx.insert(schema.siteConfig).values({ ...site, updatedAt: at })
+  await tx.insert(schema.documents).values(documents.map((document) => ({ ...document, updatedAt: at })))
+}
+
+const addNavigation = async (
+  tx: Tx,
+  place: 'header' | 'footer',
+  items: readonly SeedNav[],
+  parentId: number | null = null,
+) => {
+  for (const [position, item] of items.entries()) {
+    const [row] = await tx
+      .insert(schema.navItems)
+      .values({
+        place,
+        parentId,
+        name: item.name,
+        engName: item.eng,
+        nickname: item.nickname ?? '',
+        url: item.url,
+        isWebsite: item.website ?? 0,
+        position,
+      })
+      .returning({ id: schema.navItems.id })
+    await addNavigation(tx, place, item.children ?? [], found(row).id)
+  }
+}
+
+const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, number>) => {
+  const conferences = await tx
+    .insert(schema.conferences)
+    .values(
+      catalogue.conferences.map((conference) => ({
+        title: conference.title[0],
+        engTitle: conference.title[1],
+        subjectId: found(subjectIds.get(conference.subject)),
+        place: conference.place[0],
+        engPlace: conference.place[1],
+        summary: conference.summary[0],
+        engSummary: conference.summary[1],
+        startsAt: chinaTime(at, conference.startsInDays, 9),
+        endsAt: chinaTime(at, conference.startsInDays + conference.days - 1, 18),
+        submissionDeadline:
+          conference.deadlineInDays === null ? null : chinaTime(at, conference.deadlineInDays, 23, 59),
+        status: conference.status,
+        cover: conference.cover,
+        createdAt: chinaTime(at, Math.min(conference.startsInDays, 0) - 150, 10),
+      })),
+    )
+    .returning({ id: schema.conferences.id })
+  await tx.insert(schema.lives).values(
+    catalogue.lives.map((live) => ({
+      conferenceId: live.conference === null ? null : found(conferences[live.conference]).id,
+      title: live.title[0],
+      engTitle: live.title[1],
+      speaker: live.speaker[0],
+      engSpeaker: live.speaker[1],
+      startsAt: new Date(at.getTime() + live.inHours * hour),
+      status: live.status,
+      cover: live.cover,
+      maxUser: live.maxUser,
+    })),
+  )
+  await tx.insert(schema.videos).values(
+    catalogue.videos.map((video) => ({
+      title: video.title[0],
+      engTitle: video.title[1],
+      speaker: video.speaker[0],
+      engSpeaker: video.speaker[1],
+      duration: video.minutes * 60,
+      views: video.views,
+      cover: video.cover,
+      publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
+    })),
+  )
+  await tx.insert(schema.news).values(
+    catalogue.news.map((item) => ({
+      title: item.title[0],
+      engTitle: item.title[1],
+      summary: item.summary[0],
+      engSummary: item.summary[1],
+      content: item.content[0],
+      engContent: item.content[1],
+      cover: item.cover,
+      publishedAt: new Date(at.getTime() - (item.daysAgo * 24 + 2) * hour),
+    })),
+  )
+}
+
+const addAccounts = async (
+  tx: Tx,
+  at: Date,
+  passwordHash: string,
+  subjectIds: ReadonlyMap<string, number>,
+) => {
+  for (const account of demoAccounts) {
+    const [user] = await tx
+      .insert(schema.users)
+      .values({
+        nickname: account.nickname,
+        countryCode: '86',
+        mobile: account.mobile,
+        email: account.email,
+        account: account.account,
+        passwordHash,
+        groupId: account.groupId,
+        sponsorApplyStatus: account.sponsorApplyStatus,
+        loginauth: account.loginauth,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: schema.users.id })
+    const userId = found(user).id
+    if (account.subjects.length > 0) {
+      await tx
+        .insert(schema.userSubjects)
+        .values(account.subjects.map((name) => ({ userId, subjectId: found(subjectIds.get(name)) })))
+    }
+    await tx.insert(schema.messages).values(
+      greetings.map(({ type, hoursAgo, ...texts }) => ({
+        userId,
+        type,
+        ...texts,
+        createdAt: new Date(at.getTime() - hoursAgo * hour),
+        readAt: hoursAgo > 48 ? at : null,
+      })),
+    )
+  }
+}
+
+const greetings = [
+  {
+    type: 'system',
+    title: '欢迎加入 Symposium',
+    engTitle: 'Welcome to Symposium',
+    content: '新手指南在帮助中心，祝您参会愉快。',
+    engContent: 'The help centre shows you around. Enjoy your conferences.',
+    hoursAgo: 72,
+  },
+  {
+    type: 'conference',
+    title: '您关注的学科有新会议',
+    engTitle: 'A new conference in your field',
+    content: '能源材料与碳中和国际论坛正在征稿。',
+    engContent: 'The Forum on Energy Materials and Carbon Neutrality accepts papers.',
+    hoursAgo: 20,
+  },
+  {
+    type: 'system',
+    title: '账号安全提示',
+    engTitle: 'Keep your account safe',
+    content: '我们不会向您索要验证码或密码。',
+    engContent: 'We never ask you for a code or a password.',
+    hoursAgo: 3,
+  },
+] as const
+
+const hour = 3_600_000
+
+/** The given time of day in China (UTC+8, no summer time), so many days from the day of `from` there. */
+const chinaTime = (from: Date, days: number, hours: number, minutes = 0): Date => {
+  const local = new Date(from.getTime() + 8 * hour)
+  return new Date(
+    Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hours - 8, minutes),
+  )
+}
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('The seed refers to something it does not contain')
+  return value
+}

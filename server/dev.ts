@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+
+import { pino } from 'pino'
+
+import { hashPassword } from './accounts/passwords.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Environment } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import { seed } from './db/seed.ts'
+import type { OpenedDatabase } from './db/types.ts'
+import { createRenderer } from './render.ts'
+import type { SsrModule } from './render.ts'
+import { chooseSender } from './senders/choose.ts'
+
+/** What a reload of the server's code leaves alone. */
+export interface Backend extends OpenedDatabase {
+  readonly env: Environment
+  /** Signs sessions of this run: after a restart everybody signs in again. */
+  readonly key: Uint8Array
+}
+
+/** The development server's half that lives as long as the process. */
+export const openBackend = async (env: Environment): Promise<Backend> => {
+  const { databaseUrl } = readConfig(env)
+  const database = await openDatabase(databaseUrl, pino({ level: 'warn' }))
+  await seed(database.db, { hashPassword })
+  return { ...database, env, key: randomBytes(32) }
+}
+
+interface Sources {
+  /** index.html with what the development server adds. */
+  template(path: string): Promise<string>
+  ssr(): Promise<SsrModule>
+}
+
+/** The half that is built anew whenever its code changes; pages are rendered from the present sources each time. */
+export const createApplication = ({ db, kind, env, key }: Backend, { template, ssr }: Sources) => {
+  const log = pino({ level: env['LOG_LEVEL'] || 'info', base: null })
+  const app = createApp({
+    db,
+    kind,
+    log,
+    sender: chooseSender(env, db, log),
+    wechat: null,
+    config: { ...readConfig(env), key },
+    now: Date.now,
+    renderPage: async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      const render = createRenderer({
+        template: await template(pathname),
+        ssr: await ssr(),
+        fetchApi: (inner) => app.fetch(inner),
+        policy: 'none',
+        onFault: (error) => log.error(error),
+      })
+      return render(request)
+    },
+  })
+  return app
+}

@@ -1,0 +1,137 @@
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import { conferences, lives, news, subjects, videos } from '../db/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+
+/** The public lists, and what a visitor may know of one live. */
+export const catalogueHandlers = ({ db }: Tools) => {
+  const totalOf = async (table: PgTable): Promise<number> => {
+    const [row] = await db.select({ total: count() }).from(table)
+    return row?.total ?? 0
+  }
+
+  return {
+    listConferences: async (input, { exchange }) => {
+      const ended = sql`${conferences.status} = 'ended'`
+      const rows = await db
+        .select({ conference: conferences, subject: subjects })
+        .from(conferences)
+        .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+        .orderBy(
+          // What is still to come first, soonest first; then the past, latest first.
+          asc(ended),
+          asc(sql`case when ${ended} then null else ${conferences.startsAt} end`),
+          desc(conferences.startsAt),
+          asc(conferences.id),
+        )
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      return {
+        list: rows.map(({ conference, subject }) => ({
+          id: conference.id,
+          title: pick(exchange, conference.title, conference.engTitle),
+          subject: pick(exchange, subject.name, subject.engName),
+          place: pick(exchange, conference.place, conference.engPlace),
+          starts_at: conference.startsAt.toISOString(),
+          ends_at: conference.endsAt.toISOString(),
+          submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
+          status: conference.status,
+          cover: conference.cover,
+        })),
+        total: await totalOf(conferences),
+        ...pageOf(input),
+      }
+    },
+
+    listLives: async (input, { exchange }) => {
+      const rows = await db
+        .select()
+        .from(lives)
+        .orderBy(asc(onAirFirst), asc(lives.startsAt), asc(lives.id))
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      return {
+        list: rows.map((live) => ({
+          id: live.id,
+          title: pick(exchange, live.title, live.engTitle),
+          speaker: pick(exchange, live.speaker, live.engSpeaker),
+          starts_at: live.startsAt.toISOString(),
+          status: live.status,
+          cover: live.cover,
+        })),
+        total: await totalOf(lives),
+        ...pageOf(input),
+      }
+    },
+
+    listVideos: async (input, { exchange }) => {
+      const rows = await db
+        .select()
+        .from(videos)
+        .orderBy(desc(videos.publishedAt), asc(videos.id))
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      return {
+        list: rows.map((video) => ({
+          id: video.id,
+          title: pick(exchange, video.title, video.engTitle),
+          speaker: pick(exchange, video.speaker, video.engSpeaker),
+          duration: video.duration,
+          views: video.views,
+          cover: video.cover,
+        })),
+        total: await totalOf(videos),
+        ...pageOf(input),
+      }
+    },
+
+    listNews: async (input, { exchange }) => {
+      const rows = await db
+        .select()
+        .from(news)
+        .orderBy(desc(news.publishedAt), asc(news.id))
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      return {
+        list: rows.map((entry) => ({
+          id: entry.id,
+          title: pick(exchange, entry.title, entry.engTitle),
+          summary: pick(exchange, entry.summary, entry.engSummary),
+          published_at: entry.publishedAt.toISOString(),
+          cover: entry.cover,
+        })),
+        total: await totalOf(news),
+        ...pageOf(input),
+      }
+    },
+
+    getLiveInfo: async ({ live_id }, { exchange }) => {
+      if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
+      const [live] = await db.select().from(lives).where(eq(lives.id, live_id))
+      if (live === undefined) throw new Refused('notFound', { field: 'live_id' })
+      return {
+        id: live.id,
+        title: pick(exchange, live.title, live.engTitle),
+        speaker: pick(exchange, live.speaker, live.engSpeaker),
+        status: live.status,
+        starts_at: live.startsAt.toISOString(),
+        cover: live.cover,
+        max_user: live.maxUser,
+      }
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+interface Page {
+  page: number
+  page_size: number
+}
+
+const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
+
+/** Far beyond any list, and still a number that the database takes. */
+const offsetOf = ({ page, page_size }: Page): number => Math.min((page - 1) * page_size, 2_147_483_647)
+
+const pageOf = ({ page, page_size }: Page) => ({ page, page_size })

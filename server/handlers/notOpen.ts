@@ -1,0 +1,6 @@
+import { Refused } from '../http/refused.ts'
+
+/** Calls whose rooms are not built yet say so. */
+export const notOpen = (): never => {
+  throw new Refused('notOpen')
+}

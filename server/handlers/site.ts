@@ -1,0 +1,133 @@
+import { asc, eq } from 'drizzle-orm'
+
+import type { NavItem } from '../../src/contract/site.ts'
+import { couponStatistics, countries, documents, friendlyLinks, navItems, siteConfig } from '../db/schema.ts'
+import { takeHit } from '../accounts/limits.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refused } from '../http/refused.ts'
+import { cleanHtml } from './cleanHtml.ts'
+import { notOpen } from './notOpen.ts'
+import { pick, type HandlerTable, type Tools } from './table.ts'
+
+/** Public texts and lists of the site. */
+export const siteHandlers = ({ db, now }: Tools) => {
+  const navRows = (place: 'header' | 'footer') =>
+    db
+      .select()
+      .from(navItems)
+      .where(eq(navItems.place, place))
+      .orderBy(asc(navItems.position), asc(navItems.id))
+
+  const readDocument = async (slug: string, exchange: Exchange) => {
+    const [row] = await db.select().from(documents).where(eq(documents.slug, slug))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: pick(exchange, row.title, row.engTitle),
+      content: cleanHtml(pick(exchange, row.content, row.engContent)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  }
+
+  return {
+    getNavHeader: async () => navTree(await navRows('header'), null),
+
+    getNavFooter: async () => {
+      const rows = await navRows('footer')
+      return rows
+        .filter(({ parentId }) => parentId === null)
+        .map((column) => ({
+          name: column.name,
+          eng_name: column.engName,
+          nickname: column.nickname,
+          child: rows
+            .filter(({ parentId }) => parentId === column.id)
+            .map(({ name, engName, nickname, url }) => ({ name, eng_name: engName, nickname, url })),
+        }))
+    },
+
+    getLinks: async (_input, { exchange }) => {
+      const rows = await db
+        .select()
+        .from(friendlyLinks)
+        .orderBy(asc(friendlyLinks.position), asc(friendlyLinks.id))
+      return rows.map(({ title, engTitle, url }) => ({ title: pick(exchange, title, engTitle), url }))
+    },
+
+    getSiteBase: async (_input, { exchange }) => {
+      const [row] = await db.select().from(siteConfig).where(eq(siteConfig.id, 1))
+      if (row === undefined) throw new Refused('notFound')
+      return {
+        header_image: row.headerImage,
+        footer_image: row.footerImage,
+        customer_wechat: row.customerWechat,
+        customer_qq: row.customerQq,
+        hot_line: row.hotLine,
+        email: row.email,
+        server_time: pick(exchange, row.serverTime, row.engServerTime),
+        wechat_code_img: row.wechatCodeImg,
+        conf_assistant: row.confAssistant,
+        paper_assistant: row.paperAssistant,
+        copyright: pick(exchange, row.copyright, row.engCopyright),
+        beian: row.beian,
+        address: pick(exchange, row.address, row.engAddress),
+        map_url: row.mapUrl,
+        organizer_url: row.organizerUrl,
+        mobile_origin: row.mobileOrigin,
+        sister_origins: row.sisterOrigins,
+      }
+    },
+
+    getCountries: async (_input, { exchange }) => {
+      const english = exchange.language === 'en'
+      const rows = await db.select().from(countries).orderBy(asc(countries.position), asc(countries.id))
+      if (english) {
+        rows.sort((a, b) =>
+          a.position === 0 || b.position === 0
+            ? a.position - b.position
+            : englishOrder.compare(a.engName, b.engName),
+        )
+      }
+      return rows.map(({ name, engName, code }) => ({ country_name: english ? engName : name, sms: code }))
+    },
+
+    getPrivacyPolicy: (_input, { exchange }) => readDocument('private', exchange),
+    getAgreement: (_input, { exchange }) => readDocument('agreement', exchange),
+    getHelp: ({ name }, { exchange }) => readDocument(`help:${name}`, exchange),
+
+    countCoupon: async (input, { exchange }) => {
+      const wait = await takeHit(
+        db,
+        { key: `coupon-ip:${exchange.addressGroup}`, hits: 600, seconds: 3600 },
+        now(),
+      )
+      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      await db.insert(couponStatistics).values({
+        websiteUrl: withoutSecrets(input.website_url),
+        originUrl: withoutSecrets(input.origin_url),
+        type: input.type ?? '',
+        typeName: input.type_name ?? '',
+        pid: input.pid ?? '',
+        createdAt: new Date(now()),
+      })
+      return null
+    },
+
+    upload: notOpen,
+  } satisfies Partial<HandlerTable>
+}
+
+const navTree = (rows: ReadonlyArray<typeof navItems.$inferSelect>, parent: number | null): NavItem[] =>
+  rows
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, name, engName, url, isWebsite }) => ({
+      name,
+      eng_name: engName,
+      url,
+      is_website: isWebsite === 1 ? 1 : 0,
+      second: navTree(rows, id),
+    }))
+
+/** Addresses that visitors followed may carry tokens in their query; the statistic needs only the place. */
+const withoutSecrets = (address: string | undefined): string => address?.split(/[?#]/, 1)[0] ?? ''
+
+const englishOrder = new Intl.Collator('en')

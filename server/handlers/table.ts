@@ -1,0 +1,43 @@
+import type { Calls, CallName } from '../../src/contract/calls.ts'
+import type { CallOutput, HandlerInput } from '../../src/contract/endpoint.ts'
+import type { Codes } from '../accounts/codes.ts'
+import type { Scenes } from '../accounts/scenes.ts'
+import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
+import type { AppConfig } from '../config.ts'
+import type { Db } from '../db/types.ts'
+import type { Exchange } from '../http/exchange.ts'
+
+/** What handlers work with; built once per application. */
+export interface Tools {
+  readonly db: Db
+  readonly config: AppConfig
+  readonly sessions: Sessions
+  readonly codes: Codes
+  readonly scenes: Scenes
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** One call: the request, and who makes it. */
+export interface AnyCall {
+  readonly exchange: Exchange
+  /** Asks the database; for calls that anyone may make. */
+  readonly identify: () => Promise<Identity>
+}
+export interface MemberCall extends AnyCall {
+  readonly member: Member
+}
+
+export type Handler<K extends CallName> = (
+  input: HandlerInput<Calls[K]>,
+  call: Calls[K]['access'] extends 'member' ? MemberCall : AnyCall,
+) => CallOutput<Calls[K]> | Promise<CallOutput<Calls[K]>>
+
+/** A call without a handler does not compile. */
+export type HandlerTable = { readonly [K in CallName]: Handler<K> }
+
+export const pick = (exchange: Exchange, zh: string, en: string): string =>
+  exchange.language === 'en' ? en : zh
+
+/** Ids beyond the column's range exist for nobody; asking the database about them would be an error. */
+export const isRowId = (id: number): boolean => id <= 2_147_483_647

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+
+import type { SubjectNode } from '../../src/contract/user.ts'
+import { messages, subjects, users, userSubjects } from '../db/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { notOpen } from './notOpen.ts'
+import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+
+/** The member's own data. */
+export const userHandlers = ({ db, sessions, now }: Tools) => {
+  const unreadOf = db
+    .select({ total: count() })
+    .from(messages)
+    .where(and(eq(messages.userId, sql.placeholder('user')), isNull(messages.readAt)))
+    .prepare('unread_of_user')
+
+  return {
+    getUserInfo: async (_input, { member }) => {
+      const user = await sessions.userOf(member.userId)
+      if (user === null) throw new Refused('signedOut')
+      return {
+        id: user.id,
+        nickname: user.nickname,
+        avatar: user.avatar,
+        group_id: user.groupId,
+        sponsor_apply_status: user.sponsorApplyStatus,
+      }
+    },
+
+    countUnread: async (_input, { member }) => {
+      const [row] = await unreadOf.execute({ user: member.userId })
+      return row?.total ?? 0
+    },
+
+    /** Also without a session: signing out twice is no error. */
+    logout: async (_input, { exchange, identify }) => {
+      const identity = await identify()
+      if (identity.kind === 'member') await sessions.revoke(exchange, identity.member)
+      // A foreign page can cause this request, too, but without the headers it must not sign anybody out.
+      const cameFromPage = exchange.header('token') !== undefined
+      if (identity.kind === 'member' || cameFromPage) {
+        for (const name of ['sid', 'device']) exchange.forget(name)
+        for (const name of ['token', 'sign', 'uid', 'key']) exchange.forgetPageCookie(name)
+      }
+      return null
+    },
+
+    getSubjects: async ({ is_tree }, { exchange }) => {
+      const rows = await db.select().from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
+      const node = (row: (typeof rows)[number], child: SubjectNode[]): SubjectNode => ({
+        id: row.id,
+        name: pick(exchange, row.name, row.engName),
+        child,
+      })
+      if (is_tree === 0) return rows.map((row) => node(row, []))
+      const under = (parent: number | null): SubjectNode[] =>
+        rows.filter(({ parentId }) => parentId === parent).map((row) => node(row, under(row.id)))
+      return under(null)
+    },
+
+    saveProfile: async (input, { member }) => {
+      const chosen = [...new Set(input.search_field)]
+      if (!chosen.every(isRowId)) throw new Refused('subjectUnknown', { field: 'search_field' })
+      await db.transaction(async (tx) => {
+        // Parents follow from the tree; what the page says about them is not needed.
+        const known =
+          chosen.length === 0
+            ? []
+            : await tx
+                .select({ id: subjects.id })
+                .from(subjects)
+                .where(and(inArray(subjects.id, chosen), isNotNull(subjects.parentId)))
+        if (known.length !== chosen.length) throw new Refused('subjectUnknown', { field: 'search_field' })
+        await tx
+          .update(users)
+          .set({
+            // An approved organizer of the third kind does not become an ordinary one by answering a question.
+            groupId: sql`case when ${users.groupId} > 2 then ${users.groupId} else ${input.group_id} end`,
+            needSubmissionService: input.need_submission_service,
+            loginauth: 1,
+            updatedAt: new Date(now()),
+          })
+          .where(eq(users.id, member.userId))
+        await tx.delete(userSubjects).where(eq(userSubjects.userId, member.userId))
+        if (chosen.length > 0) {
+          await tx
+            .insert(userSubjects)
+            .values(chosen.map((subjectId) => ({ userId: member.userId, subjectId })))
+        }
+      })
+      return null
+    },
+
+    getMessageTypes: notOpen,
+  } satisfies Partial<HandlerTable>
+}

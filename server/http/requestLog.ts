@@ -1,0 +1,48 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+import type { Log } from '../db/types.ts'
+import { exchangeOf } from './guard.ts'
+
+/** pino fits. */
+export interface RequestLog extends Log {
+  debug(fields: object, message: string): void
+  isLevelEnabled(level: string): boolean
+}
+
+/**
+ * One line per request that may change something; reads only at level `debug`, because a page polls. Never the query, a
+ * body, a header or a full address of the network.
+ */
+export const requestLog = (log: RequestLog): MiddlewareHandler => {
+  const reads = log.isLevelEnabled('debug')
+  return (c, next) => {
+    const method = c.req.method
+    if ((method === 'GET' || method === 'HEAD') && !reads) return next()
+    return written(log, c, method, next)
+  }
+}
+
+const written = async (
+  log: RequestLog,
+  c: Context,
+  method: string,
+  next: () => Promise<void>,
+): Promise<void> => {
+  const start = performance.now()
+  await next()
+  const exchange = exchangeOf(c)
+  const fields = {
+    requestId: exchange.id,
+    method,
+    path: maskedPath(c.req.path),
+    status: c.res.status,
+    code: c.get('envelopeCode') as number | undefined,
+    ms: Math.round(performance.now() - start),
+    network: exchange.maskedAddress,
+  }
+  if (method === 'GET' || method === 'HEAD') log.debug(fields, 'request')
+  else log.info(fields, 'request')
+}
+
+/** A scene's address is a credential for five minutes, and a path may hold whatever a visitor invents. */
+const maskedPath = (path: string): string => path.replace(/^\/scan\/.*$/, '/scan/*').slice(0, 200)

@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+
+import { createCodes } from './accounts/codes.ts'
+import { sweepWindows } from './accounts/limits.ts'
+import { hashPassword, warmPasswords } from './accounts/passwords.ts'
+import { createScenes } from './accounts/scenes.ts'
+import { randomToken } from './accounts/secrets.ts'
+import { sweepSessions } from './accounts/sessions.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type ProcessConfig } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import { serverSettings } from './db/schema.ts'
+import { demoAccounts, demoPassword, seed } from './db/seed.ts'
+import type { Db } from './db/types.ts'
+import { describeFault } from './http/faults.ts'
+import { chooseSender } from './senders/choose.ts'
+import { openSite } from './site.ts'
+import { createWechat } from './wechat/createWechat.ts'
+
+const start = async (): Promise<void> => {
+  const settings = readConfig(process.env)
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const database = await openDatabase(settings.databaseUrl, log)
+  try {
+    const { db, kind } = database
+    if (settings.seed) {
+      // The demo accounts' password is public: in production nobody knows theirs.
+      const hash = settings.production ? () => hashPassword(randomToken(32)) : hashPassword
+      await seed(db, { hashPassword: hash })
+    }
+    const config = { ...settings, key: await loadKey(settings, db) }
+    const sender = chooseSender(process.env, db, log)
+    const wechat = chooseWechat()
+    await warmPasswords()
+
+    // The renderer asks the application it is part of; by the first request both exist.
+    let app: Hono | null = null
+    const site = await openSite({
+      dist: resolve(process.env['DIST'] || 'dist'),
+      fetchApi: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
+      publicOrigin: settings.publicOrigin ?? '',
+      onFault: (error) => log.error({ fault: describeFault(error) }, 'page'),
+    })
+    app = createApp({
+      db,
+      kind,
+      sender,
+      wechat,
+      config,
+      log,
+      now: Date.now,
+      ...(site === null ? {} : site),
+    })
+
+    const server = await listen(app, settings)
+    const sweeper = setInterval(() => {
+      sweep(db).catch((error: unknown) => log.error({ fault: describeFault(error) }, 'sweep'))
+    }, 600_000)
+    sweeper.unref()
+
+    const stop = once(async (signal: string) => {
+      log.info({ signal }, 'stopping: no new connections, running requests finish')
+      clearInterval(sweeper)
+      await close(server)
+      await sender.close()
+      await database.close()
+      log.info({}, 'stopped')
+    })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        stop(signal).then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error({ fault: describeFault(error) }, 'stopping failed')
+            process.exit(1)
+          },
+        )
+      })
+    }
+    announce(server, settings, site?.workshopRoot != null, site !== null)
+
+    async function sweep(inside: Db): Promise<void> {
+      const now = Date.now
+      await sweepWindows(inside, now())
+      await sweepSessions(inside, now())
+      await createCodes(inside, config, sender, log, now).sweep()
+      await createScenes(inside, config.key, null, now).sweep()
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** 32 bytes: from SECRET, from the file beside the embedded database, or from the database that servers share. */
+const loadKey = async (settings: ProcessConfig, db: Db): Promise<Uint8Array> => {
+  if (settings.secret !== null) return Buffer.from(settings.secret)
+  const { keyFile } = settings
+  if (keyFile !== null) {
+    if (!existsSync(keyFile)) {
+      mkdirSync(dirname(keyFile), { recursive: true })
+      writeFileSync(keyFile, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    }
+    chmodSync(keyFile, 0o600)
+    return Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'base64url')
+  }
+  const fresh = randomBytes(32).toString('base64url')
+  await db.insert(serverSettings).values({ name: 'signing-key', value: fresh }).onConflictDoNothing()
+  const [row] = await db.select().from(serverSettings).where(eq(serverSettings.name, 'signing-key'))
+  return Buffer.from(row?.value ?? fresh, 'base64url')
+}
+
+const chooseWechat = () => {
+  const [appId, appSecret, token] = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_TOKEN'].map(
+    (name) => process.env[name] ?? '',
+  )
+  if (!appId && !appSecret && !token) return null
+  if (!appId || !appSecret || !token) {
+    throw new ConfigError('WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN', 'set all three, or none')
+  }
+  return createWechat({ appId, appSecret, token, fetch, now: Date.now })
+}
+
+/** A client that sends its headers or body by the byte is cut off; larger headers are answered 431 by Node. */
+const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
+  new Promise((settle, fail) => {
+    const server = serve(
+      {
+        fetch: app.fetch,
+        port: settings.port,
+        hostname: settings.hostname,
+        serverOptions: {
+          headersTimeout: 20_000,
+          requestTimeout: 120_000,
+          keepAliveTimeout: 10_000,
+          maxHeaderSize: 16 * 1024,
+        },
+      },
+      () => settle(server),
+    ) as Server
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(
+              'PORT',
+              `${settings.port} is in use; stop the other program or choose another port`,
+            )
+          : error,
+      )
+    })
+  })
+
+/** Requests that run may take ten seconds more. */
+const close = (server: Server): Promise<void> =>
+  new Promise((settle) => {
+    const force = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(force)
+      settle()
+    })
+    server.closeIdleConnections()
+  })
+
+const once = <A>(action: (argument: A) => Promise<void>) => {
+  let running: Promise<void> | null = null
+  return (argument: A): Promise<void> => (running ??= action(argument))
+}
+
+const announce = (server: Server, settings: ProcessConfig, workshop: boolean, pages: boolean): void => {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  const home = settings.publicOrigin ?? `http://localhost:${port}`
+  const lines = [
+    '',
+    `  Symposium          ${home}${pages ? '/' : '  (API only: the site is not built)'}`,
+    ...(settings.production
+      ? []
+      : otherAddresses(settings.hostname).map((host) => `  in this network    http://${host}:${port}/`)),
+    ...(workshop ? [`  workshop           ${home}/workshop/`] : []),
+    `  API                ${home}/api/docs`,
+    ...(settings.production ? [] : [`  sent codes         ${home}/dev/outbox`]),
+    ...(settings.seed && !settings.production
+      ? [
+          '',
+          `  Demo accounts, password ${demoPassword}:`,
+          ...demoAccounts.map(({ account, mobile, role }) => `    ${account.padEnd(12)} ${mobile}   ${role}`),
+        ]
+      : []),
+    '',
+  ]
+  process.stdout.write(lines.join('\n') + '\n')
+}
+
+const otherAddresses = (hostname: string): string[] =>
+  hostname !== '0.0.0.0'
+    ? []
+    : Object.values(networkInterfaces())
+        .flatMap((list) => list ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => address)
+
+start().catch((error: unknown) => {
+  // Errors of the start are for the person who starts: the sentence, and the trace only where there is no sentence.
+  const known = error instanceof Error && error.name !== 'Error' && error.name !== 'TypeError'
+  process.stderr.write(
+    `\nThe server did not start. ${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,150 @@
+import { codes } from '../src/contract/envelope.ts'
+import type { Reason } from '../src/contract/reasons.ts'
+
+/** The two languages of `msg`. */
+export type MessageLanguage = 'zh' | 'en'
+
+/** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
+export const messageLanguage = (lang: string | null | undefined): MessageLanguage =>
+  lang === 'en' || lang?.startsWith('en-') === true ? 'en' : 'zh'
+
+/** `msg` of every answer that is not a refusal. */
+export const okMessage: Record<MessageLanguage, string> = { zh: '成功', en: 'OK' }
+
+/** The sentence a visitor reads. `{seconds}` is replaced by the seconds after which trying again makes sense. */
+export const messages: Record<Reason, Record<MessageLanguage, string>> = {
+  malformedBody: {
+    zh: '请求内容无法识别，请刷新页面后重试',
+    en: 'The request could not be read. Please reload the page and try again.',
+  },
+  duplicateField: {
+    zh: '请求中有重复的字段，请刷新页面后重试',
+    en: 'A field was sent twice. Please reload the page and try again.',
+  },
+  unsupportedType: {
+    zh: '不支持这种格式的请求',
+    en: 'This kind of request is not supported.',
+  },
+  bodyTooLarge: {
+    zh: '提交的内容过大，请精简后重试',
+    en: 'That is too large. Please shorten it and try again.',
+  },
+  foreignOrigin: {
+    zh: '该请求并非来自本站，已被拒绝',
+    en: 'This request did not come from this site and was refused.',
+  },
+  unknownHost: { zh: '该地址不是本站的地址', en: 'This is not an address of this site.' },
+  limited: {
+    zh: '操作过于频繁，请在 {seconds} 秒后重试',
+    en: 'Too many attempts. Please try again in {seconds} seconds.',
+  },
+  fault: {
+    zh: '服务器出了点问题，请稍后重试',
+    en: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  notFound: { zh: '没有找到您要的内容', en: 'We could not find what you asked for.' },
+  notOpen: { zh: '该功能尚未开放，敬请期待', en: 'This feature is not open yet.' },
+  signedOut: { zh: '请先登录', en: 'Please sign in first.' },
+  sessionExpired: {
+    zh: '登录已过期，请重新登录！',
+    en: 'Login has expired! Please login again!',
+  },
+  invalid: { zh: '填写的内容不正确，请检查', en: 'This value is not valid. Please check it.' },
+  tooLong: { zh: '填写的内容过长', en: 'This value is too long.' },
+  invalidCharacter: {
+    zh: '填写的内容含有不允许的字符',
+    en: 'This value contains characters that are not allowed.',
+  },
+  required: { zh: '此项为必填项', en: 'This value is required.' },
+  phoneEmpty: { zh: '手机号不能为空', en: 'Phone cannot be empty.' },
+  phoneWrong: { zh: '手机号格式不正确', en: 'The phone number is incorrect.' },
+  phoneLength: { zh: '手机号应为 6 至 20 位数字', en: 'The phone number must have 6 to 20 digits.' },
+  countryUnknown: { zh: '不支持该国家或地区代码', en: 'This country code is not supported.' },
+  emailEmpty: { zh: '邮箱不能为空', en: 'Email cannot be empty.' },
+  emailFormat: { zh: '邮箱格式不正确', en: 'The email format is incorrect.' },
+  codeEmpty: { zh: '验证码不能为空', en: 'Code cannot be empty.' },
+  accountEmpty: { zh: '账号不能为空', en: 'Account cannot be empty.' },
+  passwordEmpty: { zh: '密码不能为空', en: 'Password cannot be empty.' },
+  subjectNone: { zh: '请选择学科领域', en: 'Please select a subject.' },
+  subjectTooMany: { zh: '最多选择 3 个学科领域', en: 'Please select at most 3 subjects.' },
+  subjectUnknown: {
+    zh: '所选学科领域不存在，请重新选择',
+    en: 'A selected subject does not exist. Please choose again.',
+  },
+  codeWrong: { zh: '验证码错误或已失效', en: 'The code is wrong or no longer valid.' },
+  codeTooSoon: {
+    zh: '验证码已发送，请在 {seconds} 秒后再试',
+    en: 'A code was just sent. Please try again in {seconds} seconds.',
+  },
+  codeDailyLimit: {
+    zh: '获取验证码的次数已达上限，请稍后再试',
+    en: 'Too many codes were requested. Please try again later.',
+  },
+  sendFailed: { zh: '验证码发送失败，请稍后重试', en: 'The code could not be sent. Please try again.' },
+  accountOrPasswordWrong: { zh: '账号或密码错误', en: 'The account or the password is wrong.' },
+  sceneUnknown: {
+    zh: '二维码无效，请刷新后重新扫码',
+    en: 'This QR code is not valid. Please refresh it and scan again.',
+  },
+  sceneExpired: {
+    zh: '二维码已过期，请刷新后重新扫码',
+    en: 'This QR code has expired. Please refresh it and scan again.',
+  },
+  sceneNotConfirmed: { zh: '请先在手机上确认登录', en: 'Please confirm on your phone first.' },
+  sceneUsed: {
+    zh: '二维码已被使用，请刷新后重新扫码',
+    en: 'This QR code was already used. Please refresh it and scan again.',
+  },
+  openidUnknown: { zh: '扫码信息已失效，请重新扫码', en: 'This scan is no longer valid. Please scan again.' },
+  alreadyBound: {
+    zh: '该手机号已绑定其他微信账号',
+    en: 'This phone number is already bound to another WeChat account.',
+  },
+}
+
+/** The envelope code of a refusal for each reason. */
+export const codeOf: Record<Reason, number> = {
+  malformedBody: codes.invalid,
+  duplicateField: codes.invalid,
+  unsupportedType: codes.unsupported,
+  bodyTooLarge: codes.tooLarge,
+  foreignOrigin: codes.forbidden,
+  unknownHost: codes.invalid,
+  limited: codes.limited,
+  fault: codes.fault,
+  notFound: codes.notFound,
+  notOpen: codes.notOpen,
+  signedOut: codes.signedOut,
+  sessionExpired: codes.expired,
+  invalid: codes.invalid,
+  tooLong: codes.invalid,
+  invalidCharacter: codes.invalid,
+  required: codes.invalid,
+  phoneEmpty: codes.invalid,
+  phoneWrong: codes.invalid,
+  phoneLength: codes.invalid,
+  countryUnknown: codes.invalid,
+  emailEmpty: codes.invalid,
+  emailFormat: codes.invalid,
+  codeEmpty: codes.invalid,
+  accountEmpty: codes.invalid,
+  passwordEmpty: codes.invalid,
+  subjectNone: codes.invalid,
+  subjectTooMany: codes.invalid,
+  subjectUnknown: codes.invalid,
+  codeWrong: codes.invalid,
+  codeTooSoon: codes.limited,
+  codeDailyLimit: codes.limited,
+  sendFailed: codes.fault,
+  accountOrPasswordWrong: codes.invalid,
+  sceneUnknown: codes.notFound,
+  sceneExpired: codes.gone,
+  sceneNotConfirmed: codes.conflict,
+  sceneUsed: codes.gone,
+  openidUnknown: codes.gone,
+  alreadyBound: codes.conflict,
+}
+
+/** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */
+export const messageOf = (reason: Reason, language: MessageLanguage, seconds: number | null): string =>
+  messages[reason][language].replace('{seconds}', String(seconds ?? 60))

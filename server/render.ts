@@ -1,0 +1,339 @@
+import { createHash } from 'node:crypto'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+
+import type { Endpoint } from '../src/contract/endpoint.ts'
+
+/** A public call whose answer a page shows. */
+interface PageCall {
+  readonly endpoint: Endpoint
+  readonly input: object
+}
+type Locale = string
+/** null follows the system. */
+type Theme = string | null
+interface Boot {
+  readonly locale: Locale
+  readonly handheld: boolean
+  /** Answers of public calls, by `dataKey`. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What dist/ssr exports (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
+export interface SsrModule {
+  plan(path: string): SsrPlan
+  render(request: SsrRequest): Promise<SsrResult>
+  parseLocale(stored: unknown): Locale
+  parseTheme(stored: unknown): Theme
+  dataKey(endpoint: PageCall['endpoint'], input: object): string
+}
+
+export type SsrPlan =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'page'
+      readonly name: string
+      readonly status: 200 | 404
+      /** Source files whose modules the page needs, as the build's manifest names them. */
+      readonly sources: readonly string[]
+      /** Namespaces of its texts. */
+      readonly texts: readonly string[]
+      readonly calls: readonly PageCall[]
+    }
+
+export interface SsrRequest {
+  readonly path: string
+  readonly boot: Boot
+}
+
+export interface SsrResult {
+  readonly html: string
+  /** Style elements. */
+  readonly css: string
+  readonly title: string
+  readonly description: string
+}
+
+export interface RendererOptions {
+  /** index.html of the build: with the comments `head`, `app` and `boot`. */
+  readonly template: string
+  readonly ssr: SsrModule
+  /** Answers the API in this process, without the network. */
+  readonly fetchApi: (request: Request) => Response | Promise<Response>
+  /** Addresses of the modules behind a list of source files. */
+  readonly modulesOf?: (sources: readonly string[]) => readonly string[]
+  /** Development: the policy would forbid what the dev server injects. */
+  readonly policy?: 'strict' | 'none'
+  /** Origin of the site as visitors see it, for canonical addresses; empty leaves them out. */
+  readonly publicOrigin?: string | null
+  readonly now?: () => number
+  readonly onFault?: (error: unknown) => void
+}
+
+/**
+ * Renders pages for visitors: public data only, the same bytes for everybody with the same language and theme, kept
+ * compressed until the data changes. Answers null for requests that are not for a page.
+ */
+export const createRenderer = (options: RendererOptions) => {
+  const now = options.now ?? Date.now
+  const pages = new Map<string, Promise<Rendered>>()
+  const answers = new Map<string, Answer>()
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const plan = options.ssr.plan(url.pathname)
+    if (plan.kind === 'redirect') return redirect(plan.to + url.search)
+
+    const cookies = cookiesOf(request)
+    const locale = options.ssr.parseLocale(cookies.get('locale'))
+    const theme = options.ssr.parseTheme(cookies.get('theme'))
+    const handheld = isHandheld(request)
+    const { data, version } = await dataFor(plan.calls, locale)
+    // An unknown path renders the same page whatever it was: unlimited addresses must not fill the memory.
+    const place = plan.status === 404 ? '/404' : url.pathname
+    const key = `${place}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
+    const page = await kept(pages, key, () => renderOnce(plan, place, theme, { locale, handheld, data }))
+    return respond(request, page)
+  }
+
+  async function renderOnce(
+    plan: Extract<SsrPlan, { kind: 'page' }>,
+    path: string,
+    theme: Theme,
+    boot: Boot,
+  ): Promise<Rendered> {
+    const { locale } = boot
+    const result = await options.ssr.render({ path, boot })
+    const texts = plan.texts.map((namespace) => `virtual:messages/${locale}/${namespace}`)
+    const modules = options.modulesOf?.([...plan.sources, ...texts]) ?? []
+    const html = fill(options.template, {
+      lang: locale,
+      theme,
+      head: head(result, modules, path, options.publicOrigin ?? ''),
+      app: result.html,
+      boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
+    })
+    return pack(html, plan.status, options.policy === 'none' ? null : policy(result.css))
+  }
+
+  async function dataFor(calls: readonly PageCall[], locale: Locale) {
+    const entries = await Promise.all(calls.map((call) => answerTo(call, locale)))
+    const data: Record<string, unknown> = {}
+    for (const [key, answer] of entries) if (answer.value !== undefined) data[key] = answer.value
+    return { data, version: entries.map(([, answer]) => answer.version).join('.') }
+  }
+
+  async function answerTo(call: PageCall, locale: Locale): Promise<[key: string, answer: Answer]> {
+    const key = options.ssr.dataKey(call.endpoint, call.input)
+    const slot = `${locale} ${key}`
+    const held = answers.get(slot)
+    if (held !== undefined && held.until > now()) return [key, held]
+    const value = await ask(call, locale)
+    const answer: Answer = { value, version: versionOf(value), until: now() + freshFor }
+    answers.set(slot, answer)
+    return [key, answer]
+  }
+
+  /** A refusal or a fault leaves the page without this answer; it then asks by itself and shows what happens. */
+  async function ask({ endpoint, input }: PageCall, locale: Locale): Promise<unknown> {
+    const fields = new URLSearchParams(
+      Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const address = new URL(endpoint.path, options.publicOrigin || 'http://localhost')
+    if (endpoint.method === 'GET') address.search = fields.toString()
+    try {
+      const response = await options.fetchApi(
+        new Request(address, {
+          method: endpoint.method,
+          headers: {
+            host: address.host,
+            lang: locale,
+            ...(endpoint.method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          },
+          ...(endpoint.method === 'POST' ? { body: fields.toString() } : {}),
+        }),
+      )
+      const envelope: unknown = await response.json()
+      return isEnvelope(envelope) && envelope.code === endpoint.success ? envelope.data : undefined
+    } catch (error) {
+      options.onFault?.(error)
+      return undefined
+    }
+  }
+}
+
+interface Answer {
+  readonly value: unknown
+  readonly version: string
+  readonly until: number
+}
+
+interface Rendered {
+  readonly status: number
+  readonly etag: string
+  readonly policy: string | null
+  readonly plain: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer>
+  readonly brotli: Uint8Array<ArrayBuffer>
+}
+
+/** Milliseconds that an answer of the API may be reused for markup: an edit shows on the site after that. */
+const freshFor = 2000
+/** About 60 pages × 2 locales × 3 themes fit; the ones not asked for the longest are rendered again. */
+const mostPages = 400
+
+const kept = async (pages: Map<string, Promise<Rendered>>, key: string, make: () => Promise<Rendered>) => {
+  const known = pages.get(key)
+  if (known !== undefined) {
+    // Re-inserted, so that the first entry of the map is always the one that was not asked for the longest.
+    pages.delete(key)
+    pages.set(key, known)
+    return known
+  }
+  const fresh = make()
+  pages.set(key, fresh)
+  const eldest = pages.keys().next()
+  if (pages.size > mostPages && !eldest.done) pages.delete(eldest.value)
+  try {
+    return await fresh
+  } catch (error) {
+    pages.delete(key)
+    throw error
+  }
+}
+
+const versionOf = (value: unknown) =>
+  createHash('sha1')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 12)
+
+/** Said by the browser itself where it says so, else read from its name. */
+const isHandheld = (request: Request) => {
+  const said = request.headers.get('sec-ch-ua-mobile')
+  if (said !== null) return said === '?1'
+  return /Android.+Mobile|iPhone|iPod|Windows Phone/i.test(request.headers.get('user-agent') ?? '')
+}
+
+const isEnvelope = (value: unknown): value is { code: unknown; data: unknown } =>
+  typeof value === 'object' && value !== null && 'code' in value && 'data' in value
+
+/** `</script>` and `<!--` inside a text must not end the element. */
+const scriptSafe = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const head = (result: SsrResult, modules: readonly string[], path: string, origin: string) =>
+  [
+    `<title>${escapeText(result.title)}</title>`,
+    `<meta name="description" content="${escapeText(result.description)}">`,
+    origin === '' ? '' : `<link rel="canonical" href="${escapeText(origin + path)}">`,
+    modules.length === 0 ? '' : `<meta name="modules" content="${escapeText(modules.join(' '))}">`,
+    result.css,
+  ].join('')
+
+interface Parts {
+  readonly lang: string
+  readonly theme: Theme
+  readonly head: string
+  readonly app: string
+  readonly boot: string
+}
+
+/** After the build, never before: the bundler would strip the markers by which styled-components finds its styles. */
+const fill = (template: string, parts: Parts) =>
+  template
+    .replace(/<html[^>]*>/, () => {
+      const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`
+      return `<html lang="${parts.lang}"${theme}>`
+    })
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--app-->', () => parts.app)
+    .replace('<!--boot-->', () => parts.boot)
+
+/**
+ * No `unsafe-*`. Besides the rendered styles the hash of the empty string is needed: styled-components starts with an
+ * empty style element and fills it through the object model.
+ */
+const policy = (css: string) => {
+  const contents = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
+  const hashes = ['', ...contents].map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ')
+}
+
+const brotliPacked = promisify(brotliCompress)
+const gzipPacked = promisify(gzip)
+
+const pack = async (html: string, status: number, csp: string | null): Promise<Rendered> => {
+  const plain = new TextEncoder().encode(html)
+  const [brotli, gzipped] = await Promise.all([
+    brotliPacked(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzipPacked(plain, { level: 9 }),
+  ])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { status, etag, policy: csp, plain, brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) }
+}
+
+const respond = (request: Request, page: Rendered): Response => {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    // Kept by the browser, but asked about each time: the language may have changed meanwhile.
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile',
+    etag: page.etag,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(), payment=(), usb=()',
+  })
+  if (page.policy !== null) headers.set('content-security-policy', page.policy)
+  if (page.status === 200 && sameTag(request.headers.get('if-none-match'), page.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const [coding, body] = choose(request.headers.get('accept-encoding') ?? '', page)
+  if (coding !== null) headers.set('content-encoding', coding)
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+const sameTag = (given: string | null, etag: string) =>
+  given !== null && given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+const choose = (
+  accepted: string,
+  page: Rendered,
+): [coding: 'br' | 'gzip' | null, body: Uint8Array<ArrayBuffer>] => {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['br', page.brotli]
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return ['gzip', page.gzip]
+  return [null, page.plain]
+}
+
+const redirect = (to: string) =>
+  new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-cache' } })
+
+const cookiesOf = (request: Request) => {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.split('='))
+  return new Map(pairs.map(([name = '', value = '']) => [name.trim(), value.trim()]))
+}

@@ -1,0 +1,56 @@
+export type SenderLanguage = 'zh' | 'en'
+
+export interface SmsCode {
+  /** Dialling code, digits only. */
+  country: string
+  /** National number, digits only. */
+  mobile: string
+  /** Digits. */
+  code: string
+  /** How long the code lives. */
+  minutes: number
+  lang: SenderLanguage
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  lang: SenderLanguage
+}
+
+export interface SmsSender {
+  readonly carrier: 'outbox' | 'tencent'
+  /** Resolves when the provider took the message over; rejects with a `SendError`. */
+  sendSms(message: SmsCode): Promise<void>
+}
+
+export interface MailSender {
+  readonly carrier: 'outbox' | 'smtp'
+  /** Resolves when the provider took the message over; rejects with a `SendError`. */
+  sendMail(message: Mail): Promise<void>
+  close?(): void
+}
+
+/** What handlers get. */
+export interface Sender {
+  readonly carriers: { readonly sms: SmsSender['carrier']; readonly mail: MailSender['carrier'] }
+  sendSms(message: SmsCode): Promise<void>
+  sendMail(message: Mail): Promise<void>
+  close(): void
+}
+
+/**
+ * `rejected` the provider refuses this recipient or text · `unreachable` no connection, time-out · `configuration` keys or
+ * template are wrong · `limited` the provider's own limit. Never carries the code or the recipient.
+ */
+export type SendFault = 'rejected' | 'unreachable' | 'configuration' | 'limited'
+
+export class SendError extends Error {
+  readonly fault: SendFault
+  constructor(fault: SendFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SendError'
+    this.fault = fault
+  }
+}

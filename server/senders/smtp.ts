@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer'
+
+import { email } from '../../src/contract/email.ts'
+import { SendError, type Mail, type MailSender, type SendFault } from './sender.ts'
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  url: string
+  /** Sender, e.g. `Symposium <no-reply@example.org>`. */
+  from: string
+  /** Milliseconds until a silent server counts as unreachable. */
+  timeoutMs?: number
+}
+
+export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): MailSender => {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    carrier: 'smtp',
+    sendMail: async ({ to, subject, text, lang }: Mail) => {
+      const address = email.safeParse(to)
+      if (!address.success || isMultiline(to) || isMultiline(subject)) {
+        throw new SendError('rejected', 'The address or the subject is not usable')
+      }
+      try {
+        await transport.sendMail({
+          // As an object it stays one address, whatever it contains.
+          to: { name: '', address: address.data },
+          subject,
+          text,
+          headers: { 'Content-Language': lang === 'zh' ? 'zh-CN' : 'en', 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        // Not as a cause: the message of the transport repeats the recipient.
+        const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+        throw new SendError(faultOf(code, responseCode), `SMTP: ${code} ${responseCode ?? ''}`.trim())
+      }
+    },
+    close: () => {
+      transport.close()
+    },
+  }
+}
+
+const isMultiline = (text: string) => /[\r\n\0]/.test(text)
+
+const faultOf = (code: string, status: number | undefined): SendFault => {
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'configuration'
+  if (status === undefined) return 'unreachable'
+  return status >= 500 ? 'rejected' : 'limited'
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { createRenderer } from './render.ts'
+import type { RendererOptions, SsrModule } from './render.ts'
+
+export interface SiteOptions extends Pick<RendererOptions, 'fetchApi' | 'publicOrigin' | 'onFault'> {
+  /** The folder `dist` of the build. */
+  readonly dist: string
+}
+
+export interface BuiltSite {
+  readonly renderPage: (request: Request) => Promise<Response>
+  /** Files for the browser, beside each the same in brotli (`.br`) and gzip (`.gz`). */
+  readonly staticRoot: string
+  /** The static workshop, or null where it was not built. */
+  readonly workshopRoot: string | null
+}
+
+/** The built site, or null where there is none (then the server has an API only). Reads everything once. */
+export const openSite = async ({ dist, ...options }: SiteOptions): Promise<BuiltSite | null> => {
+  const template = join(dist, 'template/index.html')
+  const entry = join(dist, 'ssr/entry-server.js')
+  if (!existsSync(template) || !existsSync(entry)) return null
+  const ssr: SsrModule = await import(pathToFileURL(entry).href)
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'template/manifest.json'), 'utf8'))
+  const workshop = join(dist, '../storybook-static')
+  return {
+    renderPage: createRenderer({
+      ...options,
+      template: readFileSync(template, 'utf8'),
+      ssr,
+      modulesOf: (sources) => modulesOf(manifest, sources),
+    }),
+    staticRoot: join(dist, 'site'),
+    workshopRoot: existsSync(join(workshop, 'index.html')) ? workshop : null,
+  }
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+/** The modules behind these entries with everything they import at once, without what the loader has already. */
+const modulesOf = (manifest: Manifest, sources: readonly string[]): string[] => {
+  const found = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (chunk === undefined || found.has(chunk.file) || source === 'index.html') return
+    found.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const source of sources) visit(source)
+  return [...found].map((file) => `/${file}`)
+}
