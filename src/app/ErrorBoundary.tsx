@@ -1,0 +1,30 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Trouble } from './Trouble.tsx'
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** What a page throws while rendering ends here, with a way on, instead of with a blank document. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override state = { failed: false }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Trouble
+        title={<FormattedMessage id="state.crash" />}
+        text={<FormattedMessage id="state.crash.text" />}
+        action={<FormattedMessage id="state.retry" />}
+        onAction={() => this.setState({ failed: false })}
+      />
+    )
+  }
+}

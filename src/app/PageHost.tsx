@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+
+import { SiteFrame } from '../pages/frame/SiteFrame.tsx'
+import { useServices } from './context.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LazyPage } from './LazyPage.tsx'
+import { interceptLinks, pageBehind } from './links.ts'
+import { MemberGate } from './MemberGate.tsx'
+import type { PageCache } from './pageCache.ts'
+import { matchPath } from './routes.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+interface Props {
+  readonly pages: PageCache
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** The page of the present address, in its frame. */
+export const PageHost = ({ pages, onLeave }: Props) => {
+  const { go } = useServices()
+  const [path] = useLocation()
+  const match = matchPath(path)
+  const first = useRef(path)
+  const hasMoved = first.current !== path
+  const redirect = match.kind === 'redirect' ? match.to : null
+
+  useEffect(() => {
+    if (redirect !== null) go.to(redirect + location.search + location.hash, { replace: true })
+  }, [redirect, go])
+  useEffect(() => {
+    if (!hasMoved) return
+    onLeave?.()
+    // A second visit to the first page is a visit like any other.
+    first.current = ''
+  }, [hasMoved, onLeave])
+  useEffect(
+    () =>
+      interceptLinks({
+        root: document,
+        to: go.to,
+        prepare: (target) => {
+          const route = pageBehind(target)
+          // Only a hint: what fails here fails again, visibly, when the page is opened.
+          if (route !== null && pages.read(route) === undefined) pages.load(route).catch(() => undefined)
+        },
+      }),
+    [go, pages],
+  )
+  useDocumentTitle(match.kind === 'page' ? match.route.name : null)
+
+  const { route, params } = match.kind === 'page' ? match : { route: null, params: {} }
+  return (
+    <SiteFrame route={route?.name ?? ''} params={params}>
+      {route !== null && (
+        <ErrorBoundary key={path}>
+          <MemberGate access={route.access}>
+            <LazyPage key={path} route={route} params={params} pages={pages} takesFocus={hasMoved} />
+          </MemberGate>
+        </ErrorBoundary>
+      )}
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { createContext, useContext } from 'react'
+import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate'
+
+import type { TextStore } from '../i18n/textStore.ts'
+import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch.machine.ts'
+import type { SessionActorRef } from '../machines/session/session.machine.ts'
+import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
+import type { Api } from '../services/api.ts'
+import type { LoginService } from '../services/loginService.ts'
+import type { createSessionService } from '../services/sessionService.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Initial } from './boot.ts'
+import type { Toast, ToastQueue } from './toasts.ts'
+
+/** What the route tells its page; everything else comes from the context. */
+export interface PageProps {
+  /** Name of the route, for pages that serve several. */
+  readonly name: string
+  /** Decoded parts of the path. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Everything a page may use of the world. Built once by `services.ts`; stories and tests build their own. */
+export interface AppServices {
+  readonly api: Api
+  /** Ports of the login machines. */
+  readonly login: LoginService
+  /** Ports of the organizer, redirect and session machines. */
+  readonly account: ReturnType<typeof createSessionService>
+  /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
+  readonly initial: Initial
+  /** The visitor holds a phone, which cannot scan its own screen. */
+  readonly handheld: boolean
+
+  /** Who is here; one actor for the whole visit. */
+  readonly session: SessionActorRef
+  /** Configuration, navigation, footer; one actor for the whole visit. */
+  readonly site: SiteConfigActorRef
+  /** The language (I18N-01); one actor for the whole visit. */
+  readonly locale: LocaleSwitchActorRef
+  readonly texts: TextStore
+  readonly theme: ThemeStore
+  readonly toasts: ToastQueue
+  readonly toast: (toast: Toast) => void
+
+  readonly go: Navigation
+  readonly delays: Delays
+  /** For every `useActorRef(logic, { ...actorOptions })`. Empty on the site; the workshop and the tests watch with it. */
+  readonly actorOptions: {
+    readonly inspect?: (event: InspectionEvent) => void
+    readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+  }
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/**
+ * Delays of the machines by name, in milliseconds. Empty on the site, where the machines' own values hold; stories and
+ * tests hold time still with it.
+ */
+export interface Delays {
+  /** SCAN-01 */
+  readonly poll?: number
+  /** LOGIN-08 */
+  readonly settle?: number
+  /** MOB-01 */
+  readonly redirect?: number
+  /** NAV-06 */
+  readonly chunkTimeout?: number
+}
+
+export interface Navigation {
+  /** To a path of this site, without loading the document anew where possible; elsewhere by address. */
+  to(address: string, options?: { replace?: boolean }): void
+  /** To the login, and afterwards back to this address (SES-08). */
+  toLogin(returnTo?: string, options?: { replace?: boolean }): void
+  /** Where a finished login leads: the `url` of the address bar if it may be followed (NAV-08), else /home. */
+  afterLogin(): void
+  /** The address that `afterLogin` will take. */
+  returnAddress(): string
+  /** To the page before this one; /home when there is none. */
+  back(): void
+  reload(): void
+}
+
+export interface ThemeStore {
+  read(): Theme
+  subscribe(listener: () => void): () => void
+  choose(theme: Theme): void
+}
+
+const Context = createContext<AppServices | null>(null)
+
+export const ServicesProvider = Context.Provider
+
+/** @throws outside of a `ServicesProvider` */
+export const useServices = (): AppServices => {
+  const services = useContext(Context)
+  if (services === null) throw new Error('A page was rendered outside of its ServicesProvider')
+  return services
+}

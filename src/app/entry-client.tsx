@@ -1,0 +1,54 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+import { parseLocale } from '../i18n/locale.ts'
+import { createTextStore } from '../i18n/textStore.ts'
+import { App } from './App.tsx'
+import { emptyBoot } from './boot.ts'
+import type { Boot } from './boot.ts'
+import { pageBehind } from './links.ts'
+import { createPageCache } from './pageCache.ts'
+import { frameTexts, matchPath } from './routes.ts'
+import { createServices } from './services.ts'
+
+/** Brings the page to life; resolves when every control answers. @throws when code or texts do not arrive */
+export const start = async () => {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The document has no #root')
+  const boot = readBoot()
+  const texts = createTextStore({ locale: boot.locale, messages: {} })
+  const pages = createPageCache(texts)
+  const { services, start, forgetServed } = createServices({ boot, texts, where: 'browser', place })
+
+  const route = pageBehind(location.pathname)
+  await texts.ensure(frameTexts)
+  if (route !== null) await pages.load(route)
+
+  await new Promise<void>((ready) => {
+    const app = (
+      <StrictMode>
+        <App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />
+      </StrictMode>
+    )
+    // Without the server's data the browser would start from what it has cached, which the markup does not show.
+    // As a transition React works in slices of a few milliseconds: a touch never waits for the whole page.
+    startTransition(() => {
+      if (Object.keys(boot.data).length > 0) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
+  })
+  start()
+}
+
+const place = () => {
+  const match = matchPath(location.pathname)
+  return {
+    route: match.kind === 'page' ? match.route.name : 'login',
+    address: location.pathname + location.search + location.hash,
+  }
+}
+
+const readBoot = (): Boot => {
+  const text = document.getElementById('boot')?.textContent
+  return text ? JSON.parse(text) : emptyBoot(parseLocale(document.documentElement.lang))
+}

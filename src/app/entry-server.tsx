@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import all from 'virtual:messages/all'
+
+import { parseLocale } from '../i18n/locale.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { createTextStore } from '../i18n/textStore.ts'
+import { parseTheme } from '../theme/theme.ts'
+import { App } from './App.tsx'
+import { dataKey } from './boot.ts'
+import type { Boot } from './boot.ts'
+import { createPageCache } from './pageCache.ts'
+import { pageData } from './pageData.ts'
+import { pageTitle, plainText } from './pageTitle.ts'
+import { frameTexts, matchPath } from './routes.ts'
+import { createServices } from './services.ts'
+
+export { dataKey, parseLocale, parseTheme }
+
+/** What a path needs before it can be rendered. */
+export const plan = (path: string) => {
+  const match = matchPath(path)
+  if (match.kind === 'redirect') return match
+  const { route } = match
+  return {
+    kind: 'page',
+    name: route.name,
+    status: route.status,
+    sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
+    texts: [...frameTexts, ...route.texts],
+    calls: pageData(route),
+  } as const
+}
+
+/** Markup of a page for everybody: no session, no query, nothing of one visitor. Styles are complete elements. */
+export const render = async ({
+  path,
+  boot,
+}: {
+  path: string
+  boot: Omit<Boot, 'locale'> & { locale: string }
+}) => {
+  const match = matchPath(path)
+  if (match.kind === 'redirect') throw new Error(`${path} is a redirect`)
+  const locale = parseLocale(boot.locale)
+  const texts = createTextStore({ locale, messages: everything(locale) }, [], async () => ({}))
+  const pages = createPageCache(texts)
+  const { services } = createServices({
+    boot: { ...boot, locale },
+    texts,
+    where: 'markup',
+    place: () => ({ route: match.route.name, address: path }),
+  })
+  await pages.load(match.route)
+
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<App services={services} pages={pages} path={path} />))
+    const { messages } = texts.read()
+    return {
+      html,
+      css: sheet.getStyleTags(),
+      title: pageTitle(messages, match.route.name),
+      description: plainText(messages, `meta.${match.route.name}`) || plainText(messages, 'meta.site'),
+    }
+  } finally {
+    sheet.seal()
+  }
+}
+
+const everything = (locale: Locale) => Object.assign({}, ...Object.values(all[locale] ?? {}))

@@ -1,0 +1,186 @@
+import type { ComponentType } from 'react'
+
+import type { Namespace } from '../i18n/locale.ts'
+import type { PageProps } from './context.tsx'
+
+export type PageModule = { default: ComponentType<PageProps> }
+
+/** A module of src/pages with a default export; one chunk each (NAV-06). */
+export interface PageChunk {
+  /** Name of the file, for the build's manifest. */
+  readonly file: string
+  readonly load: () => Promise<PageModule>
+}
+
+export interface Route {
+  /** The name that the exemption list (SES-05) and the mobile redirect (MOB-01) speak of. */
+  readonly name: string
+  /** Segments; `:name` stands for one segment of any content. */
+  readonly path: string
+  /** `member`: a guest is led to the login and comes back. */
+  readonly access: 'public' | 'member'
+  readonly page: PageChunk
+  /** Texts beyond those that every page has. */
+  readonly texts: readonly Namespace[]
+  /** HTTP status of the page when it is asked for by address. */
+  readonly status: 200 | 404
+}
+
+/** Texts that every page needs: frame, states of loading and failing, reasons. */
+export const frameTexts: readonly Namespace[] = ['shell', 'state', 'error']
+
+type Options = Partial<Omit<Route, 'name' | 'path' | 'page'>>
+const at = (name: string, path: string, page: Route['page'], options: Options = {}): Route => ({
+  name,
+  path,
+  page,
+  access: 'public',
+  texts: [],
+  status: 200,
+  ...options,
+})
+
+const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
+
+const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
+const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
+const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
+const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
+const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
+const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
+const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
+const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
+
+const page = { texts: ['page'] } as const
+
+/** Open to everybody, but nothing there yet. */
+const soon = (name: string, path: string) => at(name, path, NotOpenPage, page)
+/** Open to members, but nothing there yet. */
+const soonForMembers = (name: string, path: string) =>
+  at(name, path, NotOpenPage, { ...page, access: 'member' })
+
+export const notFound = at('404', '/404', NoticePage, { ...page, status: 404 })
+
+/** Every address of the site: NAV-02…NAV-05, the second device of a scan, and the console. */
+export const routes: readonly Route[] = [
+  at('login', '/login', LoginPage, { texts: ['login'] }),
+  at('home', '/home', HomePage, { texts: ['home'] }),
+  at('agreement', '/agreement', DocumentPage, page),
+  at('private', '/private', DocumentPage, page),
+  at('modo', '/helpCenter/modo', HelpPage, { texts: ['help', 'page'] }),
+  at('openmeeting', '/helpCenter/openmeeting', HelpPage, { texts: ['help', 'page'] }),
+  at('joinmeeting', '/helpCenter/joinmeeting', HelpPage, { texts: ['help', 'page'] }),
+  at('submitpaper', '/helpCenter/submitpaper', HelpPage, { texts: ['help', 'page'] }),
+  at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
+  at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'] }),
+  at('loading', '/loading', LoadingPage, page),
+  at('reviewed', '/reviewed', NoticePage, page),
+  at('202', '/202', NoticePage, page),
+  at('203', '/203', NoticePage, page),
+  notFound,
+
+  soon('bannerDetails', '/bannerDetails'),
+  soon('deviceDetection', '/deviceDetection'),
+  soon('liveDetails', '/liveDetails'),
+  soon('videoDetails', '/videoDetails'),
+  soon('conferences', '/conferences'),
+  soon('conference', '/conferences/:id'),
+  soon('lives', '/lives'),
+  soon('videos', '/videos'),
+  soon('news', '/news'),
+  soon('newsDetails', '/news/:id'),
+  soon('butler', '/butler'),
+  soon('search', '/search'),
+
+  soonForMembers('register', '/conferences/:id/register'),
+  soonForMembers('submit', '/conferences/:id/submit'),
+  soonForMembers('pay', '/pay/:orderId'),
+  soonForMembers('account', '/account'),
+  soonForMembers('attest', '/attest'),
+  soonForMembers('message', '/message'),
+  soonForMembers('onlinereview', '/onlinereview'),
+  soonForMembers('meetStream', '/meetStream/:id'),
+  soonForMembers('console', '/console'),
+  soonForMembers('myconf', '/personal/myconf'),
+  soonForMembers('confOrder', '/personal/order/conf'),
+  soonForMembers('paperOrder', '/personal/order/paper'),
+  soonForMembers('postedby', '/personal/paper/postedby'),
+  soonForMembers('reviewers', '/personal/paper/reviewers'),
+  soonForMembers('confCollection', '/personal/collection/conf'),
+  soonForMembers('newsCollection', '/personal/collection/news'),
+  soonForMembers('videoCollection', '/personal/collection/video'),
+  soonForMembers('tickets', '/personal/notes/tickets'),
+  soonForMembers('certificate', '/personal/notes/certificate'),
+  soonForMembers('mealticket', '/personal/notes/mealticket'),
+  soonForMembers('invoice', '/personal/notes/invoice'),
+  soonForMembers('historyLive', '/personal/history/live'),
+  soonForMembers('historyVideo', '/personal/history/video'),
+  soonForMembers('oral', '/personal/file/oral'),
+  soonForMembers('post', '/personal/file/post'),
+  soonForMembers('benefits', '/personal/benefits'),
+  soonForMembers('comment', '/personal/dynamic/comment'),
+  soonForMembers('reply', '/personal/dynamic/reply'),
+]
+
+/** NAV-01, NAV-03, NAV-04: a group without a leaf leads to its first child. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': '/login',
+  '/helpCenter': '/helpCenter/modo',
+  '/personal': '/personal/myconf',
+  '/personal/order': '/personal/order/conf',
+  '/personal/paper': '/personal/paper/postedby',
+  '/personal/collection': '/personal/collection/conf',
+  '/personal/notes': '/personal/notes/tickets',
+  '/personal/history': '/personal/history/live',
+  '/personal/file': '/personal/file/oral',
+  '/personal/dynamic': '/personal/dynamic/comment',
+}
+
+export type Match =
+  | { readonly kind: 'page'; readonly route: Route; readonly params: PageProps['params'] }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+/** Where a path (without query) leads; an unknown one is the page 404, at its own address. */
+export const matchPath = (path: string): Match => {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const redirect = Object.hasOwn(redirects, plain) ? redirects[plain] : undefined
+  if (redirect !== undefined) return { kind: 'redirect', to: redirect }
+  for (const route of routes) {
+    const params = paramsOf(route.path, plain)
+    if (params !== null)
+      return plain === path ? { kind: 'page', route, params } : { kind: 'redirect', to: plain }
+  }
+  return { kind: 'page', route: notFound, params: {} }
+}
+
+/** True where the site itself has something to show, so that a link needs no round trip. */
+export const isOwnPath = (path: string): boolean => {
+  const match = matchPath(path)
+  return match.kind === 'redirect' || match.route !== notFound || path === notFound.path
+}
+
+const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null
+      continue
+    }
+    const decoded = decode(value)
+    if (decoded === null || decoded === '') return null
+    params[segment.slice(1)] = decoded
+  }
+  return params
+}
+
+const decode = (value: string) => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}

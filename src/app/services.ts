@@ -1,0 +1,146 @@
+import { createActor } from 'xstate'
+
+import { getLinks, getNavFooter, getNavHeader, getSiteBase } from '../contract/site.ts'
+import { parseLocale } from '../i18n/locale.ts'
+import type { TextStore } from '../i18n/textStore.ts'
+import { createLocaleSwitchActors } from '../machines/localeSwitch/localeSwitch.actors.ts'
+import { localeSwitchMachine } from '../machines/localeSwitch/localeSwitch.machine.ts'
+import { createSessionActors } from '../machines/session/session.actors.ts'
+import { sessionMachine } from '../machines/session/session.machine.ts'
+import type { Place } from '../machines/session/session.types.ts'
+import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors.ts'
+import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
+import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
+import { createApi } from '../services/api.ts'
+import { readCookie, writeCookie } from '../services/cookies.ts'
+import { createCountdowns } from '../services/countdowns.ts'
+import { createCredentialStore } from '../services/credentialStore.ts'
+import { createLoginService } from '../services/loginService.ts'
+import { createSessionService } from '../services/sessionService.ts'
+import { createSiteService } from '../services/siteService.ts'
+import { createBox } from '../services/storage.ts'
+import { initialOf } from './boot.ts'
+import type { Boot, Initial } from './boot.ts'
+import type { AppServices, Delays, Navigation } from './context.tsx'
+import { createNavigation } from './navigation.ts'
+import { createThemeStore } from './themeStore.ts'
+import { createToastQueue } from './toasts.ts'
+
+export interface ServicesOptions {
+  readonly boot: Boot
+  readonly texts: TextStore
+  /** `markup`: for rendering on the server, where there is neither a document nor a storage. */
+  readonly where: 'browser' | 'markup'
+  /** Where the visitor is, by the route's name (SES-05). */
+  readonly place: () => Place
+  readonly delays?: Delays
+  readonly baseUrl?: string
+  /** Milliseconds; SES-01 asks for 30 000. */
+  readonly timeout?: number
+  /** Options of every actor, see `AppServices`. */
+  readonly actorOptions?: AppServices['actorOptions']
+  /** Instead of the address bar, where that is not ours to change. */
+  readonly navigation?: Navigation
+}
+
+/** The one place where services are built. Nothing runs before `start`, so that the first render is the server's. */
+export const createServices = ({
+  boot,
+  texts,
+  where,
+  place,
+  delays = {},
+  baseUrl = '',
+  timeout = 30_000,
+  actorOptions = {},
+  navigation,
+}: ServicesOptions) => {
+  const inBrowser = where === 'browser'
+  const local = createBox(() => localStorage)
+  const credentials = createCredentialStore(local)
+  const language = () => texts.read().locale
+  const api = createApi({
+    baseUrl,
+    headers: () => ({ ...credentials.read(), lang: language() }),
+    timeout,
+    onSessionLost: ({ kind }) =>
+      session.send({ type: kind === 'expired' ? 'session.expire' : 'session.reject', place: place() }),
+  })
+  const account = createSessionService({ api, credentials })
+  const sites = createSiteService({ api, local, locale: language })
+  const countdowns = createCountdowns(
+    createBox(() => sessionStorage),
+    Date.now,
+  )
+
+  // The answers belong to the page that came with them: later ones would show yesterday's news.
+  let served: Boot | null = boot
+  const initial: Initial = (endpoint, input) =>
+    served === null || served.locale !== language() ? undefined : initialOf(served)(endpoint, input)
+
+  const session = createActor(sessionMachine.provide({ actors: createSessionActors(account) }), {
+    ...actorOptions,
+    input: { held: inBrowser && credentials.isHeld(), place: place() },
+  })
+  const site = createActor(siteConfigMachine.provide({ actors: createSiteConfigActors(sites) }), {
+    ...actorOptions,
+    input: { cached: servedSite(initial) ?? (inBrowser ? sites.readCache() : null) },
+  })
+  const loadLocale = async (wanted: string) => {
+    const locale = parseLocale(wanted)
+    await texts.switchTo(locale)
+    writeCookie('locale', locale)
+  }
+  const locale = createActor(
+    localeSwitchMachine.provide({ actors: createLocaleSwitchActors({ loadLocale }) }),
+    { ...actorOptions, input: { locale: language() } },
+  )
+  const go =
+    navigation ??
+    createNavigation({ sisters: () => site.getSnapshot().context.site?.base.sister_origins ?? [] })
+  session.on('login.wanted', ({ returnTo }) => go.toLogin(returnTo))
+  session.on('reload.wanted', () => go.reload())
+  locale.on('locale.changed', () => site.send({ type: 'config.refresh' }))
+
+  const toasts = createToastQueue()
+  const services: AppServices = {
+    api,
+    login: createLoginService({ api, credentials, countdowns }),
+    account,
+    initial,
+    handheld: boot.handheld,
+    session,
+    site,
+    locale,
+    texts,
+    theme: createThemeStore(inBrowser ? { read: () => readCookie('theme'), write: writeCookie } : null),
+    toasts,
+    toast: (toast) => toasts.push(toast),
+    go,
+    delays,
+    actorOptions,
+    now: Date.now,
+  }
+  const actors = [locale, session, site]
+  return {
+    services,
+    start() {
+      for (const actor of actors) actor.start()
+    },
+    stop() {
+      for (const actor of actors) actor.stop()
+    },
+    /** The visitor has moved on to another page. */
+    forgetServed() {
+      served = null
+    },
+  }
+}
+
+const servedSite = (initial: Initial): Site | null => {
+  const base = initial(getSiteBase, {})
+  const header = initial(getNavHeader, {})
+  const footer = initial(getNavFooter, {})
+  const links = initial(getLinks, {})
+  return base && header && footer && links ? { base, header, footer, links } : null
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { SiteDocument } from '../../contract/site.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Page, Updated } from './Document.styles.ts'
+
+export interface DocumentViewProps {
+  view: 'loading' | 'ready' | 'empty' | 'failed'
+  /** Null unless `ready`. */
+  document: SiteDocument | null
+  failure?: Failure | null | undefined
+  /** Message id of the heading while there is no document. */
+  title: string
+  onRetry: () => void
+}
+
+/** One text of the server: agreement, privacy policy, a help page. */
+export const DocumentView = ({ view, document, failure, title, onRetry }: DocumentViewProps) => (
+  <Page aria-busy={view === 'loading'}>
+    <h1 tabIndex={-1}>{document?.title ?? <FormattedMessage id={title} />}</h1>
+    <Updated>
+      {document === null ? (
+        <Skeleton $width="10rem" $height="1.4em" />
+      ) : (
+        <FormattedMessage
+          id="page.updated"
+          values={{
+            date: <Moment key="date" at={document.updated_at} format={{ dateStyle: 'long' }} />,
+          }}
+        />
+      )}
+    </Updated>
+    {view === 'loading' && <Skeleton $height="30rem" />}
+    {view === 'empty' && <EmptyState />}
+    {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+    {view === 'ready' && document !== null && <RichText html={document.content} />}
+  </Page>
+)

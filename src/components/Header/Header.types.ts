@@ -1,0 +1,24 @@
+import type { NavItem } from '../../contract/site.ts'
+import type { UserInfo } from '../../contract/user.ts'
+import type { Theme } from '../../theme/theme.ts'
+
+export interface HeaderProps {
+  /** Null while it is not known. */
+  nav: readonly NavItem[] | null
+  /** Address of the logo, or empty for the built-in mark. */
+  logo?: string | undefined
+  locale: 'zh-CN' | 'en'
+  user: 'restoring' | 'guest' | Pick<UserInfo, 'nickname' | 'avatar'>
+  unread: number
+  /** Path of the page, for `aria-current`. */
+  path: string
+  theme: Theme
+  /** With the `url` to come back to. */
+  loginHref: string
+  onLocale: (locale: 'zh-CN' | 'en') => void
+  onTheme: (theme: Theme) => void
+  onSignOut: () => void
+  /** Create-conference or organizer centre was pressed, also by a guest. */
+  onOrganizer: () => void
+  organizerBusy?: boolean | undefined
+}

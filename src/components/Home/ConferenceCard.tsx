@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
+import { Card } from '../ui/Card.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Cover, Facts, Subject, Text, Title } from './Cards.styles.ts'
+import { tones } from './tones.ts'
+
+export const ConferenceCard = ({ conference }: { conference: Conference }) => (
+  <Card state={<FormattedMessage id={`home.status.${conference.status}`} />} tone={tones[conference.status]}>
+    {conference.cover !== '' && (
+      <Cover src={conference.cover} alt="" width="640" height="320" loading="lazy" />
+    )}
+    <Text>
+      <Subject>{conference.subject}</Subject>
+      <Title>
+        <a href={`/conferences/${conference.id}`}>{conference.title}</a>
+      </Title>
+      <Facts>
+        <dt>
+          <FormattedMessage id="home.place" />
+        </dt>
+        <dd>{conference.place}</dd>
+        <dt>
+          <FormattedMessage id="home.dates" />
+        </dt>
+        <dd>
+          <Moment
+            at={conference.starts_at}
+            until={conference.ends_at}
+            format={{ year: 'numeric', month: 'short', day: 'numeric' }}
+          />
+        </dd>
+        {conference.submission_deadline !== null && (
+          <>
+            <dt>
+              <FormattedMessage id="home.deadline" />
+            </dt>
+            <dd>
+              <Moment at={conference.submission_deadline} format={{ dateStyle: 'medium' }} />
+            </dd>
+          </>
+        )}
+      </Facts>
+    </Text>
+  </Card>
+)

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { LiveCard as Live } from '../../contract/catalogue.ts'
+import { Card } from '../ui/Card.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Cover, Meta, Text, Title } from './Cards.styles.ts'
+import { tones } from './tones.ts'
+
+export const LiveCard = ({ live }: { live: Live }) => (
+  <Card state={<FormattedMessage id={`home.live.${live.status}`} />} tone={tones[live.status]}>
+    {live.cover !== '' && <Cover src={live.cover} alt="" width="480" height="240" loading="lazy" />}
+    <Text>
+      <Title>
+        <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+      </Title>
+      <Meta>
+        <span>{live.speaker}</span>
+        <Moment
+          at={live.starts_at}
+          format={{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }}
+        />
+      </Meta>
+    </Text>
+  </Card>
+)

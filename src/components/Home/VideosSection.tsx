@@ -1,0 +1,9 @@
+import type { VideoCard as Video } from '../../contract/catalogue.ts'
+import { ListSection, type SectionProps } from './ListSection.tsx'
+import { VideoCard } from './VideoCard.tsx'
+
+export const VideosSection = (props: SectionProps<Video>) => (
+  <ListSection {...props} title="home.videos" href="/videos" min="17rem" height="17rem">
+    {(video) => <VideoCard video={video} />}
+  </ListSection>
+)

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+
+import { emailLoginForm, emailTarget } from '../../contract/login.ts'
+import { CodeField } from '../ui/CodeField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { faultsOf, useForm } from '../ui/useForm.ts'
+import { faultOf } from './faultOf.tsx'
+import { FormEnd } from './FormEnd.tsx'
+import { Form } from './Forms.styles.ts'
+import type { EmailFormProps } from './Login.types.ts'
+
+export const EmailForm = ({ code, onSendCode, onSubmit, draft, ...options }: EmailFormProps) => {
+  const form = useForm({
+    ...options,
+    schema: emailLoginForm,
+    onValid: ({ email, code }) => onSubmit({ method: 'email', email, code }),
+  })
+  const send = () => {
+    const { email = '' } = form.read()
+    const parsed = emailTarget.safeParse({ email })
+    if (!parsed.success) form.show(faultsOf(parsed.error))
+    onSendCode({ channel: 'email', email: email.trim() })
+  }
+  return (
+    <Form {...form.props}>
+      <TextField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="login.email" />}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        error={faultOf(form, 'email')}
+        defaultValue={draft?.['email']}
+      />
+      <CodeField code={code} error={faultOf(form, 'code')} defaultValue={draft?.['code']} onSend={send} />
+      <FormEnd general={form.general} busy={options.busy} label="login.submit" />
+    </Form>
+  )
+}

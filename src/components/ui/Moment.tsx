@@ -1,0 +1,21 @@
+import { useIntl, type FormatDateOptions } from 'react-intl'
+
+interface MomentProps {
+  /** ISO 8601. */
+  at: string
+  /** ISO 8601; makes it a range. */
+  until?: string | undefined
+  format: Omit<FormatDateOptions, 'timeZone'>
+}
+
+/** A date, a time or a range in the visitor's language, in the time of the venue (China). */
+export const Moment = ({ at, until, format }: MomentProps) => {
+  const intl = useIntl()
+  const options = { ...format, timeZone: 'Asia/Shanghai' }
+  const text =
+    until === undefined
+      ? intl.formatDate(at, options)
+      : intl.formatDateTimeRange(Date.parse(at), Date.parse(until), options)
+  // Engines disagree about thin and narrow spaces; the server's markup and the browser's must not.
+  return <time dateTime={at}>{text.replace(/[\u2009\u202f]/g, ' ')}</time>
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+
+import { Prose } from './RichText.styles.ts'
+import { Skeleton } from './Skeleton.ts'
+
+const PurifiedHtml = lazy(() => import('./PurifiedHtml.tsx'))
+
+/**
+ * HTML from the server. In server markup it stands as it is (the server sanitised it) and hydration adopts it untouched;
+ * whatever this browser inserts itself goes through the sanitiser first.
+ */
+export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
+  const running = useSyncExternalStore(never, inBrowser, onServer)
+  const [adopted] = useState(() => (running ? null : { __html: html }))
+  if (adopted !== null && adopted.__html === html) {
+    // The same object for ever: another one would make React write the markup again.
+    return <Prose lang={lang} dangerouslySetInnerHTML={adopted} suppressHydrationWarning />
+  }
+  return (
+    <Suspense fallback={<Skeleton $height="20rem" />}>
+      <PurifiedHtml html={html} lang={lang} />
+    </Suspense>
+  )
+}
+
+const never = () => () => {}
+const inBrowser = () => true
+const onServer = () => false

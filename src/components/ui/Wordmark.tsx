@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Logo, Seal } from './Wordmark.styles.ts'
+
+/** The configured logo, or the seal with the name of the site. */
+export const Wordmark = ({ logo = '' }: { logo?: string | undefined }) => {
+  const intl = useIntl()
+  if (logo !== '') return <Logo src={logo} height="32" alt={intl.formatMessage({ id: 'shell.name' })} />
+  return (
+    <>
+      <Seal width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+        <path
+          d="M3 2h22l1 1v22l-1 1H3l-1-1V3z M6 9l8-4.500L22 9M8 11.500h12M9 15h10M14 15l-4 6.500h9M17 18.500l2.500 3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.600"
+        />
+      </Seal>
+      <span>
+        <FormattedMessage id="shell.name" />
+      </span>
+    </>
+  )
+}

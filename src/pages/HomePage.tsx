@@ -1,0 +1,29 @@
+import { ButlerTeaser } from '../components/Home/ButlerTeaser.tsx'
+import { ConferencesSection } from '../components/Home/ConferencesSection.tsx'
+import { HomeHero } from '../components/Home/HomeHero.tsx'
+import { HomePageLayout } from '../components/Home/HomePageLayout.tsx'
+import { LivesSection } from '../components/Home/LivesSection.tsx'
+import { NewsSection } from '../components/Home/NewsSection.tsx'
+import { VideosSection } from '../components/Home/VideosSection.tsx'
+import { listConferences, listLives, listNews, listVideos } from '../contract/catalogue.ts'
+import type { ConferenceCard, LiveCard, NewsCard, VideoCard } from '../contract/catalogue.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { useHomeList } from './home/useHomeList.ts'
+
+const HomePage = () => (
+  <HomePageLayout>
+    <HomeHero />
+    <ConferencesSection {...useHomeList(listConferences, conferences)} />
+    <LivesSection {...useHomeList(listLives, lives)} />
+    <VideosSection {...useHomeList(listVideos, videos)} />
+    <NewsSection {...useHomeList(listNews, news)} />
+    <ButlerTeaser />
+  </HomePageLayout>
+)
+
+const conferences = createRemoteListMachine<ConferenceCard>()
+const lives = createRemoteListMachine<LiveCard>()
+const videos = createRemoteListMachine<VideoCard>()
+const news = createRemoteListMachine<NewsCard>()
+
+export default HomePage

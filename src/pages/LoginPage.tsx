@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+
+import { useServices } from '../app/context.tsx'
+import { BackControl } from '../components/Login/BackControl.tsx'
+import type { Draft } from '../components/Login/Login.types.ts'
+import { LoginLayout } from '../components/Login/LoginLayout.tsx'
+import { LoginTabs } from '../components/Login/LoginTabs.tsx'
+import * as select from '../machines/login/login.selectors.ts'
+import { BindPhone } from './login/BindPhone.tsx'
+import { Password } from './login/Password.tsx'
+import { Profile } from './login/Profile.tsx'
+import { Quick } from './login/Quick.tsx'
+import { Scan } from './login/Scan.tsx'
+import { Terms } from './login/Terms.tsx'
+import { useLogin } from './login/useLogin.ts'
+
+const LoginPage = () => {
+  const { go } = useServices()
+  const login = useLogin()
+  const drafts = useRef<Record<string, Draft>>({})
+  const method = useSelector(login, select.selectMethod)
+  const terms = useSelector(login, select.selectTerms)
+  const scan = useSelector(login, select.selectScan)
+  const quick = useSelector(login, select.selectQuick)
+  const password = useSelector(login, select.selectPassword)
+  const bindPhone = useSelector(login, select.selectBindPhone)
+  const profile = useSelector(login, select.selectProfile)
+  return (
+    <LoginLayout back={<BackControl onBack={go.back} />} terms={terms && <Terms actor={terms} />}>
+      <LoginTabs
+        selected={method}
+        onSelect={(chosen) => login.send({ type: 'method.choose', method: chosen })}
+      >
+        {method === 'scan' && <Scan actor={scan} />}
+        {method === 'quick' && <Quick actor={quick} drafts={drafts.current} />}
+        {method === 'password' && <Password actor={password} drafts={drafts.current} />}
+      </LoginTabs>
+      {bindPhone && <BindPhone actor={bindPhone} />}
+      {profile && <Profile actor={profile} />}
+    </LoginLayout>
+  )
+}
+
+export default LoginPage

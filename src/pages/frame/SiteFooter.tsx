@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { Footer } from '../../components/Footer/Footer.tsx'
+
+export const SiteFooter = () => {
+  const { site, locale } = useServices()
+  const config = useSelector(site, (snapshot) => snapshot.context.site)
+  return (
+    <Footer
+      site={config?.base ?? null}
+      columns={config?.footer ?? none}
+      links={config?.links ?? none}
+      locale={useSelector(locale, (snapshot) => snapshot.context.locale)}
+    />
+  )
+}
+
+const none: never[] = []

@@ -1,0 +1,27 @@
+import type { Draft } from '../../components/Login/Login.types.ts'
+import { EmailForm } from '../../components/Login/EmailForm.tsx'
+import type { CredentialLoginActorRef } from '../../machines/credentialLogin/credentialLogin.machine.ts'
+import type { SendCodeActorRef } from '../../machines/sendCode/sendCode.machine.ts'
+import { useCode } from '../shared/useCode.ts'
+import { useCredentials } from './useCredentials.ts'
+
+interface Props {
+  actor: CredentialLoginActorRef | undefined
+  code: SendCodeActorRef
+  drafts: Record<string, Draft>
+}
+
+export const Email = ({ actor, code, drafts }: Props) => {
+  const { submit, ...form } = useCredentials(actor)
+  return (
+    <EmailForm
+      {...form}
+      {...useCode(code)}
+      draft={drafts['email']}
+      onDraft={(draft) => {
+        drafts['email'] = draft
+      }}
+      onSubmit={submit}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Draft } from '../../components/Login/Login.types.ts'
+import { PhoneForm } from '../../components/Login/PhoneForm.tsx'
+import type { CredentialLoginActorRef } from '../../machines/credentialLogin/credentialLogin.machine.ts'
+import type { SendCodeActorRef } from '../../machines/sendCode/sendCode.machine.ts'
+import { useCode } from '../shared/useCode.ts'
+import { useCountries } from '../shared/useCountries.ts'
+import { useCredentials } from './useCredentials.ts'
+
+interface Props {
+  actor: CredentialLoginActorRef | undefined
+  code: SendCodeActorRef
+  drafts: Record<string, Draft>
+}
+
+export const Phone = ({ actor, code, drafts }: Props) => {
+  const { submit, ...form } = useCredentials(actor)
+  return (
+    <PhoneForm
+      {...form}
+      {...useCode(code)}
+      countries={useCountries()}
+      draft={drafts['phone']}
+      onDraft={(draft) => {
+        drafts['phone'] = draft
+      }}
+      onSubmit={submit}
+    />
+  )
+}

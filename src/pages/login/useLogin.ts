@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { createLoginActors } from '../../machines/login/login.actors.ts'
+import { loginMachine } from '../../machines/login/login.machine.ts'
+import { selectIsChoosing } from '../../machines/login/login.selectors.ts'
+import { selectIsMember } from '../../machines/session/session.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** The login of this page: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
+export const useLogin = () => {
+  const { login: port, delays, session, go, handheld } = useServices()
+  const [logic] = useState(() => loginMachine.provide({ actors: createLoginActors(port, delays) }))
+  const login = useFlow(logic, { input: { method: handheld ? 'quick' : 'scan' } })
+  const isChoosing = useSelector(login, selectIsChoosing)
+  const isMember = useSelector(session, selectIsMember)
+
+  useEmitted<typeof loginMachine>(login, { 'login.succeeded': () => session.send({ type: 'session.open' }) })
+  useEffect(() => {
+    const leave = login.subscribe((snapshot) => {
+      if (snapshot.output?.destination === 'return') go.afterLogin()
+      else if (snapshot.output) {
+        // The answers of the profile changed who the member is, for instance an organizer.
+        session.send({ type: 'user.refresh' })
+        go.to(snapshot.output.destination === 'attest' ? '/attest' : '/home')
+      }
+    })
+    return () => leave.unsubscribe()
+  }, [login, session, go])
+  useEffect(() => {
+    // NAV-01: somebody who is signed in already has nothing to do here.
+    if (isMember && isChoosing) go.afterLogin()
+  }, [isMember, isChoosing, go])
+  return login
+}

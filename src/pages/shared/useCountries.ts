@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { getCountries } from '../../contract/site.ts'
+import type { Country } from '../../contract/site.ts'
+import { toFailure } from '../../contract/failure.ts'
+import { useSay } from './useSay.ts'
+
+/**
+ * Dialling codes in the present language; null until they are here. Without them China remains usable; what went wrong
+ * is said, and they are asked for again when the connection is back.
+ */
+export const useCountries = (): readonly Country[] | null => {
+  const { api } = useServices()
+  const { locale } = useIntl()
+  const { sayFailure } = useSay()
+  const say = useRef(sayFailure)
+  useEffect(() => {
+    say.current = sayFailure
+  })
+  const [countries, setCountries] = useState<readonly Country[] | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    api.call(getCountries, {}, { signal }).then(setCountries, (error: unknown) => {
+      if (signal.aborted) return
+      say.current(toFailure(error))
+      addEventListener('online', () => setAttempt(attempt + 1), { signal })
+    })
+    return () => stop.abort()
+  }, [api, locale, attempt])
+  return countries
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { AnyActorRef, EmittedFrom, AnyStateMachine, ActorRefFrom } from 'xstate'
+
+type Handlers<Machine extends AnyStateMachine> = {
+  [Type in EmittedFrom<Machine>['type']]?: (event: Extract<EmittedFrom<Machine>, { type: Type }>) => void
+}
+
+/** Hears what an actor emits, with the newest handlers. `undefined`: there is no such actor now. */
+export const useEmitted = <Machine extends AnyStateMachine>(
+  actor: ActorRefFrom<Machine> | undefined,
+  handlers: Handlers<Machine>,
+) => {
+  const newest = useRef(handlers)
+  useEffect(() => {
+    newest.current = handlers
+  })
+  useEffect(() => {
+    if (actor === undefined) return
+    const hear = (event: { type: string }) => {
+      const handle = newest.current[event.type as keyof Handlers<Machine>]
+      ;(handle as ((event: { type: string }) => void) | undefined)?.(event)
+    }
+    const subscription = (actor as AnyActorRef).on('*', hear)
+    return () => subscription.unsubscribe()
+  }, [actor])
+}

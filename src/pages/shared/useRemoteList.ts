@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { createRemoteListActors } from '../../machines/remoteList/remoteList.actors.ts'
+import type { RemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import * as select from '../../machines/remoteList/remoteList.selectors.ts'
+import type { ListItem, ListPage, RemoteListPort } from '../../machines/remoteList/remoteList.types.ts'
+import { useFlow } from './useFlow.ts'
+
+/** A list of the server: what to show of it, and what the visitor may do. Asked for again when the language changes. */
+export const useRemoteList = <Item extends ListItem>(
+  machine: RemoteListMachine<Item>,
+  port: RemoteListPort<Item>,
+  initial: ListPage<Item> | undefined,
+) => {
+  const [logic] = useState(() => machine.provide({ actors: createRemoteListActors(port) as never }))
+  const list = useFlow(logic, { input: { initial: initial ?? null } })
+  const { locale } = useIntl()
+  const shown = useRef(locale)
+  useEffect(() => {
+    if (shown.current === locale) return
+    shown.current = locale
+    list.send({ type: 'list.refresh' })
+  }, [list, locale])
+  return {
+    view: useSelector(list, select.selectView<Item>),
+    items: useSelector(list, select.selectItems<Item>),
+    failure: useSelector(list, select.selectFailure<Item>),
+    more: useSelector(list, select.selectMore<Item>),
+    onRetry: () => list.send({ type: 'list.retry' }),
+    onMore: () => list.send({ type: 'list.more' }),
+  } as const
+}

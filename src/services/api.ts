@@ -1,0 +1,114 @@
+import type { CallInput, CallOutput, Endpoint } from '../contract/endpoint.ts'
+import { codes, envelope, refusal } from '../contract/envelope.ts'
+import { CallError, failure } from '../contract/failure.ts'
+import type { Failure } from '../contract/failure.ts'
+import { toForm } from '../contract/form.ts'
+
+export interface ApiOptions {
+  /** Prefix of every path; empty on the site itself. */
+  baseUrl: string
+  /** SES-01: sign, uid, lang and token, read anew for every request. */
+  headers(): Record<string, string>
+  /** Milliseconds; SES-01 asks for 30 000. */
+  timeout: number
+  /** Told of every code 300/301 and HTTP 401 (SES-03, SES-04), except for `quiet` calls. */
+  onSessionLost?(failure: Failure): void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The caller deals with a lost session itself. */
+  quiet?: boolean
+}
+
+export type Api = ReturnType<typeof createApi>
+
+/**
+ * The client of the wire. Resolves to the parsed `data`; rejects with `CallError`, whose `detail` says in which of the
+ * eight ways it failed. An abort by the caller rejects with the signal's reason.
+ */
+export const createApi = (options: ApiOptions) => ({
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    { signal, quiet = false }: CallOptions = {},
+  ): Promise<CallOutput<E>> {
+    try {
+      return await request(options, endpoint, input as Record<string, unknown>, signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (
+        error instanceof CallError &&
+        !quiet &&
+        (error.detail.kind === 'expired' || error.detail.kind === 'unauthorized')
+      ) {
+        options.onSessionLost?.(error.detail)
+      }
+      throw error
+    }
+  },
+})
+
+const request = async <E extends Endpoint>(
+  options: ApiOptions,
+  endpoint: E,
+  input: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+): Promise<CallOutput<E>> => {
+  const form = toForm(input)
+  const isGet = endpoint.method === 'GET'
+  const query = isGet && form.size > 0 ? `?${form}` : ''
+  const deadline = AbortSignal.timeout(options.timeout)
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(options.baseUrl + endpoint.path + query, {
+      method: endpoint.method,
+      headers: options.headers(),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(isGet ? {} : { body: form }),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+    text = await response.text()
+  } catch {
+    throw new CallError(failure(deadline.aborted ? 'timeout' : 'offline'))
+  }
+  return read(endpoint, response, text)
+}
+
+const read = <E extends Endpoint>(endpoint: E, response: Response, text: string): CallOutput<E> => {
+  const parsed = envelope.safeParse(parseJson(text))
+  if (response.status === 401) throw new CallError(failure('unauthorized', null))
+  if (!parsed.success) {
+    const kind = response.status === 429 ? 'limited' : response.ok ? 'malformed' : 'server'
+    throw new CallError(failure(kind))
+  }
+  const { code, msg, data } = parsed.data
+  if (code === endpoint.success) {
+    if (!response.ok) throw new CallError(failure('server'))
+    const output = endpoint.output.safeParse(data)
+    if (!output.success) throw new CallError(failure('malformed'))
+    return output.data as CallOutput<E>
+  }
+  const detail = refusal.safeParse(data)
+  throw new CallError(failure(kindOf(code), sentenceOf(msg), detail.success ? detail.data : undefined))
+}
+
+/** What is longer is no sentence for a visitor. */
+const longest = 300
+const sentenceOf = (msg: string) => (msg === '' || msg.length > longest ? null : msg)
+
+const kindOf = (code: number): Failure['kind'] => {
+  if (code === codes.expired || code === codes.signedOut) return 'expired'
+  if (code === codes.limited) return 'limited'
+  return code >= codes.fault && code !== codes.notOpen ? 'server' : 'refused'
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

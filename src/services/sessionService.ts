@@ -1,0 +1,37 @@
+import { countUnread, getUserInfo, logout } from '../contract/user.ts'
+import { issueTicket } from '../contract/wechat.ts'
+import type { Api } from './api.ts'
+import type { CredentialStore } from './credentialStore.ts'
+
+/** Milliseconds between two looks at the unread number. */
+const unreadPeriod = 60_000
+
+/** Who is here, asked of the server; satisfies the ports of the session, organizer and redirect machines. */
+export const createSessionService = ({ api, credentials }: { api: Api; credentials: CredentialStore }) => ({
+  /** For the session itself: a refusal is not reported as an expiry. */
+  fetchUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal, quiet: true }),
+  /** For everybody else. */
+  checkUser: (signal: AbortSignal) => api.call(getUserInfo, {}, { signal }),
+  watchUnread(tell: (unread: number) => void) {
+    const stop = new AbortController()
+    // A number that cannot be had now is no news: the last one stays.
+    const look = () => api.call(countUnread, {}, { signal: stop.signal }).then(tell, () => undefined)
+    void look()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look()
+    }, unreadPeriod)
+    return () => {
+      clearInterval(timer)
+      stop.abort()
+    }
+  },
+  async endSession() {
+    // The server is told with the old headers, so the request is built before they are forgotten.
+    const told = api.call(logout, {}, { quiet: true })
+    credentials.forget()
+    await told.catch(() => undefined)
+  },
+  async issueTicket(signal: AbortSignal) {
+    return (await api.call(issueTicket, {}, { signal, quiet: true })).ticket
+  },
+})

@@ -1,0 +1,23 @@
+export interface Box {
+  read(name: string): string | null
+  write(name: string, value: string): void
+  remove(name: string): void
+  clear(): void
+}
+
+/** Web storage that may be blocked or full: then it forgets, and never throws. */
+export const createBox = (open: () => Storage): Box => {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(open())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: (name) => attempt((storage) => storage.getItem(name), null),
+    write: (name, value) => attempt((storage) => storage.setItem(name, value), undefined),
+    remove: (name) => attempt((storage) => storage.removeItem(name), undefined),
+    clear: () => attempt((storage) => storage.clear(), undefined),
+  }
+}
