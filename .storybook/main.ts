@@ -1,0 +1,33 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
+
+import { shared } from '../scripts/vite/shared.ts'
+import { workshopIndexers } from './indexer.ts'
+import { preBundled } from './preBundled.ts'
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: ['../public'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'storybook-addon-pseudo-states',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: workshopIndexers,
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      ...shared(),
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+      optimizeDeps: { include: preBundled },
+    }),
+})

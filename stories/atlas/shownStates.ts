@@ -1,0 +1,27 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+
+/** A story of a flow, as its module exports it. */
+interface StoryExport {
+  readonly input?: { readonly name?: string; readonly parameters?: { readonly state?: string } }
+  readonly meta?: { readonly input?: { readonly title?: string } }
+}
+
+export interface ShownState {
+  readonly id: string
+  readonly name: string
+  /** `<machine>.<path>` */
+  readonly state: string
+}
+
+const modules = import.meta.glob<Record<string, StoryExport>>('../flows/*.stories.tsx', { eager: true })
+
+/** Every state that a story shows, in the order of the stories. */
+export const shownStates: readonly ShownState[] = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([exportName, { input, meta }]) => {
+    const state = input?.parameters?.state
+    const title = meta?.input?.title
+    if (state === undefined || title === undefined) return []
+    const name = storyNameFromExport(exportName)
+    return [{ id: toId(title, name), name: input?.name ?? name, state }]
+  }),
+)

@@ -1,0 +1,129 @@
+import { useIntl } from 'react-intl'
+import { expect, fn } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { Header } from '../../src/components/Header/Header.tsx'
+import type { HeaderProps } from '../../src/components/Header/Header.types.ts'
+import { parseLocale } from '../../src/i18n/locale.ts'
+
+const nav: HeaderProps['nav'] = [
+  { name: '首页', eng_name: 'Home', url: '/home', is_website: 0, second: [] },
+  {
+    name: '会议',
+    eng_name: 'Conferences',
+    url: '/conferences',
+    is_website: 0,
+    second: [
+      { name: '近期会议', eng_name: 'Upcoming', url: '/conferences', is_website: 0, second: [] },
+      { name: '学会官网', eng_name: 'Society', url: 'https://society.example/', is_website: 1, second: [] },
+    ],
+  },
+  { name: '头条', eng_name: 'Headlines', url: '/news', is_website: 0, second: [] },
+]
+
+/** In the language of the toolbar. */
+const Sample = (props: Omit<HeaderProps, 'locale'>) => (
+  <Header {...props} locale={parseLocale(useIntl().locale)} />
+)
+
+// Typed as the props: the exact types of the mocks would be demanded of every story.
+const args: Omit<HeaderProps, 'locale'> = {
+  nav,
+  user: 'guest',
+  unread: 0,
+  path: '/home',
+  theme: null,
+  loginHref: '/login',
+  onLocale: fn(),
+  onTheme: fn(),
+  onSignOut: fn(),
+  onOrganizer: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Components/Header',
+  component: Sample,
+  args,
+})
+
+const member = { nickname: '沈知行', avatar: '' }
+
+export const Guest = meta.story({
+  name: '访客 / Guest [HDR-02]',
+  play: async ({ canvas, globals, args, userEvent }) => {
+    const english = globals['locale'] === 'en'
+    const [create] = canvas.getAllByText(english ? 'Sign in to Create Conf' : '登录创建会议')
+    await expect(canvas.getByText(english ? 'Sign in / Register' : '登录/注册').closest('a')).toHaveAttribute(
+      'href',
+      '/login',
+    )
+    if (create?.checkVisibility() === true) {
+      await userEvent.click(create)
+      await expect(args.onOrganizer).toHaveBeenCalledOnce()
+    }
+  },
+})
+
+export const Restoring = meta.story({
+  name: '正在恢复会话 / Session not known yet',
+  args: { user: 'restoring' },
+})
+export const WithoutNavigation = meta.story({
+  name: '导航未到 / Navigation not there yet',
+  args: { nav: null },
+})
+
+export const Submenu = meta.story({
+  name: '子菜单 / Submenu, by keyboard [HDR-01]',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const english = globals['locale'] === 'en'
+    const summary = canvas.getByText(english ? 'Conferences' : '会议')
+    const details = summary.closest('details')
+    await userEvent.click(summary)
+    await expect(details).toHaveAttribute('open')
+    await expect(canvas.getByText(english ? 'Society' : '学会官网')).toHaveAttribute(
+      'href',
+      'https://society.example/',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(details).not.toHaveAttribute('open')
+    await expect(summary).toHaveFocus()
+  },
+})
+
+/** The menu of a member, opened. */
+const openMenu = async (summary: Element | null, click: (element: Element) => Promise<void>) => {
+  if (summary === null) throw new Error('There is no user menu')
+  await click(summary)
+}
+
+export const Member = meta.story({
+  name: '会员，有未读消息 / Member with unread messages [HDR-02]',
+  args: { user: member, unread: 7 },
+  play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
+    await openMenu(canvasElement.querySelector('summary:not(nav summary)'), userEvent.click)
+    await expect(canvas.getByText('7')).toBeVisible()
+    await userEvent.click(canvas.getByText(globals['locale'] === 'en' ? 'Sign out' : '退出登录'))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+})
+
+export const ManyUnread = meta.story({
+  name: '未读超过99 / More than 99 unread [HDR-03]',
+  args: { user: member, unread: 100 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openMenu(canvasElement.querySelector('summary:not(nav summary)'), userEvent.click)
+    await expect(canvas.getByText('···')).toBeVisible()
+  },
+})
+
+export const NoneUnread = meta.story({
+  name: '没有未读 / None unread [HDR-03]',
+  args: { user: member, unread: 0 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openMenu(canvasElement.querySelector('summary:not(nav summary)'), userEvent.click)
+    await expect(canvas.queryByText('0')).toBeNull()
+    await expect(canvas.queryByText('···')).toBeNull()
+  },
+})

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { happily, loginPage } from '../support/answers.ts'
+import { handsOf } from '../support/hands.ts'
+import { typePhone } from '../support/login.ts'
+import { Scene } from '../support/Scene.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Quick login',
+  component: Scene,
+  args: { address: '/login' },
+  beforeEach: ({ msw }) => msw.use(...loginPage()),
+})
+
+export const Phone = meta.story({
+  name: '快捷登录 · 手机号 / By phone code',
+  parameters: { state: 'quickLogin.phone' },
+  play: async (stage) => {
+    const { page, say } = await typePhone(stage)
+    await expect(await page.findByRole('textbox', { name: say('login.phone') })).toHaveValue('13800138000')
+  },
+})
+
+export const Email = meta.story({
+  name: '快捷登录 · 邮箱 / By e-mail code',
+  parameters: { state: 'quickLogin.email' },
+  play: async (stage) => {
+    const { see, press, openTab } = handsOf(stage)
+    await openTab('login.tab.quick')
+    await press('login.useEmail')
+    await see('textbox', 'login.email')
+  },
+})
+
+export const LoggedIn = meta.story({
+  name: '快捷登录 · 已登录 / Signed in by code',
+  parameters: { state: 'quickLogin.loggedIn' },
+  beforeEach: ({ msw }) => msw.use(...happily('loginByPhone')),
+  play: async (stage) => {
+    const { page, press, fill, tickTerms } = await typePhone(stage)
+    await fill('login.code', '123456')
+    await tickTerms()
+    await press('login.submit')
+    await expect(await page.findByRole('note')).toHaveTextContent('/home')
+  },
+})

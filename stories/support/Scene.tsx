@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import messages from 'virtual:messages/all'
+import { Router } from 'wouter'
+
+import { requestPrefix } from '../../.storybook/network.ts'
+import { currentWatch } from '../../.storybook/statechart/preview.ts'
+import { emptyBoot } from '../../src/app/boot.ts'
+import type { Delays } from '../../src/app/context.tsx'
+import { createPageCache } from '../../src/app/pageCache.ts'
+import type { PageCache } from '../../src/app/pageCache.ts'
+import { createServices } from '../../src/app/services.ts'
+import { parseLocale } from '../../src/i18n/locale.ts'
+import type { Namespace } from '../../src/i18n/locale.ts'
+import { loadMessages } from '../../src/i18n/loadMessages.ts'
+import { createTextStore } from '../../src/i18n/textStore.ts'
+import { Departure } from './Departure.tsx'
+import { createMemoryNavigation } from './memoryNavigation.ts'
+import { Page } from './Page.tsx'
+import { Site } from './Site.tsx'
+
+export interface SceneProps {
+  /** Where the visit starts: a path of the site, with a query if need be. */
+  readonly address: string
+  /** With header, footer and everything else that surrounds a page. */
+  readonly framed?: boolean
+  /** Goes where links and flows lead, instead of only saying so. */
+  readonly follows?: boolean
+  /** Milliseconds by name; an hour unless given, so that a state stays for as long as somebody looks at it. */
+  readonly delays?: Delays
+  /** Instead of fetching a page's chunk. */
+  readonly loadPage?: PageCache['load']
+  /** Instead of fetching another language's texts. */
+  readonly loadTexts?: typeof loadMessages
+}
+
+const hour = 3_600_000
+
+/** One visit: the site's own services against the story's network, in the toolbar's language. */
+export const Scene = ({
+  address,
+  framed = false,
+  follows = false,
+  delays,
+  loadPage,
+  loadTexts = loadMessages,
+}: SceneProps) => {
+  const locale = parseLocale(useIntl().locale)
+  const [departure, setDeparture] = useState('')
+  const [scene] = useState(() => {
+    const all = messages[locale] ?? {}
+    const texts = createTextStore(
+      { locale, messages: Object.assign({}, ...Object.values(all)) },
+      Object.keys(all) as Namespace[],
+      loadTexts,
+    )
+    const { navigation, hook, place } = createMemoryNavigation({
+      start: address,
+      follow: follows,
+      onDeparture: setDeparture,
+    })
+    const pages = createPageCache(texts)
+    return {
+      hook,
+      pages: loadPage === undefined ? pages : { ...pages, load: loadPage },
+      ...createServices({
+        boot: emptyBoot(locale),
+        texts,
+        where: 'browser',
+        place,
+        delays: { poll: hour, settle: hour, redirect: hour, chunkTimeout: hour, ...delays },
+        baseUrl: requestPrefix(),
+        timeout: hour,
+        actorOptions: { inspect: currentWatch().inspect },
+        navigation,
+      }),
+    }
+  })
+  const { services, pages, hook, start, stop } = scene
+  useEffect(() => {
+    start()
+    return stop
+  }, [start, stop])
+  useEffect(() => {
+    services.locale.send({ type: 'locale.choose', locale })
+  }, [services, locale])
+
+  const Shown = framed ? Site : Page
+  return (
+    <Router hook={hook}>
+      <Shown services={services} pages={pages} />
+      {departure !== '' && <Departure address={departure} />}
+    </Router>
+  )
+}
