@@ -1,0 +1,345 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createApp } from '../../server/app.ts'
+import { hashPassword } from '../../server/accounts/passwords.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { demoPassword, seed } from '../../server/db/seed.ts'
+import type { OpenedDatabase } from '../../server/db/types.ts'
+import { codeOf, messageLanguage, messages } from '../../server/messages.ts'
+import { fixturesFor } from '../../mocks/fixtures.ts'
+import { createGate } from '../../mocks/gate.ts'
+import {
+  answer,
+  answerResponse,
+  fault,
+  faultKinds,
+  gated,
+  handlers,
+  refusalResponse,
+  refuse,
+  type FaultKind,
+} from '../../mocks/handlers.ts'
+import { calls, type CallName } from '../../src/contract/calls.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { envelope, refusal } from '../../src/contract/envelope.ts'
+import { CallError, type FailureKind } from '../../src/contract/failure.ts'
+import { toForm } from '../../src/contract/form.ts'
+import { reasons } from '../../src/contract/reasons.ts'
+import { createApi } from '../../src/services/api.ts'
+import { quietLog } from '../support/engines.ts'
+import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
+import { samples } from '../server/api/samples.ts'
+
+const names = Object.keys(calls) as CallName[]
+
+/** What answers a request: the mocks, or the server. */
+type Answerer = (request: Request) => Promise<Response>
+
+const mocked =
+  (list: readonly HttpHandler[]): Answerer =>
+  async (request) => {
+    const response = await getResponse([...list], request)
+    if (response === undefined) throw new Error(`nothing answers ${request.method} ${request.url}`)
+    return response
+  }
+
+const requestOf = (
+  name: CallName,
+  fields: object,
+  lang: string,
+  headers: Record<string, string> = {},
+): Request => {
+  const { method, path } = calls[name]
+  const form = toForm(fields as Record<string, unknown>)
+  const url = `http://symposium.test${path}`
+  return method === 'GET'
+    ? new Request(form.size > 0 ? `${url}?${form}` : url, {
+        headers: { host: 'symposium.test', lang, ...headers },
+      })
+    : new Request(url, {
+        method,
+        body: form.toString(),
+        headers: {
+          host: 'symposium.test',
+          lang,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+      })
+}
+
+/** The cases: for every call, what makes it succeed at the server. Only what depends on earlier steps is listed. */
+describe('the mocks and the server answer the same contract', () => {
+  let database: OpenedDatabase
+  const sender = new FakeSender()
+  let app: ReturnType<typeof createApp>
+  let member: Browser
+  let asking: Browser
+  let clock = Date.UTC(2026, 10, 21)
+  let numbers = 0
+  const fresh = () => `1390001${String((numbers += 1)).padStart(4, '0')}`
+
+  beforeAll(async () => {
+    database = await openDatabase('memory://', quietLog)
+    await seed(database.db, { hashPassword })
+    app = createApp({
+      db: database.db,
+      kind: database.kind,
+      sender,
+      wechat: null,
+      config: testConfig,
+      log: new FakeLog(),
+      now: () => clock,
+    })
+    member = new Browser(app)
+    await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    asking = new Browser(app)
+  })
+  beforeEach(() => {
+    // The same number may be sent to again.
+    clock += 61_000
+  })
+  afterAll(async () => {
+    await database.close()
+  })
+
+  const scene = async () => (await asking.call('getScene', {})).wechat_data.scene_value
+  const confirmed = async (as: 'session' | 'unbound') => {
+    const scene_str = await scene()
+    await (as === 'session' ? member : new Browser(app)).call('confirmScene', { scene_str, as })
+    return scene_str
+  }
+  const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
+    checkScene: async () => ({ scene_str: await scene() }),
+    openScene: async () => ({ scene_str: await scene() }),
+    sendSceneCode: async () => ({ scene_str: await scene(), mobile: fresh() }),
+    confirmScene: async () => ({ scene_str: await scene(), as: 'unbound' }),
+    loginByScene: async () => ({ scene_str: await confirmed('session') }),
+    loginByPassword: () => Promise.resolve({ account: 'linmei', password: demoPassword }),
+    loginByPhone: async () => {
+      const mobile = fresh()
+      await asking.call('sendLoginCode', { mobile })
+      return { mobile, code: sender.codeFor(mobile) }
+    },
+    loginByEmail: async () => {
+      await asking.call('sendEmailLoginCode', { email: 'contract@example.org' })
+      return { email: 'contract@example.org', code: sender.codeFor('contract@example.org') }
+    },
+    bindPhone: async () => {
+      const { openid = '' } = await asking.call('checkScene', { scene_str: await confirmed('unbound') })
+      const mobile = fresh()
+      await asking.call('sendBindCode', { mobile })
+      return { mobile, openid, code: sender.codeFor(mobile) }
+    },
+    sendEmailCode: () => Promise.resolve({ email: 'another@example.org' }),
+    saveProfile: async () => {
+      const [first] = await asking.call('getSubjects', {})
+      return { ...samples.saveProfile, search_field: String(first?.child[0]?.id) }
+    },
+  }
+  /** Calls whose rooms are still closed answer a refusal of the same shape. */
+  const closed: ReadonlySet<CallName> = new Set<CallName>([
+    'getMessageTypes',
+    'upload',
+    'shareMeal',
+    'claimMeal',
+    'listVideoHistory',
+    'listLiveHistory',
+    'getUserSig',
+    'joinLiveRoom',
+    'updateLiveAnchor',
+    'removeUser',
+    'updateLiveStatus',
+    'updateSetStatus',
+    'getMp3',
+  ])
+  const server =
+    (browser: Browser): Answerer =>
+    async (request) => {
+      const url = new URL(request.url)
+      return browser.request(url.pathname + url.search, {
+        method: request.method,
+        headers: request.headers,
+        ...(request.method === 'GET' ? {} : { body: await request.text() }),
+      })
+    }
+
+  // Signing out last: the others need the session.
+  for (const name of [...names.filter((each) => each !== 'logout'), 'logout'] as const) {
+    for (const lang of ['zh-CN', 'en']) {
+      it(`${calls[name].origin} ${name} in ${lang}: success, and a refusal, from both`, async () => {
+        const call: Endpoint = calls[name]
+        const fields = (await prepared[name]?.()) ?? samples[name]
+        const browser = call.access === 'member' || name === 'logout' ? member : asking
+        const sources: Array<[string, Answerer]> = [
+          ['mock', mocked(handlers)],
+          ['server', server(browser)],
+        ]
+        for (const [source, ask] of sources) {
+          const response = await ask(requestOf(name, fields, lang))
+          expect(response.status).toBe(200)
+          expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+          const body = envelope.parse(await response.json())
+          if (source === 'server' && closed.has(name)) {
+            expect(body).toMatchObject({
+              code: 501,
+              msg: messages.notOpen[messageLanguage(lang)],
+              data: { reason: 'notOpen' },
+            })
+            refusal.parse(body.data)
+            continue
+          }
+          expect({ source, code: body.code, data: body.data }).toMatchObject({ source, code: call.success })
+          expect(call.output.parse(body.data)).toEqual(body.data)
+        }
+        const refusals: Array<[string, Answerer]> = [
+          ['mock', mocked([refuse(name, 'duplicateField', { field: 'x' })])],
+          ['server', server(browser)],
+        ]
+        const bodies = []
+        for (const [, ask] of refusals) {
+          const { method, path } = call
+          const twice =
+            method === 'GET'
+              ? new Request(`http://symposium.test${path}?x=1&x=2`, { headers: { lang } })
+              : requestOf(name, {}, lang)
+          const request = method === 'GET' ? twice : new Request(twice, { body: 'x=1&x=2', method })
+          bodies.push(await (await ask(request)).json())
+        }
+        // The very same words, code and shape.
+        expect(bodies[1]).toEqual(bodies[0])
+      })
+    }
+  }
+
+  it('each names the same path, method and code of success', () => {
+    const described = handlers.map((handler) => handler.info.header)
+    expect(described).toEqual(names.map((name) => `${calls[name].method} *${calls[name].path}`))
+  })
+})
+
+describe('mocks', () => {
+  it('fixtures fit the contract in both languages and differ between them where there is text', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const fixtures = fixturesFor(language)
+      for (const name of names) expect(calls[name].output.parse(fixtures[name])).toEqual(fixtures[name])
+    }
+    for (const name of [
+      'getSubjects',
+      'getCountries',
+      'getAgreement',
+      'listConferences',
+      'listNews',
+      'getUserInfo',
+    ] as const) {
+      expect(fixturesFor('zh')[name]).not.toEqual(fixturesFor('en')[name])
+    }
+  })
+
+  it('refusals carry the server’s code and sentence, and what the story says otherwise', async () => {
+    for (const reason of reasons) {
+      const body = await (
+        await mocked([refuse('loginByPhone', reason)])(requestOf('loginByPhone', {}, 'en'))
+      ).json()
+      expect(body).toMatchObject({ code: codeOf[reason], data: { reason, field: null, retry_after: null } })
+    }
+    const own = refuse('loginByPhone', 'codeWrong', {
+      code: 444,
+      msg: 'Own words',
+      field: 'code',
+      retryAfter: 7,
+    })
+    expect(await (await mocked([own])(requestOf('loginByPhone', {}, 'en'))).json()).toEqual({
+      code: 444,
+      msg: 'Own words',
+      data: { reason: 'codeWrong', field: 'code', retry_after: 7 },
+    })
+  })
+
+  it('an answer may look at the request', async () => {
+    const echo = answer('getLiveInfo', ({ input, language }) => ({
+      ...fixturesFor(language).getLiveInfo,
+      id: Number(input.get('live_id')),
+    }))
+    const body = (await (await mocked([echo])(requestOf('getLiveInfo', { live_id: 42 }, 'en'))).json()) as {
+      data: { id: number }
+    }
+    expect(body.data.id).toBe(42)
+    const form = answer('bindPhone', ({ input }) => ({
+      token: input.get('mobile') ?? '',
+      sign: '',
+      user_id: 1,
+      loginauth: 1,
+    }))
+    const bound = (await (await mocked([form])(requestOf('bindPhone', { mobile: '139' }, 'en'))).json()) as {
+      data: { token: string }
+    }
+    expect(bound.data.token).toBe('139')
+  })
+
+  it('a gate holds requests until they are answered, in order; an early answer waits for its request', async () => {
+    const gate = createGate()
+    const ask = mocked([gated('countUnread', gate)])
+    const first = ask(requestOf('countUnread', {}, 'en'))
+    const second = ask(requestOf('countUnread', {}, 'en'))
+    await expect.poll(() => gate.held).toBe(2)
+    gate.answer(answerResponse('countUnread', 1))
+    gate.answer(refusalResponse('sessionExpired', 'en'))
+    gate.answer(answerResponse('countUnread', 3))
+    expect(await (await first).json()).toMatchObject({ code: 1, data: 1 })
+    expect(await (await second).json()).toMatchObject({ code: 300 })
+    expect(await (await ask(requestOf('countUnread', {}, 'en'))).json()).toMatchObject({ data: 3 })
+  })
+
+  /** What the site's client makes of each fault; null: it ends well. */
+  const expected: Readonly<Record<FaultKind, FailureKind | null>> = {
+    offline: 'offline',
+    reset: 'offline',
+    '500': 'server',
+    html: 'server',
+    '429': 'limited',
+    '401': 'unauthorized',
+    halfJson: 'malformed',
+    empty: 'malformed',
+    null: 'malformed',
+    wrongTypes: 'malformed',
+    expired: 'expired',
+    hang: 'timeout',
+    slow: null,
+    huge: 'refused',
+    htmlInMsg: 'refused',
+  }
+  for (const kind of faultKinds) {
+    it(`the fault ${kind} of every call is seen by the client as ${expected[kind] ?? 'done'}`, async () => {
+      for (const name of names) {
+        const call: Endpoint = calls[name]
+        const ask = mocked([fault(name, kind, { ms: 1 })])
+        vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+          const response = await Promise.race([
+            ask(new Request(`http://symposium.test${path}`, init)),
+            aborted(init.signal),
+          ])
+          if (response.type === 'error') throw new TypeError('Failed to fetch')
+          return response
+        })
+        const api = createApi({
+          baseUrl: '',
+          headers: () => ({ lang: 'zh-CN' }),
+          timeout: kind === 'hang' ? 20 : 5000,
+        })
+        const ended = api.call(call, samples[name]).then(
+          () => 'done',
+          (error: unknown) => (error instanceof CallError ? error.detail.kind : String(error)),
+        )
+        expect({ name, ended: await ended }).toEqual({ name, ended: expected[kind] ?? 'done' })
+      }
+    })
+  }
+})
+
+/** As `fetch` does: rejects when the caller's signal says so. */
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, fail) => {
+    signal?.addEventListener('abort', () => fail(signal.reason as Error))
+  })

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+
+import { openEmbedded } from '../../../server/db/embedded.ts'
+
+export interface OwnServer {
+  readonly origin: string
+  start(): Promise<void>
+  /** As a power cut would: nothing is said to anybody. */
+  kill(): Promise<void>
+  /** Stops for good and takes the data along. */
+  end(): Promise<void>
+}
+
+/**
+ * The built server as a process of its own, on a data directory of its own. `prepare` changes the seeded database before
+ * the site is opened.
+ */
+export const ownServer = async (prepare?: (database: PGlite) => Promise<void>): Promise<OwnServer> => {
+  const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const running = child
+    child = null
+    if (running === null || running.exitCode !== null) return
+    const gone = new Promise((done) => running.once('exit', done))
+    running.kill(signal)
+    await gone
+  }
+  const server: OwnServer = {
+    origin,
+    async start() {
+      child = await started(port, join(directory, 'db'))
+    },
+    kill: () => stop('SIGKILL'),
+    async end() {
+      await stop('SIGKILL')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  if (prepare !== undefined) {
+    await stop('SIGTERM')
+    const { client, close } = await openEmbedded(join(directory, 'db'))
+    try {
+      await prepare(client)
+    } finally {
+      await close()
+    }
+    await server.start()
+  }
+  return server
+}
+
+/** Resolves when the server says its address, which it does once it listens. */
+const started = (port: number, data: string) =>
+  new Promise<ChildProcess>((ready, fail) => {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: data,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        said += part.toString()
+        if (said.includes(`localhost:${port}/`)) ready(child)
+      })
+    }
+    child.once('error', fail)
+    child.once('exit', (code) => fail(new Error(`The server ended (${code}): ${said}`)))
+  })
+
+const freePort = () =>
+  new Promise<number>((found, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+
+import { messageOf } from '../../../server/messages.ts'
+import { endTerms } from '../../support/endTerms.ts'
+import { element, handsOf, openDialog } from '../../support/hands.ts'
+import { network } from '../../support/network.ts'
+import { answered, failing } from '../../support/responses.ts'
+import { openStage, toast } from '../../support/stage.tsx'
+import type { Driver } from './driver.ts'
+
+/** The password form, one of the four that run this machine. */
+export const credentialLogin: Driver<'credentialLogin'> = {
+  async open(_walk, recorder) {
+    const stage = await openStage({ at: '/login', recorder })
+    const login = network.hold('loginByPassword')
+    const { openTab, fillPassword, submit, answer } = handsOf(stage)
+    await openTab('password')
+    await fillPassword()
+    return {
+      stage,
+      causes: {
+        'login.submit': submit,
+        'xstate.done.actor.requireConsent': ({ output }) =>
+          answer(output ? 'login.terms.accept' : 'login.terms.decline'),
+        'xstate.error.actor.requireConsent': () => endTerms(stage),
+        'xstate.done.actor.logIn': ({ output }) => login.answer(answered('loginByPassword', output)),
+        async 'xstate.error.actor.logIn'({ error }) {
+          await login.answer(failing('loginByPassword', error))
+          await toast(refusal)
+        },
+        'xstate.after.settle.credentialLogin.settling': () => stage.clock.increment(500),
+      },
+      shows(state) {
+        if (state.matches('loggedIn')) return expect(location.pathname).toBe('/home')
+        const form = element<HTMLFormElement>('form')
+        const fields = new FormData(form)
+        expect([fields.get('account'), fields.get('password')]).toEqual(['13800138000', 'secret-1'])
+        expect(form.textContent?.includes(refusal)).toBe(state.context.failure !== null)
+        if (state.matches('gating')) {
+          return expect(openDialog()?.textContent).toContain(stage.say('login.terms.title'))
+        }
+        const button = element('form button[type="submit"]')
+        expect(button.ariaBusy).toBe(state.hasTag('busy') ? 'true' : null)
+        expect(button.ariaDisabled).toBe(state.hasTag('busy') ? 'true' : null)
+      },
+    }
+  },
+}
+
+const refusal = messageOf('accountOrPasswordWrong', 'zh', null)

@@ -1,0 +1,23 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
+
+import type { MachineId, machines } from '../../../src/machines/registry.ts'
+import type { Recorder, Running } from '../../support/recorder.ts'
+import type { Stage } from '../../support/stage.tsx'
+import type { Walk } from '../../support/walk.ts'
+
+/** How the walks of one machine are done on the real page. */
+export interface Driver<Id extends MachineId> {
+  /** Brings the page to where the walk starts. */
+  open(walk: Walk, recorder: Recorder): Promise<Scene<Id>>
+}
+
+/** One page with the machine in it. */
+export interface Scene<Id extends MachineId> {
+  readonly stage: Stage
+  /** The actor that is walked, where there are several of its machine. */
+  actor?(): Running<Id>
+  /** How each event comes about: hands, answers of the server, time, signals of the browser. */
+  readonly causes: Readonly<Record<string, (event: AnyEventObject) => unknown>>
+  /** Throws when the page does not show what the machine says. */
+  shows(state: SnapshotFrom<(typeof machines)[Id]>): unknown
+}

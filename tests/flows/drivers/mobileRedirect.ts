@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+
+import { holdPhone } from '../../../stories/support/device.ts'
+import type { MobileRedirectInput } from '../../../src/machines/mobileRedirect/mobileRedirect.types.ts'
+import { answer } from '../../../mocks/handlers.ts'
+import { network } from '../../support/network.ts'
+import { site } from '../../support/payloads.ts'
+import { answered, failing } from '../../support/responses.ts'
+import { openStage } from '../../support/stage.tsx'
+import type { Driver } from './driver.ts'
+
+export const mobileRedirect: Driver<'mobileRedirect'> = {
+  async open({ input }, recorder) {
+    const { origin, target } = input as MobileRedirectInput
+    holdPhone()
+    network.use(answer('getSiteBase', { ...site.base, mobile_origin: origin }))
+    const tickets = network.hold('issueTicket')
+    const stage = await openStage({
+      // A meeting hands its session over; the login does not.
+      at: target?.handover ? '/meetStream/3' : '/login',
+      signedIn: target?.handover === true,
+      recorder,
+    })
+    return {
+      stage,
+      causes: {
+        'xstate.after.redirect.mobileRedirect.waiting': () => stage.clock.increment(200),
+        'xstate.done.actor.issueTicket': ({ output }) =>
+          tickets.answer(answered('issueTicket', { ticket: output, expires_in: 60 })),
+        'xstate.error.actor.issueTicket': ({ error }) => tickets.answer(failing('issueTicket', error)),
+      },
+      shows(state) {
+        const { ticket } = state.context
+        const address =
+          (target?.handover ? '/live?live_id=3' : '/login') + (ticket === null ? '' : `&ticket=${ticket}`)
+        expect(stage.left).toEqual(state.matches('leaving') ? [origin + address] : [])
+      },
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+
+import { answer } from '../../../mocks/handlers.ts'
+import { messageOf } from '../../../server/messages.ts'
+import { dialog, handsOf, openDialog } from '../../support/hands.ts'
+import { network } from '../../support/network.ts'
+import { firstLoginResult } from '../../support/payloads.ts'
+import { chooseOrganizer, chooseSubject } from '../../support/profileHands.ts'
+import { answered, failing } from '../../support/responses.ts'
+import { openStage, toast } from '../../support/stage.tsx'
+import type { Driver } from './driver.ts'
+
+export const profile: Driver<'profile'> = {
+  async open(_walk, recorder) {
+    const stage = await openStage({ at: '/login', recorder })
+    const subjects = network.hold('getSubjects')
+    const save = network.hold('saveProfile')
+    network.use(answer('loginByPassword', firstLoginResult))
+    const hands = handsOf(stage)
+    await hands.openTab('password')
+    await hands.tickTerms()
+    await hands.fillPassword()
+    await hands.submit()
+    await dialog()
+    return {
+      stage,
+      causes: {
+        'profile.skip': () => hands.answer('login.profile.later'),
+        'subjects.retry': () => hands.answer('state.retry'),
+        async 'profile.submit'({ answers, completeInformation }) {
+          if (answers.group_id === 2) await chooseOrganizer(stage)
+          for (const _id of answers.search_field) await chooseSubject(stage, '人工智能')
+          await hands.answer(completeInformation ? 'login.profile.complete' : 'login.profile.submit')
+        },
+        'xstate.done.actor.getSubjects': ({ output }) => subjects.answer(answered('getSubjects', output)),
+        'xstate.error.actor.getSubjects': ({ error }) => subjects.answer(failing('getSubjects', error)),
+        'xstate.done.actor.saveProfile': () => save.answer(answered('saveProfile', null)),
+        async 'xstate.error.actor.saveProfile'({ error }) {
+          await save.answer(failing('saveProfile', error))
+          await toast(messageOf('subjectUnknown', 'zh', null))
+        },
+      },
+      shows(state) {
+        const box = openDialog()
+        if (state.matches('completed')) {
+          expect(box).toBeNull()
+          return expect(location.pathname).toBe(state.context.destination === 'attest' ? '/attest' : '/home')
+        }
+        expect(box?.querySelector('h2')?.textContent).toBe(stage.say('login.profile.title'))
+        expect(box?.querySelector('input[type="search"]') !== null).toBe(
+          state.matches('choosing') || state.matches('submitting'),
+        )
+        expect(box?.querySelector('button[type="submit"]')?.ariaBusy).toBe(
+          state.hasTag('busy') ? 'true' : null,
+        )
+        const said =
+          state.context.failure === null
+            ? null
+            : state.matches('unavailable')
+              ? stage.say('error.kind.offline')
+              : messageOf('subjectUnknown', 'zh', null)
+        if (said !== null) expect(box?.textContent).toContain(said)
+        else expect(box?.textContent).not.toContain(stage.say('error.kind.offline'))
+      },
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+
+import { handsOf } from '../../support/hands.ts'
+import { network } from '../../support/network.ts'
+import { answered } from '../../support/responses.ts'
+import { openStage } from '../../support/stage.tsx'
+import type { Driver } from './driver.ts'
+
+export const quickLogin: Driver<'quickLogin'> = {
+  async open(_walk, recorder) {
+    const stage = await openStage({ at: '/login', recorder })
+    const login = { phone: network.hold('loginByPhone'), email: network.hold('loginByEmail') }
+    const { openTab, tickTerms, press, fillPhone, fillEmail, submit } = handsOf(stage)
+    await openTab('quick')
+    await tickTerms()
+    return {
+      stage,
+      causes: {
+        'channel.choose': ({ channel }) => press(channel === 'email' ? 'login.useEmail' : 'login.usePhone'),
+        async 'xstate.done.actor.credentials'({ output }) {
+          if (stage.actor('quickLogin').getSnapshot().matches('phone')) {
+            await fillPhone()
+            await submit()
+            await login.phone.answer(answered('loginByPhone', output))
+          } else {
+            await fillEmail()
+            await submit()
+            await login.email.answer(answered('loginByEmail', output))
+          }
+        },
+      },
+      shows(state) {
+        if (state.matches('loggedIn')) return expect(location.pathname).toBe('/home')
+        const has = (name: string) => document.querySelector(`form input[name="${name}"]`) !== null
+        expect({ phone: has('mobile'), email: has('email') }).toEqual({
+          phone: state.matches('phone'),
+          email: state.matches('email'),
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+
+import { messageOf } from '../../../server/messages.ts'
+import { turnPage } from '../../../stories/support/device.ts'
+import { endTerms } from '../../support/endTerms.ts'
+import { element, handsOf, openDialog } from '../../support/hands.ts'
+import { network } from '../../support/network.ts'
+import { answered, failing } from '../../support/responses.ts'
+import { openStage } from '../../support/stage.tsx'
+import type { Driver } from './driver.ts'
+
+export const scan: Driver<'scan'> = {
+  async open(_walk, recorder) {
+    const scenes = network.hold('getScene')
+    const checks = network.hold('checkScene')
+    const logins = network.hold('loginByScene')
+    const stage = await openStage({ at: '/login', recorder })
+    const { answer, press } = handsOf(stage)
+    const poll = () => stage.clock.increment(2_000)
+    return {
+      stage,
+      causes: {
+        'xstate.done.actor.getScene': ({ output }) =>
+          scenes.answer(answered('getScene', { wechat_data: output })),
+        'xstate.error.actor.getScene': ({ error }) => scenes.answer(failing('getScene', error)),
+        'xstate.after.poll.scan.watching.resting': poll,
+        'xstate.after.poll.scan.watching.retrying': poll,
+        'xstate.done.actor.checkScene': ({ output }) => checks.answer(answered('checkScene', output)),
+        'xstate.error.actor.checkScene': ({ error }) => checks.answer(failing('checkScene', error)),
+        'xstate.done.actor.requireConsent': ({ output }) =>
+          answer(output ? 'login.terms.accept' : 'login.terms.decline'),
+        'xstate.error.actor.requireConsent': () => endTerms(stage),
+        'xstate.done.actor.collectScene': ({ output }) => logins.answer(answered('loginByScene', output)),
+        'xstate.error.actor.collectScene': ({ error }) => logins.answer(failing('loginByScene', error)),
+        'page.hidden': () => turnPage('hidden'),
+        'page.shown': () => turnPage('visible'),
+        'scan.refresh': () => press('login.scan.refresh'),
+      },
+      shows(state) {
+        if (state.matches('identified')) return expect(location.pathname).toBe('/home')
+        if (state.matches('unbound')) {
+          return expect(openDialog()?.textContent).toContain(stage.say('login.bind.title'))
+        }
+        const panel = element('[role="tabpanel"]')
+        const hint = Object.entries(hints).find(([value]) => state.matches(value as keyof typeof hints))?.[1]
+        const isLost = state.matches('watching') && state.context.failure !== null
+        expect(panel.querySelector('[role="status"]')?.textContent).toBe(
+          isLost ? stage.say('error.kind.offline') : stage.say(`login.scan.${hint}.hint`),
+        )
+        expect(panel.textContent?.includes(stage.say('login.scan.refresh'))).toBe(state.hasTag('refreshable'))
+        expect(panel.querySelector('[role="img"]') !== null).toBe(state.context.scene !== null)
+        expect(openDialog() !== null).toBe(stage.actor('terms').getSnapshot().hasTag('dialog'))
+        const said =
+          state.context.openid === null ? stage.say('error.kind.offline') : messageOf('sceneUsed', 'zh', null)
+        expect(panel.textContent?.includes(said)).toBe(state.matches('failed') || isLost)
+      },
+    }
+  },
+}
+
+const hints = {
+  loading: 'loading',
+  watching: 'waiting',
+  paused: 'paused',
+  expired: 'expired',
+  failed: 'failed',
+  gating: 'scanned',
+  collecting: 'busy',
+} as const

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { machines } from '../../src/machines/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { models, walksOf } from '../support/models.ts'
+import {
+  activeLeafIds,
+  begin,
+  declaredEvents,
+  guardedTransitionsOf,
+  isHandled,
+  keyOf,
+  leafIds,
+  nodesOf,
+  placesOf,
+  tagsOf,
+  take,
+  transitionsOf,
+} from '../support/walk.ts'
+
+const ids = Object.keys(machines) as MachineId[]
+
+/** A view that waits without an end must have somebody to wait for. */
+const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapshot) => boolean]> = {
+  failure: ['says what failed', ({ context }) => context.failure != null || context.problem != null],
+  busy: ['waits for something that is under way', (snapshot) => isAwaiting(snapshot)],
+  dialog: ['can be answered', (snapshot) => userEventsOf(snapshot).length > 0],
+  member: ['knows the member', ({ context }) => context.user !== null && context.held === true],
+  watching: ['has a QR code to watch', ({ context }) => context.scene !== null],
+  refreshable: ['can be refreshed', (snapshot) => snapshot.can({ type: 'scan.refresh' })],
+  counting: [
+    'knows when another code may go',
+    ({ context }) => context.resendAt !== null && context.remaining > 0,
+  ],
+  consented: ['was consented to', (snapshot) => snapshot.matches('ticked')],
+  settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],
+}
+
+describe.each(ids)('%s', (id) => {
+  const machine = machines[id]
+  const model = models[id]
+  const walks = walksOf(id)
+  const places = placesOf(model)
+
+  it('is the production machine', () => {
+    expect(model.machine).toBe(machine)
+  })
+
+  it('reaches every state in which it can rest, and rests in no other', () => {
+    const reached = new Set(places.flatMap(({ state }) => activeLeafIds(state)))
+    expect([...reached].sort()).toEqual([...leafIds(machine)].sort())
+  })
+
+  it('is walked over every transition', () => {
+    const taken = new Set(walks.flatMap(({ takes }) => takes))
+    expect([...taken].sort()).toEqual([...transitionsOf(machine)].sort())
+  })
+
+  it('is walked with exactly the events that it declares', () => {
+    const listed = new Set(model.events.map(({ type }) => type))
+    expect([...listed].sort()).toEqual([...declaredEvents(machine)].sort())
+  })
+
+  it('names every invoked actor after its source, and answers the failure of every promise', () => {
+    for (const node of nodesOf(machine)) {
+      for (const { id: actorId, src } of node.invoke) {
+        expect(actorId).toBe(src)
+        if (!isPromise(machine.implementations.actors[actorId])) continue
+        const answered = [...node.transitions.keys()]
+        expect(answered, `${node.id} invokes ${actorId}`).toContain(`xstate.error.actor.${actorId}`)
+      }
+    }
+  })
+
+  it('evaluates every guard to true and to false', () => {
+    const starts = model.inputs.flatMap((input) => begin(machine, input).verdicts)
+    const moves = places.flatMap(({ input, state }) =>
+      state.status === 'active'
+        ? model.events.flatMap((event) =>
+            isDeliverable(state, event.type) ? take(machine, input, state, event).verdicts : [],
+          )
+        : [],
+    )
+    const seen = new Set([...starts, ...moves].map(({ transition, passed }) => `${transition} ${passed}`))
+    const both = guardedTransitionsOf(machine).flatMap((transition) => [
+      `${transition} true`,
+      `${transition} false`,
+    ])
+    expect([...seen].sort()).toEqual(both.sort())
+  })
+
+  it.each(tagsOf(machine))('a state tagged %s keeps its promise', (tag) => {
+    const [says, holds] = tagLaws[tag] ?? [`"${tag}" has no law`, () => false]
+    const tagged = places.filter(({ state }) => state.hasTag(tag))
+    expect(tagged.length).toBeGreaterThan(0)
+    expect(
+      tagged.filter(({ state }) => !holds(state)).map(({ state }) => state.value),
+      says,
+    ).toEqual([])
+  })
+
+  it('ignores an event that no state in which it stands declares', () => {
+    for (const { input, state } of places) {
+      for (const event of model.events) {
+        if (isHandled(state, event) || !isDeliverable(state, event.type)) continue
+        const { state: next, takes } = take(machine, input, state, event)
+        expect(takes).toEqual([])
+        expect(next.value).toEqual(state.value)
+        expect(next.context).toEqual(state.context)
+        expect(next.status).toBe(state.status)
+      }
+    }
+  })
+
+  it('can always get to a state in which a person can act or the flow is over', () => {
+    const edges = new Map<string, Set<string>>()
+    const usable = new Set<string>()
+    for (const { input, state } of places) {
+      const key = keyOf(model, state)
+      if (state.status === 'done' || isUsable(state)) usable.add(key)
+      const next = new Set(
+        model.events
+          .filter((event) => isHandled(state, event))
+          .map((event) => keyOf(model, take(machine, input, state, event).state)),
+      )
+      edges.set(key, next)
+    }
+    const rescued = new Set(usable)
+    for (let before = -1; before !== rescued.size;) {
+      before = rescued.size
+      for (const [key, next] of edges) if ([...next].some((to) => rescued.has(to))) rescued.add(key)
+    }
+    expect(usable.size).toBeGreaterThan(0)
+    expect([...edges.keys()].filter((key) => !rescued.has(key))).toEqual([])
+  })
+
+  it.each(walks.map((walk) => [walk.name, walk] as const))('%s', (_name, walk) => {
+    let state = begin(machine, walk.input).state
+    expect(keyOf(model, state)).toBe(keyOf(model, walk.start))
+    let takes = walk.steps.length === 0 ? walk.takes : []
+    for (const step of walk.steps) {
+      ;({ state, takes } = take(machine, walk.input, state, step.event))
+      expect(keyOf(model, state)).toBe(keyOf(model, step.state))
+    }
+    expect(takes).toEqual(walk.takes)
+    expect(state.status).not.toBe('error')
+  })
+})
+
+/** Answers and timers reach a machine only while it waits for them; an unexpected error would stop it by design. */
+const isDeliverable = (snapshot: AnyMachineSnapshot, type: string) =>
+  !type.startsWith('xstate.error.') || isHandled(snapshot, { type })
+
+const userEventsOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.flatMap((node) => node.ownEvents).filter((type) => !type.startsWith('xstate.'))
+
+const isAwaiting = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.some(
+    (node) => node.parent !== undefined && (node.invoke.length > 0 || node.after.length > 0),
+  )
+
+const isUsable = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy')
+
+/** Of the holes that effects leave in a machine, the ones for promises reject; those for callbacks throw. */
+const isPromise = (logic: unknown) => {
+  const config = (logic as { config?: unknown }).config
+  if (typeof config !== 'function') return false
+  try {
+    const answer: unknown = config({})
+    if (!(answer instanceof Promise)) return false
+    answer.catch(() => undefined)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, it } from 'vitest'
+
+import { copyDatabase, digests } from '../../../server/db/copy.ts'
+import { openDatabase } from '../../../server/db/open.ts'
+import {
+  auditEvents,
+  conferences,
+  handoverTickets,
+  messages,
+  oneTimeCodes,
+  outboxMessages,
+  sessions,
+  users,
+} from '../../../server/db/schema.ts'
+import { seed } from '../../../server/db/seed.ts'
+import { tables } from '../../../server/db/tables.ts'
+import type { Db, OpenedDatabase } from '../../../server/db/types.ts'
+import { newDatabase, newMemory, quietLog } from '../../support/engines.ts'
+
+type Open = () => Promise<OpenedDatabase>
+
+const postgres = inject('postgres')
+const embedded: Open = newMemory
+const server: Open = () => {
+  if (!('url' in postgres)) throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
+  return newDatabase(postgres.url)
+}
+
+/** Rows with everything that could be lost on the way: microseconds, nulls, quotes, emoji, nested JSON, gaps in ids. */
+const fill = async (db: Db) => {
+  await seed(db, { hashPassword: async () => 'x' })
+  const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
+  const [gone] = await db.insert(users).values({ nickname: 'the highest id, removed' }).returning()
+  await db.execute(sql`delete from users where id = ${gone?.id}`)
+  const userId = user?.id ?? 0
+  const expiresAt = new Date('2026-12-01T00:00:00Z')
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, tokenHash: 'a', sidHash: 'b', expiresAt })
+    .returning()
+  await db.insert(handoverTickets).values({ ticketHash: 'c', sessionId: session?.id ?? 0, expiresAt })
+  await db.insert(oneTimeCodes).values({ target: 't', purpose: 'login', codeHash: 'h', expiresAt })
+  await db.insert(outboxMessages).values({ channel: 'sms', recipient: 'r', body: '验证码', lang: 'zh' })
+  await db.execute(sql`update users set created_at = '2026-01-02 03:04:05.123456+00' where id = ${userId}`)
+  await db.insert(auditEvents).values(
+    Array.from({ length: 2500 }, (_, index) => ({
+      entity: 'user',
+      entityId: String(index),
+      event: 'user.seen',
+      data: { deep: [{ 值: index }], none: null },
+    })),
+  )
+  return gone?.id ?? 0
+}
+
+describe('moving between engines', () => {
+  for (const [name, from, to] of [
+    ['embedded to PostgreSQL', embedded, server],
+    ['PostgreSQL to embedded', server, embedded],
+  ] as const) {
+    it(`${name}: every table arrives equal, and counting goes on`, async () => {
+      const [source, target] = [await from(), await to()]
+      try {
+        const highest = await fill(source.db)
+        const { rows } = await copyDatabase(source.db, target.db)
+        expect(Object.keys(rows).sort()).toEqual(
+          tables()
+            .map((table) => table.name)
+            .sort(),
+        )
+        expect(rows['audit_events']).toBe(2500)
+        const digest = await digests(source.db)
+        expect(await digests(target.db)).toEqual(digest)
+        const empty = new Set(Object.entries(rows).flatMap(([table, count]) => (count === 0 ? [table] : [])))
+        expect(empty).toEqual(new Set(['coupon_statistics', 'rate_windows', 'scenes']))
+
+        const [next] = await target.db.insert(users).values({ nickname: 'next' }).returning()
+        expect(next?.id).toBe(highest + 1)
+        // A digest that does not see one changed character proves nothing.
+        await target.db.execute(
+          sql`update messages set title = title || '.' where id = (select min(id) from messages)`,
+        )
+        expect((await digests(target.db))['messages']).not.toBe(digest['messages'])
+      } finally {
+        await source.close()
+        await target.close()
+      }
+    })
+  }
+
+  it('refuses a target that holds rows, and leaves it as it was', async () => {
+    const [source, target] = [await embedded(), await openDatabase('memory://', quietLog)]
+    try {
+      await fill(source.db)
+      await target.db.insert(users).values({ nickname: 'already here' })
+      const before = await digests(target.db)
+      await expect(copyDatabase(source.db, target.db)).rejects.toMatchObject({ fault: 'notEmpty' })
+      expect(await digests(target.db)).toEqual(before)
+      expect(await target.db.$count(conferences)).toBe(0)
+      expect(await target.db.$count(messages)).toBe(0)
+    } finally {
+      await source.close()
+      await target.close()
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { maintain } from '../../../server/db/maintenance.ts'
+import { migrate, migrations } from '../../../server/db/migrate.ts'
+import { describeEngines, quietLog } from '../../support/engines.ts'
+
+describe('maintenance', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 3, 0) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('checkpoints every five minutes and vacuums once a night, until it is stopped', async () => {
+    const statements: string[] = []
+    const stop = maintain({ exec: async (statement) => statements.push(statement) }, quietLog)
+    await vi.advanceTimersByTimeAsync(29 * 60_000)
+    expect(statements).toEqual(Array(5).fill('CHECKPOINT'))
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+    expect(statements.filter((statement) => statement.startsWith('VACUUM'))).toHaveLength(1)
+    await stop()
+    const count = statements.length
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(statements).toHaveLength(count)
+  })
+
+  it('goes on after a failure, never runs twice at once, and stopping waits', async () => {
+    const errors: string[] = []
+    let end: (() => void) | undefined
+    let calls = 0
+    const exec = () => {
+      calls++
+      if (calls === 1) return Promise.reject(new Error('disk full'))
+      return new Promise<void>((resolve) => {
+        end = resolve
+      })
+    }
+    const stop = maintain(
+      { exec },
+      { ...quietLog, error: (_, message) => errors.push(message) },
+      { everyMs: 10 },
+    )
+    await vi.advanceTimersByTimeAsync(10)
+    expect(errors).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(calls).toBe(2)
+    let stopped = false
+    const stopping = stop().then(() => {
+      stopped = true
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(stopped).toBe(false)
+    end?.()
+    await stopping
+    expect(stopped).toBe(true)
+  })
+})
+
+describeEngines('migrations', (open) => {
+  it('are applied once, all or nothing, and refused when changed or unknown', async () => {
+    const { db } = await open()
+    expect(await migrate(db)).toEqual([])
+    const next = { name: '9999_next', sql: 'create table next_one (n int)' }
+    const broken = {
+      name: '9998_broken',
+      sql: 'create table half (n int)\n--> statement-breakpoint\nnonsense',
+    }
+    await expect(migrate(db, [...migrations, next, broken])).rejects.toThrow()
+    const { rows } = (await db.execute(
+      sql`select to_regclass('next_one') is null and to_regclass('half') is null as clean`,
+    )) as unknown as { rows: { clean: boolean }[] }
+    expect(rows).toEqual([{ clean: true }])
+
+    const applied = await Promise.all([
+      migrate(db, [...migrations, next]),
+      migrate(db, [...migrations, next]),
+    ])
+    expect(applied.flat()).toEqual([next.name])
+    const changed = [...migrations, { ...next, sql: 'create table next_one (n bigint)' }]
+    await expect(migrate(db, changed)).rejects.toMatchObject({ fault: 'migrationChanged' })
+    await expect(migrate(db)).rejects.toMatchObject({ fault: 'newerData' })
+  })
+})

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+
+import { sqlState } from '../../../server/db/errors.ts'
+import { auditEvents, users } from '../../../server/db/schema.ts'
+import { describeEngines } from '../../support/engines.ts'
+
+describeEngines('schema', (open) => {
+  it('keeps phone, e-mail and account name unique, whatever the case of the letters', async () => {
+    const { db } = await open()
+    await db.insert(users).values({
+      nickname: '张三',
+      countryCode: '86',
+      mobile: '13800138000',
+      email: 'zhang@example.org',
+      account: 'Zhang',
+    })
+    const second = (values: Partial<typeof users.$inferInsert>) =>
+      db
+        .insert(users)
+        .values({ nickname: '李四', ...values })
+        .then(
+          () => 'kept',
+          (error: unknown) => sqlState(error),
+        )
+    expect(await second({ countryCode: '86', mobile: '13800138000' })).toBe('23505')
+    expect(await second({ countryCode: '1', mobile: '13800138000' })).toBe('kept')
+    expect(await second({ email: 'ZHANG@example.org' })).toBe('23505')
+    expect(await second({ account: 'zhang' })).toBe('23505')
+    expect(await second({ mobile: '13800138001' })).toBe('23514')
+  })
+
+  it('gives times back as they were stored', async () => {
+    const { db } = await open()
+    const createdAt = new Date('2026-01-02T03:04:05.678Z')
+    const [user] = await db.insert(users).values({ nickname: 'a', createdAt }).returning()
+    expect(user?.createdAt).toEqual(createdAt)
+    const { rows } = (await db.execute(sql`select created_at::text as at from users`)) as unknown as {
+      rows: { at: string }[]
+    }
+    expect(rows).toEqual([{ at: '2026-01-02 03:04:05.678+00' }])
+  })
+
+  it('refuses to change, remove or truncate audit events', async () => {
+    const { db } = await open()
+    await db.insert(auditEvents).values({ entity: 'user', entityId: '1', event: 'user.created' })
+    const refused = (work: PromiseLike<unknown>) =>
+      Promise.resolve(work).then(
+        () => 'done',
+        (error: unknown) => sqlState(error),
+      )
+    expect(await refused(db.update(auditEvents).set({ event: 'x' }))).toBe('42501')
+    expect(await refused(db.delete(auditEvents))).toBe('42501')
+    expect(await refused(db.execute(sql`truncate audit_events`))).toBe('42501')
+    expect(await db.select({ event: auditEvents.event }).from(auditEvents)).toEqual([
+      { event: 'user.created' },
+    ])
+  })
+})

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, describe, inject, it } from 'vitest'
+
+import { migrations } from '../../server/db/migrate.ts'
+import { memorySnapshot, openDatabase } from '../../server/db/open.ts'
+import { tables } from '../../server/db/tables.ts'
+import type { Log, OpenedDatabase } from '../../server/db/types.ts'
+
+/** Gives an empty, migrated database. The second call in one suite empties and gives the same one; nothing to close. */
+export type OpenEmpty = () => Promise<OpenedDatabase>
+
+export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/**
+ * Runs a suite once on the embedded engine and once on PostgreSQL. Without PostgreSQL its half fails where `CI` is true
+ * and is reported loudly elsewhere: races cannot be seen on the embedded engine.
+ */
+export const describeEngines = (name: string, suite: (open: OpenEmpty) => void) => {
+  describe(`${name} (embedded)`, () => {
+    suite(reusing(newMemory))
+  })
+  describePostgres(name, suite)
+}
+
+/** Only the PostgreSQL half, for what needs real concurrency. */
+export const describePostgres = (name: string, suite: (open: OpenEmpty) => void) => {
+  describe(`${name} (postgresql)`, () => {
+    const postgres = inject('postgres')
+    if ('url' in postgres) {
+      suite(reusing(() => newDatabase(postgres.url)))
+      return
+    }
+    it('needs PostgreSQL', ({ annotate }) => {
+      const reason = `NOT RUN ON POSTGRESQL: ${postgres.absent}`
+      if (process.env['CI'] === 'true') throw new Error(reason)
+      console.warn(`\n!!! ${name}: ${reason}\n`)
+      return annotate(reason, 'warning')
+    })
+  })
+}
+
+const reusing = (open: OpenEmpty): OpenEmpty => {
+  let opened: Promise<OpenedDatabase> | undefined
+  afterAll(async () => {
+    await (await opened)?.close()
+  })
+  return async () => {
+    if (opened === undefined) {
+      opened = open()
+      return { ...(await opened), close: async () => undefined }
+    }
+    const database = await opened
+    await emptyTables(database.db)
+    return { ...database, close: async () => undefined }
+  }
+}
+
+/** Also the append-only table, whose trigger would refuse: tests alone may step around it. */
+export const emptyTables = (db: OpenedDatabase['db']) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`))
+  })
+
+const tableNames = tables().map(({ name }) => `"${name}"`)
+
+/** An embedded database of its own; the caller closes it. */
+export const newMemory = async (): Promise<OpenedDatabase> =>
+  openDatabase('memory://', quietLog, { snapshot: await cachedSnapshot() })
+
+/** A PostgreSQL database of its own in the server at `base`; the caller closes it. */
+export const newDatabase = async (base: string): Promise<OpenedDatabase> => {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: base })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return openDatabase(url.href, quietLog, { connections: 12 })
+}
+
+/** Three seconds once per set of migrations, half a second afterwards. */
+const cachedSnapshot = async (): Promise<Blob> => {
+  const mark = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+  const folder = path.resolve('.cache')
+  const file = path.join(folder, `pglite-0.5.16-${mark}.tar`)
+  if (!fs.existsSync(file)) {
+    const snapshot = Buffer.from(await (await memorySnapshot()).arrayBuffer())
+    fs.mkdirSync(folder, { recursive: true })
+    const part = `${file}.${process.pid}`
+    fs.writeFileSync(part, snapshot)
+    fs.renameSync(part, file)
+  }
+  return new Blob([fs.readFileSync(file)])
+}

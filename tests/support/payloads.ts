@@ -1,0 +1,69 @@
+import { CallError, failure } from '../../src/contract/failure.ts'
+import type { FailureKind } from '../../src/contract/failure.ts'
+import type { LoginResult } from '../../src/contract/login.ts'
+import type { Reason } from '../../src/contract/reasons.ts'
+import type { SubjectNode, UserInfo } from '../../src/contract/user.ts'
+import type { Scene, SceneInfo, SceneStatus } from '../../src/contract/wechat.ts'
+import type { Site } from '../../src/machines/siteConfig/siteConfig.types.ts'
+
+export const user: UserInfo = {
+  id: 7,
+  nickname: '林晓',
+  avatar: '',
+  group_id: 1,
+  sponsor_apply_status: 2,
+}
+
+export const loginResult: LoginResult = { token: 'token-7', sign: 'sign-7', user_id: 7, loginauth: 1 }
+export const firstLoginResult: LoginResult = { ...loginResult, loginauth: 0 }
+
+export const scene: Scene = {
+  scene_value: 'scene-1',
+  qr_code_url: 'https://symposium.example/scan/scene-1',
+  expires_in: 300,
+}
+export const sceneInfo: SceneInfo = {
+  status: 'scanned',
+  device: 'Chrome · Windows',
+  requested_at: '2026-03-01T08:00:00Z',
+}
+export const waiting: SceneStatus = { status: 'waiting' }
+export const scanned: SceneStatus = { status: 'scanned' }
+export const confirmed: SceneStatus = { status: 'confirmed', openid: 'openid-1', mobile: '138****8000' }
+export const confirmedUnbound: SceneStatus = { status: 'confirmed', openid: 'openid-1' }
+export const expiredScene: SceneStatus = { status: 'expired' }
+
+export const subjects: SubjectNode[] = [
+  { id: 1, name: '计算机科学', child: [{ id: 11, name: '人工智能', child: [] }] },
+]
+
+export const site: Site = {
+  base: {
+    header_image: '',
+    footer_image: '',
+    customer_wechat: '',
+    customer_qq: '',
+    hot_line: '400-000-0000',
+    email: 'service@symposium.example',
+    server_time: '9:00–18:00',
+    wechat_code_img: '',
+    conf_assistant: '',
+    paper_assistant: '',
+    copyright: '© Symposium',
+    beian: '',
+    address: '',
+    map_url: '',
+    organizer_url: 'https://organizer.symposium.example/',
+    mobile_origin: '',
+    sister_origins: [],
+  },
+  header: [{ name: '首页', eng_name: 'Home', url: '/home', is_website: 0, second: [] }],
+  footer: [],
+  links: [],
+}
+
+/** A call that ended in this way; `refused` carries the sentence of the server. */
+export const callError = (kind: FailureKind, reason: Reason = 'invalid') =>
+  kind === 'refused'
+    ? new CallError(failure(kind, `server says ${reason}`, { reason, field: null, retry_after: null }))
+    : new CallError(failure(kind))

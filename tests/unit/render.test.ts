@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+
+import { createRenderer } from '../../server/render.ts'
+import type { RendererOptions, SsrModule } from '../../server/render.ts'
+import * as entry from '../../src/app/entry-server.tsx'
+import { getSiteBase } from '../../src/contract/site.ts'
+
+/** The server loads the bundle without seeing its types: this line is where they meet. */
+const ssr: SsrModule = entry
+
+const template =
+  '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>'
+
+const renderer = (options: Partial<RendererOptions> = {}) =>
+  createRenderer({
+    template,
+    ssr,
+    fetchApi: () => Response.json({ code: 500, msg: '', data: null }),
+    ...options,
+  })
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost${path}`, { headers })
+
+it('[PUB-02] what the server puts into the page cannot end its script element', async () => {
+  const evil = '</script><script>alert(1)</script><!--'
+  const render = renderer({
+    fetchApi: (request) =>
+      new URL(request.url).pathname === getSiteBase.path
+        ? Response.json({ code: 1, msg: '', data: { copyright: evil } })
+        : Response.json({ code: 500, msg: '', data: null }),
+  })
+  const html = await (await render(get('/404'))).text()
+  expect(html).not.toContain('<script>alert')
+  const boot = /id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(boot).data[`${getSiteBase.path}?`]).toEqual({ copyright: evil })
+})
+
+it('[NAV-02] an unknown path is answered with 404 and kept only once, whatever it was', async () => {
+  let rendered = 0
+  const render = renderer({
+    ssr: {
+      ...ssr,
+      render: (request) => {
+        rendered += 1
+        return ssr.render(request)
+      },
+    },
+  })
+  for (const path of ['/nothing', '/nothing/else', '/another']) {
+    expect((await render(get(path))).status).toBe(404)
+  }
+  expect(rendered).toBe(1)
+})
+
+it('[I18N-01] renders the language of the cookie, and zh-CN for an unreadable one', async () => {
+  const render = renderer()
+  const languageFor = async (cookie: string) => {
+    const html = await (await render(get('/404', { cookie }))).text()
+    return /<html lang="([^"]*)"/.exec(html)?.[1]
+  }
+  expect(await languageFor('locale=en')).toBe('en')
+  expect(await languageFor('locale=fr')).toBe('zh-CN')
+  expect(await languageFor('other=en')).toBe('zh-CN')
+})
+
+it('allows the styles of the page by their hash and nothing unsafe', async () => {
+  const policy = (await renderer()(get('/404'))).headers.get('content-security-policy') ?? ''
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  // One for the empty element that the styles start from, one for the rendered ones.
+  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+})
+
+it('renders anew when the data has changed, and not before', async () => {
+  let now = 0
+  let copyright = 'first'
+  const render = renderer({
+    now: () => now,
+    fetchApi: () => Response.json({ code: 1, msg: '', data: { copyright } }),
+    ssr: {
+      ...ssr,
+      render: async ({ boot }) => ({ html: JSON.stringify(boot.data), css: '', title: '', description: '' }),
+    },
+  })
+  const text = async () => (await render(get('/404'))).text()
+  expect(await text()).toContain('first')
+  copyright = 'second'
+  expect(await text()).toContain('first')
+  now = 5_000
+  expect(await text()).toContain('second')
+})

@@ -1,0 +1,127 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createGate } from '../../mocks/gate.ts'
+import { answerResponse, fault, gated, handlers } from '../../mocks/handlers.ts'
+import { createApi } from '../../src/services/api.ts'
+import type { CredentialStore } from '../../src/services/credentialStore.ts'
+import { createSessionService } from '../../src/services/sessionService.ts'
+import { watchVisibility } from '../../src/services/visibility.ts'
+
+const requests: Request[] = []
+const server = setupServer(...handlers)
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+beforeEach(() => {
+  requests.length = 0
+  page.visibilityState = 'visible'
+  vi.stubGlobal('document', page)
+})
+
+const build = () => {
+  let token = 'token-7'
+  const lost = vi.fn()
+  const credentials: CredentialStore = {
+    read: () => ({ token, sign: '', uid: '' }),
+    isHeld: () => token !== '',
+    keep: () => undefined,
+    forget: () => {
+      token = ''
+    },
+  }
+  const api = createApi({
+    baseUrl: 'http://symposium.test',
+    headers: () => ({ token }),
+    timeout: 5_000,
+    onSessionLost: lost,
+  })
+  return { service: createSessionService({ api, credentials }), credentials, lost }
+}
+
+describe('sessionService', () => {
+  it('[SES-03] [HDR-04] ending a session tells the server who leaves, and forgets at once', async () => {
+    const gate = createGate()
+    server.use(gated('logout', gate))
+    const { service, credentials } = build()
+    const ended = service.endSession()
+    expect(credentials.isHeld()).toBe(false)
+    gate.answer(answerResponse('logout', null))
+    await ended
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/index/index/logout'])
+    expect(requests[0]?.headers.get('token')).toBe('token-7')
+  })
+
+  it.each(['offline', '500', '401', 'expired', 'html'] as const)(
+    '[SES-03] ends also when the server answers with the fault %s, and opens no second box',
+    async (kind) => {
+      server.use(fault('logout', kind))
+      const { service, lost } = build()
+      await expect(service.endSession()).resolves.toBeUndefined()
+      expect(lost).not.toHaveBeenCalled()
+    },
+  )
+
+  it('[SES-07] the first question does not report its own refusal', async () => {
+    server.use(fault('getUserInfo', 'expired'))
+    const { service, lost } = build()
+    const { signal } = new AbortController()
+    await expect(service.fetchUser(signal)).rejects.toMatchObject({ detail: { kind: 'expired' } })
+    expect(lost).not.toHaveBeenCalled()
+    await expect(service.checkUser(signal)).rejects.toMatchObject({ detail: { kind: 'expired' } })
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('the unread number is looked at now and every minute, only while somebody looks', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { service } = build()
+    const told: number[] = []
+    const stop = service.watchUnread((unread) => told.push(unread))
+    await vi.waitUntil(() => told.length === 1)
+    page.visibilityState = 'hidden'
+    vi.advanceTimersByTime(600_000)
+    expect(requests).toHaveLength(1)
+    page.visibilityState = 'visible'
+    vi.advanceTimersByTime(60_000)
+    await vi.waitUntil(() => told.length === 2)
+    stop()
+    vi.advanceTimersByTime(600_000)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('the mobile site is given a ticket, which is not the token', async () => {
+    const ticket = await build().service.issueTicket(new AbortController().signal)
+    expect(ticket).not.toBe('')
+    expect(ticket).not.toBe('token-7')
+  })
+})
+
+describe('visibility', () => {
+  it('[SCAN-01] tells at once of a page that is hidden already', () => {
+    page.visibilityState = 'hidden'
+    const tell = vi.fn()
+    watchVisibility(tell)()
+    expect(tell.mock.calls).toEqual([[{ type: 'page.hidden' }]])
+  })
+
+  it('[SCAN-01] tells of each change until it is cleaned up', () => {
+    const tell = vi.fn()
+    const stop = watchVisibility(tell)
+    expect(tell).not.toHaveBeenCalled()
+    for (const state of ['hidden', 'visible']) {
+      page.visibilityState = state
+      page.dispatchEvent(new Event('visibilitychange'))
+    }
+    stop()
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(tell.mock.calls).toEqual([[{ type: 'page.hidden' }], [{ type: 'page.shown' }]])
+  })
+})
