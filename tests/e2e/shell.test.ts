@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { inPieces } from './support/inPieces.ts'
 import { expect, test } from './support/test.ts'
 
 /** Everything answers: the loader has fetched the rest and React runs. */
@@ -62,6 +63,21 @@ for (const path of pages) {
     await expect(page.locator('main h1').first()).toHaveText(before ?? '')
     // Three decimals are what is published as the figure.
     expect(await layoutShift(page)).toBeLessThan(0.0005)
+  })
+}
+
+for (const share of [0.7, 0.75, 0.8]) {
+  test(`a document of which ${share * 100} % arrive at first is painted when it is whole`, async ({ page, baseURL }) => {
+    await using network = await inPieces(baseURL ?? '', share)
+    for (const path of ['/203', '/login', '/home']) {
+      await page.goto(`${network.origin}${path}`)
+      const [painted, whole] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd as number,
+      ])
+      expect(painted, `${path}: painted after its last byte`).toBeGreaterThanOrEqual(whole)
+      expect(await layoutShift(page), `${path} does not move`).toBeLessThan(0.0005)
+    }
   })
 }
 
