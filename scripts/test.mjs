@@ -22,6 +22,10 @@ const suites = [
     name: 'e2e',
     run: () => playwright('e2e', 'playwright.config.ts', ['site', 'ssr', 'server', 'workshop']),
   },
+  {
+    name: 'workshop',
+    run: () => playwright('workshop', 'tests/workshop/workshop.config.ts', ['workshop']),
+  },
   { name: 'visual', run: () => playwright('visual', 'tests/visual/visual.config.ts', ['workshop']) },
 ]
 

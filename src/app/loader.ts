@@ -22,8 +22,26 @@ const start = () => {
     document.head.append(link)
   }
   // A failed load leaves the page readable and its links working; the next touch tries again.
-  void import('./entry-client.tsx').then((entry) => entry.start()).then(replay, again)
+  void inSteps().then(replay, again)
 }
+
+/** Evaluating everything at once would hold a slow phone for a quarter of a second: a touch gets its turn in between. */
+const inSteps = async () => {
+  await import('react-dom/client')
+  await turn()
+  await import('xstate')
+  await turn()
+  const entry = await import('./entry-client.tsx')
+  // What react-intl asks first: the browser then reads its list of locales, which takes a phone a tenth of a second.
+  for (const kind of [Intl.NumberFormat, Intl.DateTimeFormat]) {
+    await turn()
+    kind.supportedLocalesOf(document.documentElement.lang)
+  }
+  await turn()
+  await entry.start()
+}
+
+const turn = () => new Promise<void>((done) => setTimeout(done))
 
 const again = () => {
   started = false

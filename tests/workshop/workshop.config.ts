@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+import { launchOptions } from '../../scripts/lib/chromium.mjs'
+
+const port = Number(process.env['WORKSHOP_PORT'] || 4595)
+
+/** The built workshop (`storybook-static`), used the way a reviewer uses it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/workshop.json' }]],
+  outputDir: '../../test-results/workshop',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --config .storybook/vite.config.ts --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+})
