@@ -35,6 +35,8 @@ export default defineConfig({
     name: 'flows',
     include: ['tests/flows/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    // A second attempt is reported as flaky, never as clean.
+    retry: process.env['CI'] ? 1 : 0,
     // One page for all files: each test closes its stage and leaves the browser as it found it.
     isolate: false,
     fileParallelism: false,

@@ -21,8 +21,11 @@ export default defineConfig({
     // One page for all stories of a language: each starts clean anyway (see .storybook/preview.tsx).
     isolate: false,
     testTimeout: 30_000,
+    // A second attempt is reported as flaky, never as clean.
+    retry: process.env['CI'] ? 1 : 0,
     reporters: [
       'default',
+      './tests/support/flakyReporter.ts',
       ['json', { outputFile: 'test-results/stories.json' }],
       statechartReporter('test-results/statechart.json'),
     ],

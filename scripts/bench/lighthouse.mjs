@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -115,13 +116,14 @@ const launch = async (address, locale) => {
   const child = spawn(
     process.env.CHROMIUM_PATH,
     [...chromiumFlags, '--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: a renderer that outlives its browser goes on writing to the profile and eats the next run's time.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
-  const ended = new Promise((done) => child.once('exit', done))
+  const ended = new Promise((done) => child.once('close', done))
   const close = async () => {
-    child.kill('SIGKILL')
+    process.kill(-child.pid, 'SIGKILL')
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   try {
     await new Promise((settle, fail) => {

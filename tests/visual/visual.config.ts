@@ -18,6 +18,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
+  // A second attempt is reported as flaky, never as clean.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
   outputDir: '../../test-results/visual',
