@@ -6,18 +6,32 @@ import type { Bilingual } from '../bilingual.ts'
 /** Who makes an event happen. */
 export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine'
 
+/** Where the index lists a machine. */
+export type Area = 'login' | 'site' | 'content' | 'organizer'
+
+/** Somebody who makes something happen, and the sentence for it. */
+export interface Deed {
+  readonly by: Cause
+  readonly says: Bilingual
+}
+
 /** What the workshop says about one machine, and what it and the tests walk it with. */
 export interface MachineEntry {
   readonly machine: AnyStateMachine
+  readonly area: Area
   readonly title: Bilingual
   /** One sentence. */
   readonly purpose: Bilingual
   /** Numbers of the rules it serves, `LOGIN-07`. */
   readonly rules: readonly string[]
-  /** By id, `scan.watching.resting`; every state in which the machine can rest. */
+  /** By id, `scan.watching.resting`; every state but the machine itself, also one that is only passed through. */
   readonly states: Readonly<Record<string, Bilingual>>
   /** By type; every event that the machine declares except answers of actors and delays, whose cause is known. */
-  readonly events: Readonly<Record<string, { readonly by: Cause; readonly says: Bilingual }>>
+  readonly events: Readonly<Record<string, Deed>>
+  /** By the name under which it is invoked: whom the machine waits for, and what that does for it. */
+  readonly actors: Readonly<Record<string, Deed>>
+  /** By name: what is over when the delay is. */
+  readonly delays: Readonly<Record<string, Bilingual>>
   /** By name; the sentence that is true when the guard passes. */
   readonly guards: Readonly<Record<string, Bilingual>>
   /** Start inputs, events with a payload for each side of each guard, projection. */

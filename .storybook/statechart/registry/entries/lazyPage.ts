@@ -1,0 +1,38 @@
+import { lazyPageMachine } from '../../../../src/machines/lazyPage/lazyPage.machine.ts'
+import { lazyPage as model } from '../../../../tests/support/events/lazyPage.ts'
+import type { MachineEntry } from '../entry.types.ts'
+
+export const lazyPage: MachineEntry = {
+  machine: lazyPageMachine,
+  model,
+  area: 'site',
+  title: { 'zh-CN': '页面加载', en: 'Loading a page' },
+  purpose: {
+    'zh-CN': '页面代码迟到或出错时，明确告知并提供重试，屏幕永远不会空白。',
+    en: 'A page whose code is late or broken says so and offers a retry; the screen is never blank.',
+  },
+  rules: ['NAV-06'],
+  states: {
+    'lazyPage.loading': { 'zh-CN': '正在加载', en: 'Loading' },
+    'lazyPage.ready': { 'zh-CN': '已打开', en: 'Open' },
+    'lazyPage.failed': { 'zh-CN': '没有加载出来', en: 'Could not be loaded' },
+  },
+  events: {
+    'page.retry': { by: 'visitor', says: { 'zh-CN': '访客按下“重试”', en: 'The visitor presses retry' } },
+  },
+  actors: {
+    loadChunk: {
+      by: 'server',
+      says: { 'zh-CN': '下载该页面的代码', en: 'Fetches the code of the page' },
+    },
+  },
+  delays: {
+    chunkTimeout: { 'zh-CN': '已等待 120 秒', en: '120 seconds have passed' },
+  },
+  guards: {
+    isLoaded: {
+      'zh-CN': '该页面的代码已在浏览器中',
+      en: 'The code of the page is in the browser already',
+    },
+  },
+}
