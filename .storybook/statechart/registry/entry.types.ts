@@ -38,7 +38,7 @@ export interface MachineEntry {
   readonly model: AnyModel
   /** States that nothing reaches or leaves on purpose, by id, each with the reason. */
   readonly excused?: {
-    readonly unreachable?: Readonly<Record<string, string>>
-    readonly deadEnd?: Readonly<Record<string, string>>
+    readonly unreachable?: Readonly<Record<string, Bilingual>>
+    readonly deadEnd?: Readonly<Record<string, Bilingual>>
   }
 }

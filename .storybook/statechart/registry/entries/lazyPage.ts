@@ -35,4 +35,12 @@ export const lazyPage: MachineEntry = {
       en: 'The code of the page is in the browser already',
     },
   },
+  excused: {
+    deadEnd: {
+      'lazyPage.ready': {
+        'zh-CN': '页面已打开，加载流程到此为止；离开该页时流程随之结束。',
+        en: 'The page is open and nothing is left to load; the flow ends with the page.',
+      },
+    },
+  },
 }
