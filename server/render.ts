@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
 import type { Endpoint } from '../src/contract/endpoint.ts'
+import { isHandheldAgent } from '../src/contract/handheld.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {
@@ -212,7 +213,7 @@ const versionOf = (value: unknown) =>
 const isHandheld = (request: Request) => {
   const said = request.headers.get('sec-ch-ua-mobile')
   if (said !== null) return said === '?1'
-  return /Android.+Mobile|iPhone|iPod|Windows Phone/i.test(request.headers.get('user-agent') ?? '')
+  return isHandheldAgent(request.headers.get('user-agent') ?? '')
 }
 
 const isEnvelope = (value: unknown): value is { code: unknown; data: unknown } =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 
 import { handoverTickets, sessions, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -111,31 +111,6 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
           await audit(tx, exchange, at, 'session', member.sessionId, 'session.closed', member.userId, {})
         }
       })
-    },
-
-    /** Ends all sessions of an account, except one: after a change of password, phone or e-mail. Gives their number. */
-    revokeAll: async (
-      tx: Tx | Db,
-      exchange: Exchange,
-      userId: number,
-      except: number | null,
-    ): Promise<number> => {
-      const at = new Date(now())
-      const ended = await tx
-        .update(sessions)
-        .set({ revokedAt: at })
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            isNull(sessions.revokedAt),
-            except === null ? undefined : ne(sessions.id, except),
-          ),
-        )
-        .returning({ id: sessions.id })
-      for (const { id } of ended) {
-        await audit(tx, exchange, at, 'session', id, 'session.revoked', userId, {})
-      }
-      return ended.length
     },
 
     /** A one-time ticket that stands for this session at a sister site. */

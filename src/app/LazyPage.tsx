@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { Trouble } from '../components/StatusPage/Trouble.tsx'
 import { createLazyPageActors } from '../machines/lazyPage/lazyPage.actors.ts'
 import { lazyPageMachine } from '../machines/lazyPage/lazyPage.machine.ts'
 import { useServices } from './context.tsx'
@@ -9,7 +10,6 @@ import { focusPage } from './focusPage.ts'
 import type { PageCache } from './pageCache.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Route } from './routes.ts'
-import { Trouble } from './Trouble.tsx'
 
 interface Props {
   readonly route: Route

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import { fn } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
@@ -5,7 +6,7 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { EmptyState } from '../../src/components/ui/EmptyState.tsx'
 import { FailureState } from '../../src/components/ui/FailureState.tsx'
 import { StatusPage } from '../../src/components/StatusPage/StatusPage.tsx'
-import { BrokenPage } from '../../src/components/StatusPage/BrokenPage.tsx'
+import { Trouble } from '../../src/components/StatusPage/Trouble.tsx'
 import { LoadingPage } from '../../src/components/StatusPage/LoadingPage.tsx'
 import { ScanPanel } from '../../src/components/Login/ScanPanel.tsx'
 import { RichText } from '../../src/components/ui/RichText.tsx'
@@ -49,7 +50,14 @@ export const Reviewed = meta.story({
 export const Soon = meta.story({ name: '尚未开放 / Not open yet', render: () => <StatusPage name="soon" /> })
 export const Late = meta.story({
   name: '页面迟到 / Page late [NAV-06]',
-  render: () => <BrokenPage why="late" onRetry={fn()} />,
+  render: () => (
+    <Trouble
+      title={<FormattedMessage id="state.chunk.late" />}
+      text={<FormattedMessage id="state.chunk.text" />}
+      action={<FormattedMessage id="state.retry" />}
+      onAction={fn()}
+    />
+  ),
 })
 export const Loading = meta.story({ name: '载入中 / Loading', render: () => <LoadingPage /> })
 export const QrExpired = meta.story({

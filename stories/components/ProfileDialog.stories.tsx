@@ -78,4 +78,10 @@ export const Failed = meta.story({
       failure: { kind: 'offline', msg: null, reason: null, field: null, retryAfter: null },
     },
   },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.click(submit())
+    await expect(args.onRetrySubjects).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
 })

@@ -40,6 +40,8 @@ const ProfileDialog = ({
   }
   const submit = (completeInformation: boolean) => {
     if (busy) return
+    // What keeps the answers from being sent is fetched again; what was chosen stays.
+    if (subjects.view === 'failed') return onRetrySubjects()
     if (group === 1 && chosen.length === 0) return complain('subjectNone')
     onSubmit(
       {

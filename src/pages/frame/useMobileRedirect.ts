@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { isHandheldAgent } from '../../contract/handheld.ts'
 import { createMobileRedirectActors } from '../../machines/mobileRedirect/mobileRedirect.actors.ts'
 import { mobileRedirectMachine } from '../../machines/mobileRedirect/mobileRedirect.machine.ts'
 import { mobileTarget } from '../../machines/mobileRedirect/mobileTarget.ts'
@@ -33,7 +34,6 @@ export const useMobileRedirect = (
   }, [redirect, go])
 }
 
-const isMobileBrowser = () =>
-  typeof navigator !== 'undefined' && /Android.+Mobile|iPhone|iPod|Windows Phone/i.test(navigator.userAgent)
+const isMobileBrowser = () => typeof navigator !== 'undefined' && isHandheldAgent(navigator.userAgent)
 
 const currentQuery = () => new URLSearchParams(typeof location === 'undefined' ? '' : location.search)

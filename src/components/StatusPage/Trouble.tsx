@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '../components/ui/Button.tsx'
-import { Block } from '../components/ui/EmptyState.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { Block } from '../ui/EmptyState.styles.ts'
 
-interface Props {
+export interface TroubleProps {
   readonly title: ReactNode
   readonly text: ReactNode
   /** Label of the way on. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** In place of a page. Part of the first load, because it is shown when nothing else can be fetched. */
-export const Trouble = ({ title, text, action, onAction }: Props) => (
+export const Trouble = ({ title, text, action, onAction }: TroubleProps) => (
   <Block role="alert">
     <h1 tabIndex={-1}>{title}</h1>
     <p>{text}</p>
