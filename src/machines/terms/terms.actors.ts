@@ -9,7 +9,10 @@ import type { TermsActorRef } from './terms.machine.ts'
 export const requireConsent = fromPromise<boolean, void>(async ({ system, signal }) => {
   const terms = system.get('terms') as TermsActorRef
   terms.send({ type: 'terms.require' })
-  const withdraw = () => terms.send({ type: 'terms.decline' })
+  // When the whole page goes, the gate is gone before the question is.
+  const withdraw = () => {
+    if (terms.getSnapshot().status === 'active') terms.send({ type: 'terms.decline' })
+  }
   signal.addEventListener('abort', withdraw, { once: true })
   const settled = await waitFor(terms, (snapshot) => !snapshot.hasTag('dialog'))
   signal.removeEventListener('abort', withdraw)
