@@ -1,5 +1,4 @@
-import { getAdjacencyMap } from 'xstate/graph'
-import type { AdjacencyMap } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { begin, isHandled, keyOf, leafIds } from '../../../tests/support/walk.ts'
@@ -79,38 +78,38 @@ const graphsOf = (model: AnyModel): readonly Graph[] => {
 }
 
 const draw = (model: AnyModel, input: unknown): Graph => {
-  const places = getAdjacencyMap(model.machine, {
+  const nameOf = (snapshot: AnyMachineSnapshot) => keyOf(model, snapshot)
+  const adjacency = getAdjacencyMap(model.machine, {
     input,
     events: [...model.events] as AnyEventObject[],
     filterEvents: (snapshot, event) => isHandled(snapshot, event),
-    serializeState: (snapshot) => keyOf(model, snapshot),
+    serializeState: nameOf,
     limit: 20_000,
   })
+  const exits = new Map<string, Step[]>()
+  const places = new Map<string, AnyMachineSnapshot>()
   const start = begin(model.machine, input).state
-  const nameOf = (snapshot: AnyMachineSnapshot) => keyOf(model, snapshot)
-  return {
-    input,
-    start,
-    ways: search(places, nameOf(start), nameOf),
-    waysFrom: (key) => search(places, key, nameOf),
+  places.set(nameOf(start), start)
+  for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
+    const key = nameOf(state)
+    // Ends have no exits, so that they appear only as what an event leads to.
+    places.set(key, state).set(nameOf(nextState), nextState)
+    exits.set(key, [...(exits.get(key) ?? []), { event, state: nextState }])
   }
-}
-
-type Places = AdjacencyMap<AnyMachineSnapshot, AnyEventObject>
-
-/** Breadth first: the first way that is found to a place is a shortest one. */
-const search = (places: Places, from: string, nameOf: (snapshot: AnyMachineSnapshot) => string): Ways => {
-  const first = places[from]
-  if (first === undefined) return new Map()
-  const ways = new Map<string, Way>([[from, { state: first.state, steps: [] }]])
-  // A Map hands out what is added while it is gone through, so it is its own queue.
-  for (const [key, { steps }] of ways) {
-    for (const { event, state } of Object.values(places[key]?.transitions ?? {})) {
-      const next = nameOf(state)
-      if (!ways.has(next)) ways.set(next, { state, steps: [...steps, { event, state }] })
+  const waysFrom = (key: string): Ways => {
+    const first = places.get(key)
+    if (first === undefined) return new Map()
+    const ways = new Map<string, Way>([[key, { state: first, steps: [] }]])
+    // Breadth first: a Map hands out what is added while it is gone through, so it is its own queue.
+    for (const [place, { steps }] of ways) {
+      for (const step of exits.get(place) ?? []) {
+        const next = nameOf(step.state)
+        if (!ways.has(next)) ways.set(next, { state: step.state, steps: [...steps, step] })
+      }
     }
+    return ways
   }
-  return ways
+  return { input, start, ways: waysFrom(nameOf(start)), waysFrom }
 }
 
 const waysTo = (id: string, ways: Ways) =>
