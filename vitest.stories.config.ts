@@ -26,6 +26,7 @@ export default defineConfig({
     reporters: [
       'default',
       './tests/support/flakyReporter.ts',
+      './tests/coverage/traceReporter.ts',
       ['json', { outputFile: 'test-results/stories.json' }],
       statechartReporter('test-results/statechart.json'),
     ],

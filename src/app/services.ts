@@ -52,7 +52,7 @@ export const createServices = ({
   delays = {},
   baseUrl = '',
   timeout = 30_000,
-  actorOptions = {},
+  actorOptions = hookedOptions(),
   navigation,
 }: ServicesOptions) => {
   const inBrowser = where === 'browser'
@@ -135,6 +135,16 @@ export const createServices = ({
       served = null
     },
   }
+}
+
+/** `__SYMPOSIUM_INSPECT__`: a function of developer tools and tests that is told what every machine of the visit does. */
+const hookedOptions = (): AppServices['actorOptions'] => {
+  const { __SYMPOSIUM_INSPECT__: inspect } = globalThis as Hooked
+  return typeof inspect === 'function' ? { inspect } : {}
+}
+
+interface Hooked {
+  readonly __SYMPOSIUM_INSPECT__?: AppServices['actorOptions']['inspect']
 }
 
 const servedSite = (initial: Initial): Site | null => {

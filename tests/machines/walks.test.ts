@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
+import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
+import { keepTrace } from '../support/keepTrace.ts'
 import { models, walksOf } from '../support/models.ts'
 import {
   activeLeafIds,
@@ -74,15 +76,19 @@ describe.each(ids)('%s', (id) => {
   })
 
   it('evaluates every guard to true and to false', () => {
-    const starts = model.inputs.flatMap((input) => begin(machine, input).verdicts)
+    const counter = createLineCounter()
+    keepTrace(counter.drain)
+    const starts = model.inputs.map((input) => begin(machine, input))
     const moves = places.flatMap(({ input, state }) =>
       state.status === 'active'
         ? model.events.flatMap((event) =>
-            isDeliverable(state, event.type) ? take(machine, input, state, event).verdicts : [],
+            isDeliverable(state, event.type) ? [take(machine, input, state, event)] : [],
           )
         : [],
     )
-    const seen = new Set([...starts, ...moves].map(({ transition, passed }) => `${transition} ${passed}`))
+    for (const { lines } of [...starts, ...moves]) counter.add(lines)
+    const verdicts = [...starts, ...moves].flatMap((outcome) => outcome.verdicts)
+    const seen = new Set(verdicts.map(({ transition, passed }) => `${transition} ${passed}`))
     const both = guardedTransitionsOf(machine).flatMap((transition) => [
       `${transition} true`,
       `${transition} false`,
@@ -136,11 +142,14 @@ describe.each(ids)('%s', (id) => {
   })
 
   it.each(walks.map((walk) => [walk.name, walk] as const))('%s', (_name, walk) => {
-    let state = begin(machine, walk.input).state
+    const counter = createLineCounter()
+    keepTrace(counter.drain)
+    let { state, takes, lines } = begin(machine, walk.input)
+    counter.add(lines)
     expect(keyOf(model, state)).toBe(keyOf(model, walk.start))
-    let takes = walk.steps.length === 0 ? walk.takes : []
     for (const step of walk.steps) {
-      ;({ state, takes } = take(machine, walk.input, state, step.event))
+      ;({ state, takes, lines } = take(machine, walk.input, state, step.event))
+      counter.add(lines)
       expect(keyOf(model, state)).toBe(keyOf(model, step.state))
     }
     expect(takes).toEqual(walk.takes)

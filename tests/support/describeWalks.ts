@@ -4,6 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import type { Driver } from '../flows/drivers/driver.ts'
+import { keepTrace } from './keepTrace.ts'
 import { walksOf } from './models.ts'
 import { createRecorder } from './recorder.ts'
 import { until } from './until.ts'
@@ -17,6 +18,7 @@ export const describeWalks = <Id extends MachineId>(id: Id, driver: Driver<Id>) 
   const recorder = createRecorder()
   describe(`the page of ${id}`, () => {
     it.each(walksOf(id).map((walk) => [walk.name, walk] as const))('%s', async (_name, walk) => {
+      keepTrace(recorder.drainLines)
       const scene = await driver.open(walk, recorder)
       const { stage, causes, shows, actor = () => stage.actor(id) } = scene
       const reaches = (expected: AnyMachineSnapshot) =>

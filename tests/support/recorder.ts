@@ -1,6 +1,10 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 
-import type { MachineId, machines } from '../../src/machines/registry.ts'
+import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
+import { createTracer } from '../../.storybook/statechart/coverage/createTracer.ts'
+import type { CountedLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+import { machines } from '../../src/machines/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
 import { transitionId } from './walk.ts'
 
 export type Running<Id extends MachineId> = ActorRefFrom<(typeof machines)[Id]>
@@ -14,14 +18,19 @@ export interface Recorder {
   takenBy(actor: unknown): ReadonlySet<string>
   /** Transitions that actors of this machine took. */
   taken(id: MachineId): ReadonlySet<string>
+  /** What was recorded since the last time, step by step. */
+  drainLines(): CountedLine[]
 }
 
 export const createRecorder = (): Recorder => {
   const actors: AnyActorRef[] = []
   const taken = new Map<unknown, Set<string>>()
+  const counter = createLineCounter()
+  const trace = createTracer(Object.keys(machines), counter.add)
   const takenBy = (actor: unknown) => taken.get(actor) ?? new Set<string>()
   return {
     inspect(event) {
+      trace(event)
       const actor = event.actorRef as AnyActorRef | undefined
       const id = actor === undefined ? undefined : machineIdOf(actor)
       if (actor === undefined || id === undefined) return
@@ -33,6 +42,7 @@ export const createRecorder = (): Recorder => {
     actors: <Id extends MachineId>(id: Id) =>
       actors.filter((actor) => machineIdOf(actor) === id) as unknown as Running<Id>[],
     takenBy,
+    drainLines: counter.drain,
     taken: (id) =>
       new Set(actors.filter((actor) => machineIdOf(actor) === id).flatMap((actor) => [...takenBy(actor)])),
   }

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import type {
+  AnyActorRef,
   AnyActorScope,
   AnyEventObject,
   AnyMachineSnapshot,
@@ -11,6 +12,13 @@ import type {
   InspectionEvent,
 } from 'xstate'
 import { getShortestPaths, getStateNodes } from 'xstate/graph'
+
+import { chartOf } from '../../.storybook/statechart/chart/chartOf.ts'
+import type { Chart } from '../../.storybook/statechart/chart/chart.types.ts'
+import { createTracer } from '../../.storybook/statechart/coverage/createTracer.ts'
+import type { TraceLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+import { verdictsOf } from '../../.storybook/statechart/coverage/verdictsOf.ts'
+import type { Verdict } from '../../.storybook/statechart/coverage/verdictsOf.ts'
 
 /** The answer of an invoked actor, as the machine receives it. */
 export const done = (actorId: string, output?: unknown) => ({
@@ -60,16 +68,12 @@ export interface Walk {
   takes: string[]
 }
 
-/** One evaluated guard: the transition it stands before, and what it said. */
-export interface Verdict {
-  transition: string
-  passed: boolean
-}
-
 export interface Outcome {
   state: AnyMachineSnapshot
   takes: string[]
   verdicts: Verdict[]
+  /** Step by step. */
+  lines: TraceLine[]
 }
 
 export interface Place {
@@ -119,13 +123,12 @@ export const walkEveryTransition = (model: AnyModel): Walk[] => {
 
 /** The start of a machine, and the transitions it takes before it first rests. */
 export const begin = (machine: AnyStateMachine, input: unknown): Outcome => {
-  const { microsteps, inspect } = recorder()
-  const actor = createActor(machine, { input, inspect })
-  return outcomeOf(
-    undefined,
-    actor.getSnapshot() as AnyMachineSnapshot,
-    microsteps.filter((step) => step.actorRef === actor),
-  )
+  const lines: TraceLine[] = []
+  const trace = createTracer([machine.id], (more) => lines.push(...more))
+  const actor = createActor(machine, { input, inspect: trace })
+  const state = actor.getSnapshot() as AnyMachineSnapshot
+  trace(shown(actor, state))
+  return outcomeOf(machine, state, lines)
 }
 
 /** What one event does to a snapshot: nothing runs, only the machine decides. */
@@ -135,9 +138,20 @@ export const take = (
   state: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Outcome => {
-  const { microsteps, inspect } = recorder()
-  const self = createActor(machine, { input, inspect })
-  microsteps.length = 0
+  const lines: TraceLine[] = []
+  const trace = createTracer([machine.id], (more) => lines.push(...more))
+  // The actor below only lends its system: for the tracer somebody else stands in `state` and takes the event.
+  const other = { getSnapshot: () => state } as AnyActorRef
+  trace(shown(other, state))
+  lines.length = 0
+  let isStarting = true
+  const self = createActor(machine, {
+    input,
+    inspect: (inspection) => {
+      if (!isStarting && inspection.actorRef === self) trace({ ...inspection, actorRef: other })
+    },
+  })
+  isStarting = false
   const scope: AnyActorScope = {
     self,
     system: self.system,
@@ -150,11 +164,8 @@ export const take = (
     actionExecutor: nothing,
   }
   const next = machine.transition(state, event, scope) as AnyMachineSnapshot
-  return outcomeOf(
-    state,
-    next,
-    microsteps.filter((step) => step.actorRef === self),
-  )
+  trace(shown(other, next))
+  return outcomeOf(machine, next, lines)
 }
 
 /** Every transition of a machine: `source|event|index`, where the event of an eventless one is `always`. */
@@ -190,73 +201,30 @@ export const isHandled = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =
 export const keyOf = (model: AnyModel, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, snapshot.status, model.project(snapshot.context as never)])
 
-interface Microstep {
-  actorRef: unknown
-  event: AnyEventObject
-  snapshot: AnyMachineSnapshot
-  transitions: AnyTransitionDefinition[]
-}
-
 type Node = AnyMachineSnapshot['_nodes'][number]
 
-const recorder = () => {
-  const microsteps: Microstep[] = []
-  const inspect = (inspection: InspectionEvent) => {
-    if (inspection.type !== '@xstate.microstep') return
-    microsteps.push({
-      actorRef: inspection.actorRef,
-      event: inspection.event,
-      snapshot: inspection.snapshot as AnyMachineSnapshot,
-      transitions: inspection._transitions as AnyTransitionDefinition[],
-    })
-  }
-  return { microsteps, inspect }
-}
+/** What an actor tells its inspector after it has dealt with an event. */
+const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionEvent => ({
+  type: '@xstate.snapshot',
+  rootId: 'walk',
+  actorRef,
+  event: { type: 'xstate.init' },
+  snapshot,
+})
 
-const outcomeOf = (
-  before: AnyMachineSnapshot | undefined,
-  state: AnyMachineSnapshot,
-  microsteps: Microstep[],
-): Outcome => {
-  const takes = microsteps.flatMap(({ transitions }) => transitions.map(transitionId))
-  const verdicts: Verdict[] = []
-  let present = before
-  for (const { event, snapshot, transitions } of microsteps) {
-    if (present === undefined) verdicts.push(...transitions.flatMap(askedBefore))
-    else {
-      const isEventless = transitions.length > 0 && transitions.every((taken) => taken.eventType === '')
-      verdicts.push(...verdictsOf(present, isEventless ? '' : event.type, transitions))
-    }
-    present = snapshot
-  }
-  if (state.status === 'active') verdicts.push(...verdictsOf(state, '', []))
-  return { state, takes, verdicts }
-}
+const outcomeOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, lines: TraceLine[]): Outcome => ({
+  state,
+  takes: lines.flatMap(({ taken }) => taken),
+  verdicts: lines.flatMap((line) => verdictsOf(drawn(machine), line)),
+  lines,
+})
 
-/** At the start no snapshot stands before the first `always`: what was taken tells what was asked. */
-const askedBefore = (taken: AnyTransitionDefinition): Verdict[] => {
-  const candidates = taken.source.always ?? []
-  return candidates
-    .slice(0, candidates.indexOf(taken) + 1)
-    .filter((candidate) => candidate.guard !== undefined)
-    .map((candidate) => ({ transition: transitionId(candidate), passed: candidate === taken }))
+const charts = new WeakMap<AnyStateMachine, Chart>()
+const drawn = (machine: AnyStateMachine) => {
+  const chart = charts.get(machine) ?? chartOf(machine)
+  charts.set(machine, chart)
+  return chart
 }
-
-/** Candidates are asked in order until one passes; a parent's only when no child of it moved. */
-const verdictsOf = (
-  before: AnyMachineSnapshot,
-  eventType: string,
-  taken: AnyTransitionDefinition[],
-): Verdict[] =>
-  before._nodes.flatMap((node) => {
-    if (taken.some(({ source }) => source !== node && source.id.startsWith(`${node.id}.`))) return []
-    const candidates = eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? [])
-    const chosen = candidates.findIndex((candidate) => taken.includes(candidate))
-    const asked = chosen === -1 ? candidates : candidates.slice(0, chosen + 1)
-    return asked
-      .filter((candidate) => candidate.guard !== undefined)
-      .map((candidate) => ({ transition: transitionId(candidate), passed: taken.includes(candidate) }))
-  })
 
 const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])

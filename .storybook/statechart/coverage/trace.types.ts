@@ -1,0 +1,28 @@
+/** One microstep of a machine that ran, as plain data. */
+export interface TraceLine {
+  /** Id of the machine. */
+  readonly machine: string
+  /** Ids of the nodes it stood in, with all their ancestors; none at the start. */
+  readonly before: readonly string[]
+  /** Type of the event, `xstate.init` for the start; an eventless step carries that of the step before it. */
+  readonly event: string
+  /** `source|event|index`, with `always` for the event of an eventless one. */
+  readonly taken: readonly string[]
+  /** Like `before`. */
+  readonly after: readonly string[]
+  /** Eventless transitions were asked for in `after`, and none of them was enabled. */
+  readonly rests: boolean
+}
+
+export interface CountedLine extends TraceLine {
+  readonly times: number
+}
+
+/** What the run of one whole suite left behind. */
+export interface Recording {
+  /** When the suite ended, ISO 8601. */
+  readonly at: string
+  /** Hash of the product and its stories as they were then. */
+  readonly sources: string
+  readonly lines: readonly CountedLine[]
+}

@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest'
+
+import type { CountedLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the machines of this test did, for tests/coverage/traceReporter.ts. */
+    trace?: readonly CountedLine[]
+  }
+}
+
+/** Asks for the lines when this test is over, after everything that is asked to clean up later than this. */
+export const keepTrace = (lines: () => readonly CountedLine[]) =>
+  onTestFinished(({ task }) => {
+    task.meta.trace = lines()
+  })
