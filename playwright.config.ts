@@ -15,7 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/reports/e2e.json' }],
+    ['./tests/coverage/e2eTraceReporter.ts'],
+  ],
   outputDir: 'test-results/e2e',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -38,7 +38,8 @@ const carry = async (site: string, share: number, request: IncomingMessage, resp
   const bytes = Buffer.from(await answer.arrayBuffer())
   const headers = Object.fromEntries(answer.headers)
   // fetch has unpacked the body.
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) delete headers[name]
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+    delete headers[name]
   response.writeHead(answer.status, headers)
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return void response.end(bytes)
   const cut = Math.floor(bytes.length * share)

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
+import { traceInto, tracesOfWorker } from './traces.ts'
+import type { WorkerTraces } from './traces.ts'
+
 interface Fixtures {
   /** Console errors and thrown errors that a test provokes on purpose. */
   readonly allow: (pattern: RegExp) => void
@@ -19,7 +22,11 @@ interface Fixtures {
  * `test` with eyes: a page that throws, opens a dialog of the browser, breaks the security policy or logs an error fails
  * the test that opened it.
  */
-export const test = base.extend<Fixtures & { faults: { seen: string[]; allowed: RegExp[] } }>({
+export const test = base.extend<
+  Fixtures & { faults: { seen: string[]; allowed: RegExp[] } },
+  { traces: WorkerTraces }
+>({
+  traces: [({}, use, { workerIndex }) => tracesOfWorker(workerIndex, use), { scope: 'worker' }],
   faults: async ({}, use) => {
     const faults = { seen: [] as string[], allowed: [] as RegExp[] }
     await use(faults)
@@ -28,8 +35,9 @@ export const test = base.extend<Fixtures & { faults: { seen: string[]; allowed: 
   allow: async ({ faults }, use) => {
     await use((pattern) => void faults.allowed.push(pattern))
   },
-  watch: async ({ faults }, use) => {
+  watch: async ({ faults, traces }, use) => {
     await use(async (context) => {
+      await traceInto(context, traces)
       context.on('weberror', (error) => faults.seen.push(`thrown: ${error.error().message}`))
       context.on('dialog', (dialog) => {
         faults.seen.push(`dialog: ${dialog.message()}`)

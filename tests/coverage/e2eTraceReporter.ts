@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { FullResult, Reporter } from '@playwright/test/reporter'
+
+import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
+import { partsFolder } from '../e2e/support/traces.ts'
+import { writeRecording } from './writeRecording.ts'
+
+/** Adds up what the workers counted. A worker that failed a test is followed by another, with a file of its own. */
+export default class E2eTraceReporter implements Reporter {
+  onBegin() {
+    rmSync(partsFolder, { recursive: true, force: true })
+  }
+
+  onEnd({ status }: FullResult) {
+    if (status === 'interrupted') return
+    writeRecording(() => {
+      const counter = createLineCounter()
+      const parts = existsSync(partsFolder) ? readdirSync(partsFolder) : []
+      for (const part of parts) counter.add(JSON.parse(readFileSync(join(partsFolder, part), 'utf8')))
+      return counter.lines()
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+
+import { createLineCounter } from '../../../.storybook/statechart/coverage/createLineCounter.ts'
+import type { LineCounter } from '../../../.storybook/statechart/coverage/createLineCounter.ts'
+import { createTracer } from '../../../.storybook/statechart/coverage/createTracer.ts'
+import type { TraceLine } from '../../../.storybook/statechart/coverage/trace.types.ts'
+import { machines } from '../../../src/machines/registry.ts'
+
+export type WorkerTraces = LineCounter
+
+/** Where workers leave what they counted, until the reporter adds it up. */
+export const partsFolder = '.cache/coverage/e2e'
+
+/**
+ * Pages of this context tell what their machines do. Each line leaves the page at once, so that it is known even when
+ * the page is gone with the next click.
+ */
+export const traceInto = async (context: BrowserContext, { add }: WorkerTraces) => {
+  await context.exposeBinding('__traceLines', (_source, lines: readonly TraceLine[]) => add(lines))
+  await context.addInitScript(inspectorScript)
+}
+
+export const tracesOfWorker = async (index: number, use: (traces: WorkerTraces) => Promise<void>) => {
+  const counter = createLineCounter()
+  await use(counter)
+  mkdirSync(partsFolder, { recursive: true })
+  writeFileSync(join(partsFolder, `${index}.json`), JSON.stringify(counter.lines()))
+}
+
+// A page that closes cannot take the answer any more, which is nobody's fault.
+const inspectorScript = `{
+  const createTracer = ${createTracer}
+  const write = (lines) => void globalThis.__traceLines(lines).catch(() => {})
+  globalThis.__SYMPOSIUM_INSPECT__ = createTracer(${JSON.stringify(Object.keys(machines))}, write)
+}`
