@@ -31,7 +31,7 @@ export const tracesOfWorker = async (index: number, use: (traces: WorkerTraces) 
 
 // A page that closes cannot take the answer any more, which is nobody's fault.
 const inspectorScript = `{
-  const createTracer = ${createTracer}
+  const createTracer = ${createTracer.toString()}
   const write = (lines) => void globalThis.__traceLines(lines).catch(() => {})
   globalThis.__SYMPOSIUM_INSPECT__ = createTracer(${JSON.stringify(Object.keys(machines))}, write)
 }`

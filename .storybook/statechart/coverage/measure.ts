@@ -1,0 +1,13 @@
+import { machines } from '../../../src/machines/registry.ts'
+import { chartOf } from '../chart/chartOf.ts'
+import { joinRecordings } from './joinRecordings.ts'
+import type { Suite } from './report.types.ts'
+import { shortfallsOf } from './shortfalls.ts'
+import type { Recording } from './trace.types.ts'
+
+/** The registered machines against what the suites left. `at`: ISO 8601. */
+export const measure = (recordings: Readonly<Record<Suite, Recording | null>>, at: string) => {
+  const charts = Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]))
+  const report = joinRecordings(charts, recordings, at)
+  return { report, shortfalls: shortfallsOf(report) }
+}
