@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import type { PhoneFormProps } from '../../src/components/Login/Login.types.ts'
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const { code } = fieldsOf(canvasElement)
     await expect(code).toHaveAttribute('aria-invalid', 'true')
-    await expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '1')
     await expect(code).not.toHaveAttribute('aria-invalid')
   },

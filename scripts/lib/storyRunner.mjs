@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { launchOptions } from './chromium.mjs'
+import { serveFolder } from './staticServer.mjs'
+import { installStage } from './storyStage.mjs'
+
+/**
+ * @typedef {{locale: string, theme: string, width: number, height: number}} View
+ * @typedef {{
+ *   id: string, view: View, ms: number,
+ *   problems: string[],
+ *   reports: Array<{type: string, status: string, result: unknown}>,
+ * }} Screen `problems` is empty when the story passed; `ms` from asking for the story to its last check
+ */
+
+/** Storybook spares its tenth of a second of waiting for animations where it knows that a test looks on. */
+const userAgent = 'Mozilla/5.0 (StorybookTestRunner) Chrome'
+
+/** Every story of a built workshop: its id, its tags, and the state that it claims (null for none). */
+export const storiesOf = (folder) => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, tags = [] }) => ({
+      id,
+      tags,
+      state: tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? null,
+    }))
+}
+
+/**
+ * Shows every story in every view in Chromium: render, play, axe, and the workshop's own checks, all run by the preview
+ * itself. Each worker has one page, which loads the preview once for each view; stories are switched on its channel.
+ * @param {{
+ *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, limit?: number,
+ *   attempts?: number, onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
+ * }} options `limit`: no more screens than this; `attempts`: how often a failing screen is tried; `onScreen`: awaited
+ *   while the story still stands on the page
+ * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
+ *   `flaky`: the failed attempts of screens that passed in the end
+ */
+export const runStories = async ({
+  folder,
+  stories,
+  views,
+  workers = 2,
+  limit = Infinity,
+  attempts = 1,
+  onScreen,
+}) => {
+  const { chromium } = await import('playwright')
+  const since = performance.now()
+  const { origin, close } = await serveFolder(folder)
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const queue = views.flatMap((view) => stories.map((story) => ({ story, view }))).slice(0, limit)
+    const screens = []
+    const flaky = []
+    const work = async () => {
+      // A context of its own: each story begins by clearing the cookies and storage of its browser.
+      let stage = null
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        for (let attempt = 1; ; attempt += 1) {
+          if (stage === null || stage.view !== next.view) {
+            await stage?.close()
+            stage = await openStage(browser, origin, next.view)
+          }
+          const screen = await show(stage, next)
+          await onScreen?.(screen, stage.page)
+          const passed = screen.problems.length === 0
+          // After a failure nobody knows what still runs in the page.
+          if (!passed) {
+            await stage.close()
+            stage = null
+          }
+          if (!passed && attempt < attempts) {
+            flaky.push(screen)
+            continue
+          }
+          screens.push(screen)
+          break
+        }
+      }
+      await stage?.close()
+    }
+    await Promise.all(Array.from({ length: workers }, work))
+    const failed = new Set(screens.filter(({ problems }) => problems.length > 0).map(keyOf))
+    return {
+      screens,
+      flaky: flaky.filter((screen) => !failed.has(keyOf(screen))),
+      seconds: (performance.now() - since) / 1000,
+    }
+  } finally {
+    await browser.close()
+    close()
+  }
+}
+
+/** `zh-CN dark 360` */
+export const nameOfView = ({ locale, theme, width }) => `${locale} ${theme} ${width}`
+
+/** Milliseconds below which the share `part` (0 to 1) of the screens stayed. */
+export const percentile = (screens, part) => {
+  const sorted = screens.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+const keyOf = ({ id, view }) => `${id} ${nameOfView(view)}`
+
+/** Long enough for the slowest honest story on a busy machine; a story that never ends must not hold up the rest. */
+const patience = 30_000
+
+const openStage = async (browser, origin, view) => {
+  const { locale, theme, width, height } = view
+  const context = await browser.newContext({
+    userAgent,
+    viewport: { width, height },
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    timezoneId: 'Asia/Shanghai',
+  })
+  const page = await context.newPage()
+  const thrown = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  page.on('crash', () => thrown.push('The page crashed.'))
+  let shown = { width, height }
+  await page.exposeFunction('__resize', async (wanted) => {
+    const size = wanted ?? { width, height }
+    if (size.width === shown.width && size.height === shown.height) return
+    shown = size
+    await page.setViewportSize(size)
+  })
+  await page.addInitScript(installStage)
+  await page.goto(
+    `${origin}/iframe.html?viewMode=story&globals=${encodeURIComponent(`locale:${locale};theme:${theme}`)}`,
+  )
+  await page.evaluate(() => window.__stage.ready())
+  return { view, page, thrown, close: () => context.close() }
+}
+
+const show = async ({ view, page, thrown }, { story }) => {
+  // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
+  thrown.length = 0
+  const since = performance.now()
+  const { problems, reports } = await withinPatience(
+    page.evaluate((id) => window.__stage.show(id), story.id),
+  ).catch((error) => ({ problems: [error.message], reports: [] }))
+  return {
+    id: story.id,
+    view,
+    ms: performance.now() - since,
+    problems: [...new Set([...problems, ...missing(story, reports, problems), ...thrown])],
+    reports,
+  }
+}
+
+/** A check that did not run proves nothing. */
+const missing = (story, reports, problems) => {
+  if (problems.length > 0) return []
+  const said = []
+  if (!reports.some(({ type, status }) => type === 'a11y' && status === 'passed'))
+    said.push('axe did not examine this story.')
+  const { result } = reports.find(({ type }) => type === 'statechart') ?? {}
+  if (story.state !== null && result?.claimed !== story.state)
+    said.push(`Nothing compared this story with the state ${story.state} that it claims.`)
+  return said
+}
+
+const withinPatience = async (work) => {
+  let timer
+  const late = new Promise((_settle, fail) => {
+    timer = setTimeout(() => fail(new Error(`The story did not end within ${patience / 1000} s.`)), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

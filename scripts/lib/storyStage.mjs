@@ -1,0 +1,101 @@
+/**
+ * Runs inside the preview before its own scripts (it is handed over as text, so it can use nothing from outside) and
+ * puts `window.__stage` there: `ready()`, and `show(id)`, which answers `{problems, reports}` of one story.
+ */
+export const installStage = () => {
+  // Tests look at what comes to rest: a dialog that is fading in has neither its colours nor its place yet.
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style')
+    style.textContent = '*,::before,::after{animation:none!important;transition:none!important}'
+    document.head.append(style)
+  })
+
+  // Helpers for the eyes of a person: they draw over the story, look at every element for it, and check nothing.
+  let features = {}
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, highlight: false, measure: false, outline: false, backgrounds: false }
+    },
+  })
+
+  const ready = async () => {
+    while (window.__STORYBOOK_PREVIEW__ === undefined) await new Promise((go) => setTimeout(go, 10))
+    const preview = window.__STORYBOOK_PREVIEW__
+    await preview.ready()
+    // Nobody listens outside of this page; packing every event for it would take longer than many a story.
+    preview.channel.transports?.splice(0)
+  }
+
+  let shown = null
+
+  const show = async (id) => {
+    const preview = window.__STORYBOOK_PREVIEW__
+    // As the toolbar does: a story that is made for one screen is shown on it.
+    const story = await preview.loadStory({ storyId: id })
+    await window.__resize(sizeOf(story))
+
+    const { channel } = preview
+    const problems = []
+    let stop = () => {}
+    const finished = new Promise((settle) => {
+      const hear = {
+        playFunctionThrewException: (error) => problems.push(error.message),
+        unhandledErrorsWhilePlaying: (errors) => problems.push(...errors.map(({ message }) => message)),
+        storyThrewException: (error) => problems.push(error.message ?? String(error)),
+        storyErrored: ({ title, description }) => {
+          problems.push(`${title}: ${description}`)
+          settle(null)
+        },
+        storyMissing: () => {
+          problems.push('There is no such story.')
+          settle(null)
+        },
+        storyFinished: (report) => report.storyId === id && settle(report),
+      }
+      for (const [event, listener] of Object.entries(hear)) channel.on(event, listener)
+      stop = () => {
+        for (const [event, listener] of Object.entries(hear)) channel.off(event, listener)
+      }
+    })
+    if (shown === id) channel.emit('forceRemount', { storyId: id })
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+    shown = id
+    const report = await finished
+    stop()
+
+    const reports = report?.reporters ?? []
+    for (const { type, status, result } of reports) {
+      if (status === 'failed') problems.push(type === 'a11y' ? saysOf(result) : `The check "${type}" failed.`)
+    }
+    if (report?.status === 'error' && problems.length === 0)
+      problems.push('The story failed without saying why.')
+    return { problems, reports: reports.map(brief) }
+  }
+
+  const sizeOf = ({ storyGlobals, parameters }) => {
+    const chosen = parameters.viewport?.options?.[storyGlobals?.viewport?.value]
+    if (chosen === undefined) return null
+    return { width: parseInt(chosen.styles.width, 10), height: parseInt(chosen.styles.height, 10) }
+  }
+
+  const saysOf = ({ violations, error }) => {
+    if (error !== undefined) return `axe failed: ${error.message ?? error}`
+    return violations
+      .map(
+        ({ id, help, nodes }) =>
+          `axe ${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ; ')})`,
+      )
+      .join('\n')
+  }
+
+  /** axe lists every element that it passed: megabytes in a run. */
+  const brief = ({ type, status, result }) => ({
+    type,
+    status,
+    result:
+      type === 'a11y' ? { violations: result.violations?.length, passes: result.passes?.length } : result,
+  })
+
+  window.__stage = { ready, show }
+}
