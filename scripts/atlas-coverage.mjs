@@ -1,4 +1,4 @@
-import { joinCoverage, tableOf } from './lib/coverage.mjs'
+import { joinCoverage, sentencesOf, tableOf } from './lib/coverage.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { run } from './lib/say.mjs'
@@ -9,6 +9,6 @@ await run(async () => {
   ensureInstalled()
   const { report, faults } = await joinCoverage()
   console.log(tableOf(report).join('\n'))
-  for (const fault of faults) console.error(`✗ ${fault}`)
-  if (faults.length > 0) process.exitCode = 1
+  for (const sentence of sentencesOf(faults)) console.error(sentence)
+  if (Object.keys(faults).length > 0) process.exitCode = 1
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { ensureBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
+import { joinCoverage, measuredSuites, recordingOf, sentencesOf, tableOf } from './lib/coverage.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
@@ -22,6 +23,8 @@ const suites = [
     name: 'e2e',
     run: () => playwright('e2e', 'playwright.config.ts', ['site', 'ssr', 'server', 'workshop']),
   },
+  // Before the workshop, whose page shows it.
+  { name: 'coverage', run: coverage },
   {
     name: 'workshop',
     run: () => playwright('workshop', 'tests/workshop/workshop.config.ts', ['workshop']),
@@ -62,6 +65,8 @@ await run(async () => {
   // Each of these is a fault of the product or of its test that waits to be found: see docs/CONVENTIONS.md.
   for (const { suite, flaky = [] } of rows)
     for (const name of flaky) console.log(`flaky in ${suite}: ${name}`)
+  if (wanted.some((name) => measuredSuites.includes(name)) && !wanted.includes('coverage'))
+    console.log('coverage was not judged: that takes all suites, as npm test without names runs them')
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
@@ -77,6 +82,15 @@ async function check() {
   return { passed, failed: passed + failed === 0 ? 1 : failed }
 }
 
+/** One test for each machine, and one for each suite that should have measured it. */
+async function coverage() {
+  const { report, faults, judged } = await joinCoverage()
+  console.log(tableOf(report).join('\n'))
+  for (const sentence of sentencesOf(faults)) console.error(sentence)
+  const failed = Object.keys(faults).length
+  return { passed: judged - failed, failed }
+}
+
 async function vitest(name, config, own) {
   const report = own ?? `${reports}/${name}.json`
   // A configuration with reporters of its own keeps them; naming others here would switch them off.
@@ -86,12 +100,13 @@ async function vitest(name, config, own) {
         '--reporter=default',
         '--reporter=json',
         '--reporter=./tests/support/flakyReporter.ts',
+        '--reporter=./tests/coverage/traceReporter.ts',
         `--outputFile.json=${report}`,
       ]
   const unsteady = `${reports}/${name}.flaky.json`
   for (const old of [report, unsteady]) rmSync(join(root, old), { force: true })
   const { status } = await node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters], {
-    env: { FLAKY_REPORT: join(root, unsteady) },
+    env: { FLAKY_REPORT: join(root, unsteady), ...recordingOf(name) },
   })
   const result = read(report)
   if (result === null) return { passed: 0, failed: 1 }
@@ -111,7 +126,9 @@ async function playwright(name, config, needed) {
   await build({ only: needed })
   const report = `${reports}/${name}.json`
   rmSync(join(root, report), { force: true })
-  const { status } = await node(['node_modules/@playwright/test/cli.js', 'test', '-c', config])
+  const { status } = await node(['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
+    env: recordingOf(name),
+  })
   const result = read(report)
   if (result === null) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = result.stats

@@ -22,8 +22,8 @@ export const recordingOf = (suite) => {
 }
 
 /**
- * Joins what the suites left, keeps the report, and puts it into the built workshop.
- * `faults`: sentences, none when every suite has measured the present sources and nothing is missed.
+ * Joins what the suites left, keeps the report, and puts it into the built workshop. Faults are sentences: by suite that
+ * did not measure the present sources, and by machine of which stories and walks miss something.
  */
 export const joinCoverage = async () => {
   const sources = sourcesHash()
@@ -31,16 +31,21 @@ export const joinCoverage = async () => {
   const { measure } = await load('.storybook/statechart/coverage/measure.ts')
   const { report, shortfalls } = measure(recordings, new Date().toISOString())
   keep(report)
-  const absent = measuredSuites.flatMap((suite) => {
+  const faults = {}
+  for (const suite of measuredSuites) {
     const recording = recordings[suite]
-    if (recording === null) return [`${suite} has left no recording: npm test`]
-    return recording.sources === sources
-      ? []
-      : [`${suite} measured other sources than the present ones: npm test`]
-  })
-  const missed = shortfalls.map(({ machine, aspect, id }) => `${machine}: ${says[aspect]} ${id}`)
-  return { report, faults: [...absent, ...missed], short: new Set(shortfalls.map(({ machine }) => machine)) }
+    if (recording === null) faults[suite] = ['has left no recording; npm test runs it']
+    else if (recording.sources !== sources)
+      faults[suite] = ['has measured other sources than the present ones; npm test runs it anew']
+  }
+  for (const { machine, aspect, id } of shortfalls)
+    (faults[machine] ??= []).push(`no story and no walk ${says[aspect]} ${id}`)
+  return { report, faults, judged: measuredSuites.length + Object.keys(report.machines).length }
 }
+
+/** One line for each fault. */
+export const sentencesOf = (faults) =>
+  Object.entries(faults).flatMap(([where, sentences]) => sentences.map((says) => `✗ ${where}: ${says}`))
 
 /** Lines of a table: reached by stories and walks together, and by end-to-end tests. */
 export const tableOf = ({ suites, machines }) => {
@@ -79,10 +84,10 @@ export const tableOf = ({ suites, machines }) => {
 }
 
 const says = {
-  states: 'neither a story nor a walk enters',
-  transitions: 'neither a story nor a walk takes',
-  passed: 'neither a story nor a walk sees the guard pass of',
-  refused: 'neither a story nor a walk sees the guard refuse of',
+  states: 'enters',
+  transitions: 'takes',
+  passed: 'sees the guard pass of',
+  refused: 'sees the guard refuse of',
 }
 
 const fileOf = (suite) => join(root, `.cache/coverage/${suite}.json`)
