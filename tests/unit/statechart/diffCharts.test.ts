@@ -34,7 +34,7 @@ const nothing = { states: [], transitions: [], orders: [], renames: [] }
 
 describe('states', () => {
   it('an added one and a removed one are named with what leaves them', () => {
-    const { locked, ...others } = states
+    const { locked: _locked, ...others } = states
     const without = sketchChart('door', others, edges.toSpliced(1, 1))
     expect(changesOf(without, door)).toEqual({
       ...nothing,
@@ -131,7 +131,7 @@ describe('states', () => {
   })
 
   it('says nothing of a rename when the new state is left another way', () => {
-    const { locked, ...others } = states
+    const { locked: _locked, ...others } = states
     const replaced = sketchChart('door', { ...others, sealed: {} }, [
       ...edges.with(1, { from: 'closed', on: 'push', to: 'sealed', guard: 'isJammed' }),
       { from: 'sealed', on: 'break', to: 'open' },
@@ -143,7 +143,7 @@ describe('states', () => {
 describe('transitions', () => {
   it('a new target, guard, action or re-entry is a change of that transition', () => {
     const [push, ...others] = edges
-    const { guard, ...unguarded } = push!
+    const { guard: _guard, ...unguarded } = push!
     const versions = [
       [{ ...push!, to: 'locked' }, 'targets'],
       [{ ...push!, guard: 'hasKey' }, 'guard'],

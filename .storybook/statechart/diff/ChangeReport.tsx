@@ -1,0 +1,49 @@
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { Mode } from '../../../src/theme/tokens.ts'
+import type { Chart, ChartLayout } from '../chart/chart.types.ts'
+import { Machine, Summary, Title } from './ChangeReport.styles.ts'
+import { changeWords } from './changeWords.ts'
+import type { MachineChange } from './compareMachines.ts'
+import { ChartPair } from './ChartPair.tsx'
+import { StateSections } from './StateSections.tsx'
+import { describeDiff } from './describe.ts'
+import { namesOf } from './names.ts'
+import type { Known } from './names.ts'
+import { countStates, summarize } from './summarize.ts'
+
+export interface ChangeReportProps {
+  readonly changes: readonly MachineChange[]
+  /** By machine. */
+  readonly registry: Readonly<Record<string, Known>>
+  readonly layoutFor: (chart: Chart) => ChartLayout
+  readonly locale: Locale
+  readonly theme: Mode
+  /** Charts as large as there is room, without controls. */
+  readonly still?: boolean
+}
+
+/** Each changed machine: what changed in words, state by state, and its chart before and after. */
+export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeReportProps) =>
+  changes.map((change) => {
+    const { machine } = change
+    const names = namesOf(machine, registry[machine], locale)
+    return (
+      <Machine key={machine} aria-labelledby={`change-${machine}`}>
+        <Title id={`change-${machine}`}>
+          {names.title} <code>{machine}</code>
+        </Title>
+        <Summary>{summaryOf(change, locale)}</Summary>
+        {change.change === 'changed' && (
+          <StateSections sections={describeDiff(change.diff, names, locale)} locale={locale} />
+        )}
+        <ChartPair change={change} known={registry[machine]} title={names.title} locale={locale} {...look} />
+      </Machine>
+    )
+  })
+
+const summaryOf = (change: MachineChange, locale: Locale) => {
+  const words = changeWords[locale]
+  if (change.change === 'added') return words.machineAdded(countStates(change.after))
+  if (change.change === 'removed') return words.machineRemoved(countStates(change.before))
+  return summarize(change.diff, locale)
+}

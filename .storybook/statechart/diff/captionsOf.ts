@@ -1,0 +1,6 @@
+import type { Captions } from '../chart/sizes.ts'
+import type { Known } from './names.ts'
+
+/** Every language's names of a machine's states, so that a layout leaves room for each. */
+export const captionsOf = (known: Known | undefined): Captions =>
+  Object.fromEntries(Object.entries(known?.states ?? {}).map(([id, name]) => [id, Object.values(name)]))

@@ -1,0 +1,53 @@
+import type { Revision } from '../../../scripts/lib/keptCharts.mjs'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { Bilingual } from '../bilingual.ts'
+import type { Chart } from '../chart/chart.types.ts'
+import { compareMachines } from './compareMachines.ts'
+import type { MachineChange } from './compareMachines.ts'
+import type { Known } from './names.ts'
+import { picturePage } from './picturePage.tsx'
+import { reportText } from './reportText.ts'
+
+interface Request {
+  readonly since: Revision
+  /** By machine. */
+  readonly before: Readonly<Record<string, Chart>>
+  readonly after: Readonly<Record<string, Chart>>
+  readonly registry: Readonly<Record<string, Known>>
+  readonly locale: Locale
+}
+
+interface Report {
+  readonly changes: readonly MachineChange[]
+  /** For a terminal. */
+  readonly text: string
+  /** A page that needs nothing else. */
+  readonly html: string
+}
+
+/** What `npm run atlas:diff` has to say. */
+export const reportDiff = async ({ since, before, after, registry, locale }: Request): Promise<Report> => {
+  const changes = compareMachines(before, after)
+  const heading = headingOf(since, locale)
+  const note = Object.keys(before).length === 0 ? [noChartsYet[locale]] : []
+  return {
+    changes,
+    text: [heading, ...note, reportText(changes, registry, locale)].join('\n\n'),
+    html: await picturePage({ changes, registry, heading, locale }),
+  }
+}
+
+/** `2026年11月20日 18:04 以来的状态图变化（b7273fa …）` */
+const headingOf = ({ hash, date, subject }: Revision, locale: Locale) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = format.format(new Date(date))
+  const short = hash.slice(0, 7)
+  return locale === 'zh-CN'
+    ? `${moment} 以来的状态图变化（${short} ${subject}）`
+    : `Charts that changed since ${moment} (${short} ${subject})`
+}
+
+const noChartsYet: Bilingual = {
+  'zh-CN': '那时还没有保存状态图，所以每个流程都算新增。',
+  en: 'No charts were kept then, so that every flow counts as new.',
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { ensureInstalled } from './lib/install.mjs'
+import { chartsAt, chartsNow, resolveRevision } from './lib/keptCharts.mjs'
+import { checkNode } from './lib/node.mjs'
+import { root } from './lib/root.mjs'
+import { Remedy, run } from './lib/say.mjs'
+
+const usage = `npm run atlas:diff <revision or date> -- [--json] [--lang zh|en] [--in <folder>]
+  revision   a commit, branch or tag; or 2026-11-20, yesterday, "last week", "3 days ago"
+  --json     every difference as JSON instead of words
+  --lang     zh or en; otherwise as LANG says
+  --in       another checkout of this project`
+
+/** `npm run atlas:diff <rev>`: how the kept charts differ from those of a revision, in words and as a page of pictures. */
+await run(async () => {
+  checkNode()
+  const { wanted, json, locale, project } = options()
+  ensureInstalled()
+  const since = resolveRevision(project, wanted)
+  const before = chartsAt(project, since.hash)
+  const { reportDiff } = await load('diff/reportDiff.ts')
+  const registry = await knownMachines()
+  const { changes, text, html } = await reportDiff({
+    since,
+    before,
+    after: chartsNow(project),
+    registry,
+    locale,
+  })
+
+  const file = join(project, 'dist/atlas/diff.html')
+  mkdirSync(join(project, 'dist/atlas'), { recursive: true })
+  writeFileSync(file, html)
+  const picture = relative(process.cwd(), file)
+  console.log(json ? JSON.stringify({ since, changes, picture }, null, 2) : `${text}\n\n→ ${picture}`)
+})
+
+function options() {
+  const { values, positionals } = readArguments()
+  // Without the `--` before it, npm keeps an option for itself and hands it on in the environment.
+  const json = values.json ?? process.env.npm_config_json === 'true'
+  const lang = values.lang ?? process.env.npm_config_lang ?? systemLanguage()
+  const locale = { zh: 'zh-CN', 'zh-CN': 'zh-CN', en: 'en' }[lang]
+  if (locale === undefined)
+    throw new Remedy(`There is no language "${lang}".`, 'Give --lang zh or --lang en.')
+  const [wanted] = positionals
+  if (wanted === undefined) throw new Remedy('What shall the charts be compared with?', usage)
+  if (positionals.length > 1) {
+    throw new Remedy(
+      `"${positionals.join(' ')}" is more than one revision.`,
+      `Put a date of several words in quotes: npm run atlas:diff "${positionals.join(' ')}"`,
+    )
+  }
+  return { wanted, json, locale, project: values.in === undefined ? root : resolve(values.in) }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, lang: { type: 'string' }, in: { type: 'string' } },
+    })
+  } catch (error) {
+    throw new Remedy(error.message, usage)
+  }
+}
+
+function systemLanguage() {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('zh') ? 'zh' : 'en'
+}
+
+async function load(name) {
+  // Imported late: whatever is missing was installed only now.
+  const { runnerImport } = await import('vite')
+  const file = join(root, '.storybook/statechart', name)
+  const { module } = await runnerImport(file, {
+    root,
+    logLevel: 'error',
+    // Node would take the CommonJS half of it, whose default export is not what TypeScript files mean by it.
+    environments: { inline: { resolve: { noExternal: ['styled-components'], mainFields: ['module'] } } },
+  })
+  return module
+}
+
+/** Names of states are a help, not a need: a registry that does not load leaves the ids. */
+async function knownMachines() {
+  try {
+    return (await load('registry/registry.ts')).registry
+  } catch (error) {
+    console.warn(`! States are called by their ids, because the registry does not load: ${error.message}`)
+    return {}
+  }
+}
