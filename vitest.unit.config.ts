@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 import { shared } from './scripts/vite/shared.ts'
+import { statecharts } from './scripts/vite/statecharts.ts'
 
 export default defineConfig({
   ...shared(),
+  plugins: [...shared().plugins, statecharts()],
   test: {
     name: 'unit',
     environment: 'node',

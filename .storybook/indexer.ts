@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
 import { loadCsf } from 'storybook/internal/csf-tools'
-import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types'
+import type { Indexer, StorybookConfig } from 'storybook/internal/types'
 
 import { checkCategory } from './categories.ts'
 import { declaredState } from './declaredState.ts'
 
-type Indexers = NonNullable<StorybookConfigRaw['experimental_indexers']>
+type Indexers = NonNullable<StorybookConfig['experimental_indexers']>
 
 /**
  * Storybook's own indexing, plus: a title on an unknown shelf fails, and `parameters.state` of a story becomes its tag

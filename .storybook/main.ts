@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 
 import { shared } from '../scripts/vite/shared.ts'
+import { statecharts } from '../scripts/vite/statecharts.ts'
 import { workshopIndexers } from './indexer.ts'
 import { preBundled } from './preBundled.ts'
 
@@ -27,6 +28,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       ...shared(),
+      plugins: [...shared().plugins, statecharts()],
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
       optimizeDeps: { include: preBundled },
     }),

@@ -45,7 +45,11 @@ export interface ChartLayout {
   readonly nodes: Readonly<Record<string, Box>>
   /** One line for each target; an edge that stays has one line at its source. */
   readonly edges: Readonly<Record<string, readonly EdgeLine[]>>
+  /** By the state that is entered: its dot, and the arrow from there to the first child. */
+  readonly initials: Readonly<Record<string, { readonly dot: Box; readonly points: readonly Point[] }>>
 }
+
+export type Point = readonly [x: number, y: number]
 
 export interface Box {
   readonly x: number
@@ -55,6 +59,6 @@ export interface Box {
 }
 
 export interface EdgeLine {
-  readonly points: ReadonlyArray<readonly [x: number, y: number]>
+  readonly points: readonly Point[]
   readonly label: Box
 }

@@ -1,0 +1,104 @@
+import * as React from 'react'
+
+import type { ChartEdge, ChartNode } from './chart.types.ts'
+import type { ChartViewProps } from './ChartView.types.ts'
+import { edgeName, nodeName } from './chartWords.ts'
+import { Arrow } from './Arrow.tsx'
+import { EdgeLabel } from './EdgeLabel.tsx'
+import { Item } from './Item.tsx'
+import { StateContent } from './StateContent.tsx'
+import { StateShape } from './StateShape.tsx'
+import { isInside } from './sizes.ts'
+
+interface Props extends ChartViewProps {
+  /** The one item that Tab reaches. */
+  readonly current: string | null
+  readonly onFocus: (id: string) => void
+  readonly onPress: (id: string) => void
+}
+
+/** Shapes below, lines over them, words on top: a line never runs through a word. */
+export const ChartDrawing = (props: Props): React.ReactNode => {
+  const { chart, layout, active = [], taken = [], enabled, marks = {}, names, locale, selected } = props
+  const look = (id: string) => ({
+    'data-taken': taken.includes(id) || undefined,
+    'data-dimmed': (enabled !== undefined && !enabled.includes(id)) || undefined,
+    'data-mark': marks[id],
+    'data-selected': selected === id || undefined,
+  })
+  const nodeLook = ({ id, kind, parent }: ChartNode) => ({
+    'data-kind': kind,
+    'data-active': active.includes(id) || undefined,
+    'data-mark': marks[id],
+    'data-selected': selected === id || undefined,
+    'data-frame': chart.nodes.some((other) => other.parent === id) || undefined,
+    'data-region': chart.nodes.some((other) => other.id === parent && other.kind === 'parallel') || undefined,
+  })
+  const item = (id: string, name: string, listens: boolean) => ({
+    id,
+    name,
+    listens,
+    focusable: props.current === id,
+    pressed: selected === undefined ? undefined : selected === id,
+    onFocus: props.onFocus,
+    onPress: props.onPress,
+  })
+  const stateItem = (node: ChartNode) => (
+    <Item
+      key={node.id}
+      {...item(node.id, nodeName(node, props), props.onNode !== undefined)}
+      look={nodeLook(node)}
+    >
+      <StateContent
+        chart={chart}
+        node={node}
+        box={layout.nodes[node.id]}
+        name={names?.[node.id]}
+        mark={marks[node.id]}
+      />
+    </Item>
+  )
+  const edgeItem = (edge: ChartEdge) => (
+    <Item
+      key={edge.id}
+      {...item(edge.id, edgeName(edge, props), props.onEdge !== undefined)}
+      look={{ ...look(edge.id), 'data-inside': isInside(edge) || undefined }}
+    >
+      <EdgeLabel edge={edge} lines={layout.edges[edge.id] ?? []} locale={locale} mark={marks[edge.id]} />
+    </Item>
+  )
+
+  return (
+    <>
+      <g aria-hidden="true">
+        {chart.nodes.map((node) => (
+          <g key={node.id} className="state" {...nodeLook(node)}>
+            <StateShape box={layout.nodes[node.id]} kind={node.kind} />
+          </g>
+        ))}
+        {Object.entries(layout.initials).map(([id, { dot, points }]) => (
+          <g key={id} className="initial">
+            <circle cx={dot.x + dot.width / 2} cy={dot.y + dot.height / 2} r={dot.width / 2} />
+            <Arrow points={points} />
+          </g>
+        ))}
+        {/* Lit lines last, so that no other crosses them. */}
+        {chart.edges
+          .toSorted((a, b) => Number(taken.includes(a.id)) - Number(taken.includes(b.id)))
+          .map((edge) => (
+            <g key={edge.id} className="edge" {...look(edge.id)} onClick={() => props.onPress(edge.id)}>
+              {layout.edges[edge.id]?.map(({ points }, index) => (
+                <Arrow key={edge.targets[index] ?? ''} points={points} />
+              ))}
+            </g>
+          ))}
+      </g>
+      <g role="list">
+        {chart.nodes.flatMap((node) => [
+          stateItem(node),
+          ...chart.edges.filter(({ source }) => source === node.id).map(edgeItem),
+        ])}
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { machines } from '../../../src/machines/registry.ts'
+import { chartOf } from './chartOf.ts'
+
+/** The chart of every registered machine, by its id. */
+export const allCharts = () => Object.values(machines).map(chartOf)

@@ -1,0 +1,13 @@
+declare module 'virtual:statecharts' {
+  /** Every registered machine as it was when the workshop was built, and where its parts stand. */
+  const statecharts: Readonly<
+    Record<
+      import('../../../src/machines/registry.ts').MachineId,
+      {
+        readonly chart: import('./chart.types.ts').Chart
+        readonly layout: import('./chart.types.ts').ChartLayout
+      }
+    >
+  >
+  export default statecharts
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { normalizePath, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+
+import type * as Layout from '../../.storybook/statechart/chart/layoutOf.ts'
+import type * as Source from '../../.storybook/statechart/chart/allCharts.ts'
+import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
+
+/**
+ * `virtual:statecharts`: the chart of every registered machine with its layout, by machine (default export).
+ *
+ * The layout engine runs here and is no part of any bundle. A layout is kept under .cache until its machine or the
+ * layout's own code changes; a page that shows charts is loaded anew when a machine changes.
+ */
+export const statecharts = (): Plugin => {
+  let watched: ReadonlySet<string> = new Set()
+  return {
+    name: 'symposium:statecharts',
+    enforce: 'pre',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return
+      const { value, files } = await allStatecharts()
+      watched = new Set(files)
+      for (const file of files) this.addWatchFile(file)
+      return `export default ${JSON.stringify(value)}`
+    },
+    hotUpdate({ file, modules }) {
+      if (!watched.has(normalizePath(file))) return
+      const graph = this.environment.moduleGraph
+      const stale = graph.getModuleById(`\0${name}`)
+      if (stale === undefined) return
+      graph.invalidateModule(stale)
+      this.environment.hot.send({ type: 'full-reload' })
+      return [...modules, stale]
+    },
+  }
+}
+
+const name = 'virtual:statecharts'
+
+const rootFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const root = rootFile('')
+const cache = rootFile('.cache/statecharts')
+
+interface Statechart {
+  readonly chart: Chart
+  readonly layout: ChartLayout
+}
+
+const allStatecharts = async () => {
+  const source = await imported<typeof Source>('.storybook/statechart/chart/allCharts.ts')
+  const engine = await imported<typeof Layout>('.storybook/statechart/chart/layoutOf.ts')
+  const code = hash([
+    ...engine.files.map((file) => readFileSync(file, 'utf8')),
+    readFileSync(rootFile('node_modules/elkjs/package.json'), 'utf8'),
+  ])
+  const value: Record<string, Statechart> = {}
+  for (const chart of source.module.allCharts()) {
+    const layout = await kept(hash([code, JSON.stringify(chart)]), () => engine.module.layoutOf(chart))
+    value[chart.machine] = { chart, layout }
+  }
+  return { value, files: source.files }
+}
+
+/** The module as it is on the disk now, and the files it is made of. */
+const imported = async <Module>(path: string) => {
+  const file = normalizePath(rootFile(path))
+  const { module, dependencies } = await runnerImport<Module>(file, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  })
+  return { module, files: [file, ...dependencies.map(normalizePath)] }
+}
+
+const kept = async (key: string, make: () => Promise<ChartLayout>): Promise<ChartLayout> => {
+  const file = `${cache}/${key}.json`
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ChartLayout
+  } catch {
+    const layout = await make()
+    mkdirSync(cache, { recursive: true })
+    // Two builds may run side by side: what another one reads is whole.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(layout))
+    renameSync(`${file}.${process.pid}`, file)
+    return layout
+  }
+}
+
+const hash = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
