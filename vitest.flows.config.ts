@@ -13,6 +13,7 @@ export default defineConfig({
       '@ark-ui/react/toast',
       '@testing-library/dom',
       '@testing-library/user-event',
+      'storybook/test',
       '@xstate/react',
       'dompurify',
       'msw',

@@ -11,8 +11,9 @@ import { network } from '../support/network.ts'
 import { confirmed, confirmedUnbound, firstLoginResult } from '../support/payloads.ts'
 import { chooseSubject } from '../support/profileHands.ts'
 import { scanAs } from '../support/scanAs.ts'
-import { openStage, toasts } from '../support/stage.tsx'
-import type { Stage } from '../support/stage.tsx'
+import type { Stage } from '../support/createStage.tsx'
+import { openStage } from '../support/stage.tsx'
+import { toasts } from '../support/toasts.ts'
 import { until } from '../support/until.ts'
 
 /** How one call of the login is brought about, what shows its failure, and the way on. */

@@ -8,11 +8,12 @@ import { network } from '../support/network.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../support/payloads.ts'
 import { chooseOrganizer, chooseSubject } from '../support/profileHands.ts'
 import { scanAs } from '../support/scanAs.ts'
-import { openStage, toast, toasts } from '../support/stage.tsx'
-import type { StageOptions } from '../support/stage.tsx'
+import { openStage } from '../support/stage.tsx'
+import type { TestOptions } from '../support/stage.tsx'
+import { toast, toasts } from '../support/toasts.ts'
 import { until } from '../support/until.ts'
 
-const openLogin = async (options: Partial<StageOptions> = {}) => {
+const openLogin = async (options: Partial<TestOptions> = {}) => {
   const stage = await openStage({ at: '/login', ...options })
   return { stage, ...handsOf(stage) }
 }

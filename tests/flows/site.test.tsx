@@ -7,11 +7,13 @@ import { readCookie } from '../../src/services/cookies.ts'
 import { element, handsOf, openDialog, userMenu } from '../support/hands.ts'
 import { network } from '../support/network.ts'
 import { user as member } from '../support/payloads.ts'
-import { openStage, session, toast } from '../support/stage.tsx'
-import type { StageOptions } from '../support/stage.tsx'
+import { session } from '../support/createStage.tsx'
+import { openStage } from '../support/stage.tsx'
+import type { TestOptions } from '../support/stage.tsx'
+import { toast } from '../support/toasts.ts'
 import { until } from '../support/until.ts'
 
-const open = async (options: StageOptions) => {
+const open = async (options: TestOptions) => {
   const stage = await openStage(options)
   return { stage, ...handsOf(stage) }
 }
@@ -279,7 +281,7 @@ describe('a page that arrives late', () => {
 })
 
 describe('an expired session', () => {
-  const atHome = async (options: Partial<StageOptions> = {}) => {
+  const atHome = async (options: Partial<TestOptions> = {}) => {
     const news = network.hold('listNews')
     const opened = await open({ at: '/home?tab=2', signedIn: true, ...options })
     await theHeaderSays(options.locale === 'en' ? 'Zhiyuan Lin' : '林知远')

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.tsx'
+import type { Stage } from './createStage.tsx'
 
 /** The terms gate is gone while somebody waits for its answer; nothing on the page can cause that. */
 export const endTerms = (stage: Stage) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
-import { expect } from 'vitest'
 
-import type { Stage } from './stage.tsx'
+import type { Stage } from './createStage.tsx'
+import { expect } from './expect.ts'
 import { until } from './until.ts'
 
 /** What a visitor does, with controls found by what is written on them. */

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 
 import { dialog, handsOf } from './hands.ts'
-import type { Stage } from './stage.tsx'
+import type { Stage } from './createStage.tsx'
 
 /** Answers the profile dialog: as an ordinary visitor with one subject, or as an organizer who goes on to `/attest`. */
 export const chooseProfile = async (stage: Stage, destination: 'home' | 'attest') => {

@@ -1,262 +1,36 @@
-import { configure } from '@testing-library/dom'
-import userEvent from '@testing-library/user-event'
-import type { UserEvent } from '@testing-library/user-event'
-import { createRoot } from 'react-dom/client'
-import type { Root } from 'react-dom/client'
-import { createIntl } from 'react-intl'
-import { onTestFinished, vi } from 'vitest'
-import allTexts from 'virtual:messages/all'
-import { SimulatedClock } from 'xstate'
+import { onTestFinished } from 'vitest'
 
-import { restoreDevice } from '../../stories/support/device.ts'
-import { App } from '../../src/app/App.tsx'
-import type { AppServices } from '../../src/app/context.tsx'
-import { createNavigation } from '../../src/app/navigation.ts'
-import { pageBehind } from '../../src/app/links.ts'
-import { createPageCache } from '../../src/app/pageCache.ts'
-import { frameTexts, isOwnPath, matchPath } from '../../src/app/routes.ts'
-import { createServices } from '../../src/app/services.ts'
-import { loadMessages } from '../../src/i18n/loadMessages.ts'
-import { parseLocale } from '../../src/i18n/locale.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { createTextStore } from '../../src/i18n/textStore.ts'
-import type { MachineId } from '../../src/machines/registry.ts'
-import { clearCookie, readCookie, writeCookie } from '../../src/services/cookies.ts'
+import { clearCookie } from '../../src/services/cookies.ts'
+import { restoreDevice } from '../../stories/support/device.ts'
+import { createStage } from './createStage.tsx'
+import type { Stage, StageOptions } from './createStage.tsx'
 import { network } from './network.ts'
 import { createRecorder } from './recorder.ts'
-import type { Recorder, Running } from './recorder.ts'
-import { until } from './until.ts'
+import type { Recorder } from './recorder.ts'
 
-export interface StageOptions {
-  /** Address on this site, with query. */
-  readonly at: string
+export interface TestOptions extends StageOptions {
   readonly locale?: Locale
-  /** The browser holds the cookies of a session. Whether the server knows it is up to `getUserInfo`. */
-  readonly signedIn?: boolean
-  /** What the server put into the page, by `dataKey`. */
-  readonly served?: Readonly<Record<string, unknown>>
-  /** The page's chunk is not there before the first render. */
-  readonly lazily?: boolean
-  /** Chunks wait for `chunks.arrive()` from the start. */
-  readonly holdsChunks?: boolean
   readonly recorder?: Recorder
 }
 
-/** One browser tab with the whole site in it: real services, the real address bar, MSW's network, a clock of its own. */
-export interface Stage {
-  readonly user: UserEvent
-  /** Drives every delay of every machine. */
-  readonly clock: SimulatedClock
-  readonly services: AppServices
-  /** Addresses outside of the site that the page went to. */
-  readonly left: readonly string[]
-  /** How often the page asked for a new document. */
-  readonly reloads: number
-  /** Errors that nobody caught, and what was written to the console as an error. */
-  readonly errors: string[]
-  /** A text of the site in the language that is shown now. */
-  say(id: string, values?: Record<string, string | number>): string
-  /** The newest actor of a machine that `which` accepts. @throws when there is none */
-  actor<Id extends MachineId>(id: Id, which?: (actor: Running<Id>) => boolean): Running<Id>
-  actors<Id extends MachineId>(id: Id): Running<Id>[]
-  /** Chunks of pages, and texts of namespaces and languages; held, they arrive only when the test says so. */
-  readonly chunks: Delivery
-  readonly texts: Delivery
-  /** The same tab with a new document: what was in memory is gone, cookies and storage stay. */
-  reload(): Promise<void>
-}
-
-export interface Delivery {
-  hold(): void
-  arrive(): void
-  fail(): void
-}
-
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'No such element') })
-
 /** Opens the site at an address. Closes it, and forgets everything it left in the browser, when the test is over. */
-export const openStage = async (options: StageOptions): Promise<Stage> => {
+export const openStage = async ({
+  locale,
+  recorder = createRecorder(),
+  ...options
+}: TestOptions): Promise<Stage> => {
   await network.start()
-  if (options.locale !== undefined) writeCookie('locale', options.locale)
-  if (options.signedIn) {
-    for (const [name, value] of Object.entries(session)) writeCookie(name, value)
-  }
-  history.replaceState(null, '', options.at)
-
-  const recorder = options.recorder ?? createRecorder()
-  const before = new Set<unknown>(recorder.all())
-  const errors = watchErrors()
-  const left: string[] = []
-  const chunks = createGate()
-  const texts = createGate()
-  if (options.holdsChunks) chunks.hold()
-  let reloads = 0
-  let tab = await openTab()
-
-  async function openTab(first = true) {
-    const locale = parseLocale(readCookie('locale'))
-    document.documentElement.lang = locale
-    const store = createTextStore({ locale, messages: {} }, [], async (wanted, namespaces) => {
-      await texts.pass()
-      return loadMessages(wanted, namespaces)
-    })
-    const cache = createPageCache(store)
-    const pages = {
-      ...cache,
-      async load(route: Parameters<typeof cache.load>[0]) {
-        await chunks.pass()
-        return cache.load(route)
-      },
-    }
-    const clock = new SimulatedClock()
-    const own = createNavigation({
-      sisters: () => services.site.getSnapshot().context.site?.base.sister_origins ?? [],
-    })
-    const to: typeof own.to = (address, how) => {
-      const target = new URL(address, location.href)
-      if (target.origin === location.origin && isOwnPath(target.pathname)) own.to(address, how)
-      else left.push(target.href)
-    }
-    const { services, start, stop, forgetServed } = createServices({
-      boot: { locale, handheld: false, data: first ? (options.served ?? {}) : {} },
-      texts: store,
-      where: 'browser',
-      place,
-      actorOptions: { inspect: recorder.inspect, clock },
-      navigation: {
-        ...own,
-        to,
-        toLogin: (back = location.pathname + location.search + location.hash, how = {}) =>
-          to(`/login?url=${encodeURIComponent(back)}`, how),
-        afterLogin: () => to(own.returnAddress(), { replace: true }),
-        reload: () => {
-          reloads += 1
-        },
-      },
-    })
-    await store.ensure(frameTexts)
-    const route = pageBehind(location.pathname)
-    if (route !== null && !options.lazily) await cache.load(route)
-    const host = document.body.appendChild(document.createElement('div'))
-    const root: Root = createRoot(host, { onUncaughtError: (error) => errors.push(String(error)) })
-    await new Promise<void>((ready) =>
-      root.render(<App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />),
-    )
-    start()
-    return {
-      clock,
-      services,
-      close() {
-        root.unmount()
-        stop()
-        host.remove()
-      },
-    }
-  }
-
+  const stage = await createStage(options, {
+    network,
+    recorder,
+    ...(locale === undefined ? {} : { locale }),
+  })
   onTestFinished(() => {
-    tab.close()
+    stage.close()
     forgetEverything()
   })
-
-  const actors = <Id extends MachineId>(id: Id) => recorder.actors(id).filter((actor) => !before.has(actor))
-  return {
-    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
-    get clock() {
-      return tab.clock
-    },
-    get services() {
-      return tab.services
-    },
-    left,
-    get reloads() {
-      return reloads
-    },
-    errors,
-    say(id, values = {}) {
-      const { locale } = tab.services.texts.read()
-      const messages = Object.assign({}, ...Object.values(allTexts[locale] ?? {}))
-      return createIntl({ locale, messages, timeZone: 'Asia/Shanghai' }).formatMessage({ id }, values)
-    },
-    actor(id, which = () => true) {
-      const found = actors(id).findLast(which)
-      if (found === undefined) throw new Error(`No ${id} has run yet`)
-      return found
-    },
-    actors,
-    chunks,
-    texts,
-    async reload() {
-      tab.close()
-      tab = await openTab(false)
-    },
-  }
-}
-
-/** What a sign-in leaves in the browser. */
-export const session = { token: 'token-7', sign: 'sign-7', uid: '7' }
-
-/** The texts of the toasts that are on the screen. */
-export const toasts = () =>
-  [...document.querySelectorAll('[data-scope="toast"][data-part="title"]')].map(
-    (toast) => toast.textContent ?? '',
-  )
-
-/** Waits for a toast with this text. */
-export const toast = (text: string) =>
-  until(() => {
-    const shown = toasts()
-    if (!shown.includes(text)) throw new Error(`No toast "${text}", but: ${shown.join(' | ') || 'none'}`)
-  })
-
-const place = () => {
-  const match = matchPath(location.pathname)
-  return {
-    route: match.kind === 'page' ? match.route.name : 'login',
-    address: location.pathname + location.search + location.hash,
-  }
-}
-
-/** Lets everything through until it is told to hold; then each asker waits for the test. */
-const createGate = () => {
-  let held = false
-  let waiting: Array<{ arrive: () => void; fail: (error: Error) => void }> = []
-  const release = () => {
-    const asking = waiting
-    waiting = []
-    if (asking.length === 0) throw new Error('Nobody is waiting for this')
-    return asking
-  }
-  return {
-    pass: () =>
-      held ? new Promise<void>((arrive, fail) => waiting.push({ arrive, fail })) : Promise.resolve(),
-    hold: () => {
-      held = true
-    },
-    arrive: () => {
-      for (const { arrive } of release()) arrive()
-    },
-    fail: () => {
-      for (const { fail } of release()) fail(new TypeError('Failed to fetch'))
-    },
-  }
-}
-
-const watchErrors = () => {
-  const errors: string[] = []
-  const onError = (event: ErrorEvent) => errors.push(String(event.error ?? event.message))
-  const onRejection = (event: PromiseRejectionEvent) => errors.push(String(event.reason))
-  addEventListener('error', onError)
-  addEventListener('unhandledrejection', onRejection)
-  const console_ = vi.spyOn(console, 'error').mockImplementation((...said) => {
-    errors.push(said.map(String).join(' '))
-  })
-  onTestFinished(() => {
-    removeEventListener('error', onError)
-    removeEventListener('unhandledrejection', onRejection)
-    console_.mockRestore()
-  })
-  return errors
+  return stage
 }
 
 const forgetEverything = () => {

@@ -1,16 +1,13 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf, openDialog, dialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { confirmedUnbound } from '../../support/payloads.ts'
 import { answered } from '../../support/responses.ts'
 import { scanAs } from '../../support/scanAs.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const bindPhone: Driver<'bindPhone'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const bind = network.hold('bindPhone')
     const { answer, fillPhone, submit } = handsOf(stage)
     await scanAs(stage, confirmedUnbound)

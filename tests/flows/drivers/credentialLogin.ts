@@ -1,21 +1,20 @@
-import { expect } from 'vitest'
-
 import { messageOf } from '../../../server/messages.ts'
+import { expect } from '../../support/expect.ts'
 import { endTerms } from '../../support/endTerms.ts'
 import { element, handsOf, openDialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 /** The password form, one of the four that run this machine. */
 export const credentialLogin: Driver<'credentialLogin'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const login = network.hold('loginByPassword')
     const { openTab, fillPassword, submit, answer } = handsOf(stage)
     await openTab('password')
     await fillPassword()
+    const refusal = messageOf('accountOrPasswordWrong', stage.language, null)
     return {
       stage,
       causes: {
@@ -25,7 +24,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
         'xstate.error.actor.requireConsent': () => endTerms(stage),
         'xstate.done.actor.logIn': ({ output }) => login.answer(answered('loginByPassword', output)),
         async 'xstate.error.actor.logIn'({ error }) {
-          await login.answer(failing('loginByPassword', error))
+          await login.answer(failing('loginByPassword', error, stage.language))
           await toast(refusal)
         },
         'xstate.after.settle.credentialLogin.settling': () => stage.clock.increment(500),
@@ -46,5 +45,3 @@ export const credentialLogin: Driver<'credentialLogin'> = {
     }
   },
 }
-
-const refusal = messageOf('accountOrPasswordWrong', 'zh', null)

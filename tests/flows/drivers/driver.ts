@@ -1,14 +1,24 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
+import type { Locale } from '../../../src/i18n/locale.ts'
 import type { MachineId, machines } from '../../../src/machines/registry.ts'
-import type { Recorder, Running } from '../../support/recorder.ts'
-import type { Stage } from '../../support/stage.tsx'
+import type { Network } from '../../support/createNetwork.ts'
+import type { Stage, StageOptions } from '../../support/createStage.tsx'
+import type { Running } from '../../support/recorder.ts'
 import type { Walk } from '../../support/walk.ts'
+
+/** Where walks take place: in a test, or in the workshop. */
+export interface Theatre {
+  readonly locale: Locale
+  readonly network: Network
+  /** One page; closed by whoever built the theatre. */
+  openStage(options: StageOptions): Promise<Stage>
+}
 
 /** How the walks of one machine are done on the real page. */
 export interface Driver<Id extends MachineId> {
   /** Brings the page to where the walk starts. */
-  open(walk: Walk, recorder: Recorder): Promise<Scene<Id>>
+  open(walk: Walk, theatre: Theatre): Promise<Scene<Id>>
 }
 
 /** One page with the machine in it. */

@@ -1,14 +1,12 @@
-import { expect } from 'vitest'
-
 import type { LazyPageInput } from '../../../src/machines/lazyPage/lazyPage.types.ts'
+import { expect } from '../../support/expect.ts'
 import { handsOf } from '../../support/hands.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const lazyPage: Driver<'lazyPage'> = {
-  async open({ input }, recorder) {
+  async open({ input }, { openStage }) {
     const { loaded } = input as LazyPageInput
-    const stage = await openStage({ at: '/404', lazily: !loaded, holdsChunks: !loaded, recorder })
+    const stage = await openStage({ at: '/404', lazily: !loaded, holdsChunks: !loaded })
     const { press } = handsOf(stage)
     return {
       stage,

@@ -1,12 +1,11 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf } from '../../support/hands.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const localeSwitch: Driver<'localeSwitch'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/home', recorder })
+  async open(_walk, { openStage }) {
+    const stage = await openStage({ at: '/home' })
     const { press } = handsOf(stage)
     stage.texts.hold()
     return {

@@ -1,18 +1,15 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf, openDialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { confirmed, confirmedUnbound } from '../../support/payloads.ts'
 import { chooseProfile } from '../../support/profileHands.ts'
 import { answered } from '../../support/responses.ts'
 import { scanAs } from '../../support/scanAs.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { LoginInput } from '../../../src/machines/login/login.types.ts'
 import type { Driver } from './driver.ts'
 
 export const login: Driver<'login'> = {
-  async open({ input }, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open({ input }, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const scan = network.hold('loginByScene')
     const phone = network.hold('loginByPhone')
     const password = network.hold('loginByPassword')

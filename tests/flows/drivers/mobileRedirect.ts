@@ -1,16 +1,13 @@
-import { expect } from 'vitest'
-
 import { holdPhone } from '../../../stories/support/device.ts'
 import type { MobileRedirectInput } from '../../../src/machines/mobileRedirect/mobileRedirect.types.ts'
 import { answer } from '../../../mocks/handlers.ts'
-import { network } from '../../support/network.ts'
+import { expect } from '../../support/expect.ts'
 import { site } from '../../support/payloads.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const mobileRedirect: Driver<'mobileRedirect'> = {
-  async open({ input }, recorder) {
+  async open({ input }, { network, openStage }) {
     const { origin, target } = input as MobileRedirectInput
     holdPhone()
     network.use(answer('getSiteBase', { ...site.base, mobile_origin: origin }))
@@ -19,7 +16,6 @@ export const mobileRedirect: Driver<'mobileRedirect'> = {
       // A meeting hands its session over; the login does not.
       at: target?.handover ? '/meetStream/3' : '/login',
       signedIn: target?.handover === true,
-      recorder,
     })
     return {
       stage,
@@ -27,7 +23,8 @@ export const mobileRedirect: Driver<'mobileRedirect'> = {
         'xstate.after.redirect.mobileRedirect.waiting': () => stage.clock.increment(200),
         'xstate.done.actor.issueTicket': ({ output }) =>
           tickets.answer(answered('issueTicket', { ticket: output, expires_in: 60 })),
-        'xstate.error.actor.issueTicket': ({ error }) => tickets.answer(failing('issueTicket', error)),
+        'xstate.error.actor.issueTicket': ({ error }) =>
+          tickets.answer(failing('issueTicket', error, stage.language)),
       },
       shows(state) {
         const { ticket } = state.context

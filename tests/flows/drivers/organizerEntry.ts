@@ -1,20 +1,16 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf, openDialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage } from '../../support/stage.tsx'
 import { until } from '../../support/until.ts'
 import type { Driver } from './driver.ts'
 
 export const organizerEntry: Driver<'organizerEntry'> = {
-  async open({ steps }, recorder) {
+  async open({ steps }, { network, openStage }) {
     const first = steps[0]?.event ?? { type: 'organizer.enter', member: false, route: 'home' }
     const stage = await openStage({
       // A member does not stay on the login page, so another exempt one stands for it.
       at: first['route'] === 'login' ? '/agreement' : '/home',
       signedIn: first['member'] === true,
-      recorder,
     })
     const { answer, press } = handsOf(stage)
     const create = first['member'] === true ? 'shell.create' : 'shell.create.guest'
@@ -40,7 +36,8 @@ export const organizerEntry: Driver<'organizerEntry'> = {
           await until(() => expect(stage.errors).toEqual(['Unknown sponsor_apply_status: 9']))
           stage.errors.length = 0
         },
-        'xstate.error.actor.fetchUser': ({ error }) => users.answer(failing('getUserInfo', error)),
+        'xstate.error.actor.fetchUser': ({ error }) =>
+          users.answer(failing('getUserInfo', error, stage.language)),
       },
       shows(state) {
         const busy = document.querySelector('header button[aria-busy="true"]') !== null

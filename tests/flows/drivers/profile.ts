@@ -1,18 +1,16 @@
-import { expect } from 'vitest'
-
 import { answer } from '../../../mocks/handlers.ts'
 import { messageOf } from '../../../server/messages.ts'
+import { expect } from '../../support/expect.ts'
 import { dialog, handsOf, openDialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { firstLoginResult } from '../../support/payloads.ts'
 import { chooseOrganizer, chooseSubject } from '../../support/profileHands.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const profile: Driver<'profile'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const subjects = network.hold('getSubjects')
     const save = network.hold('saveProfile')
     network.use(answer('loginByPassword', firstLoginResult))
@@ -33,11 +31,12 @@ export const profile: Driver<'profile'> = {
           await hands.answer(completeInformation ? 'login.profile.complete' : 'login.profile.submit')
         },
         'xstate.done.actor.getSubjects': ({ output }) => subjects.answer(answered('getSubjects', output)),
-        'xstate.error.actor.getSubjects': ({ error }) => subjects.answer(failing('getSubjects', error)),
+        'xstate.error.actor.getSubjects': ({ error }) =>
+          subjects.answer(failing('getSubjects', error, stage.language)),
         'xstate.done.actor.saveProfile': () => save.answer(answered('saveProfile', null)),
         async 'xstate.error.actor.saveProfile'({ error }) {
-          await save.answer(failing('saveProfile', error))
-          await toast(messageOf('subjectUnknown', 'zh', null))
+          await save.answer(failing('saveProfile', error, stage.language))
+          await toast(messageOf('subjectUnknown', stage.language, null))
         },
       },
       shows(state) {
@@ -58,7 +57,7 @@ export const profile: Driver<'profile'> = {
             ? null
             : state.matches('unavailable')
               ? stage.say('error.kind.offline')
-              : messageOf('subjectUnknown', 'zh', null)
+              : messageOf('subjectUnknown', stage.language, null)
         if (said !== null) expect(box?.textContent).toContain(said)
         else expect(box?.textContent).not.toContain(stage.say('error.kind.offline'))
       },

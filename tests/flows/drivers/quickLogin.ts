@@ -1,14 +1,11 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered } from '../../support/responses.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const quickLogin: Driver<'quickLogin'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const login = { phone: network.hold('loginByPhone'), email: network.hold('loginByEmail') }
     const { openTab, tickTerms, press, fillPhone, fillEmail, submit } = handsOf(stage)
     await openTab('quick')

@@ -1,25 +1,26 @@
-import { expect } from 'vitest'
-
 import { fixturesFor } from '../../../mocks/fixtures.ts'
+import { messageLanguage } from '../../../server/messages.ts'
+import type { MessageLanguage } from '../../../server/messages.ts'
 import { dataKey } from '../../../src/app/boot.ts'
 import { listConferences } from '../../../src/contract/catalogue.ts'
 import type { RemoteListInput } from '../../../src/machines/remoteList/remoteList.types.ts'
 import { homePage } from '../../../src/pages/home/homePage.ts'
+import { expect } from '../../support/expect.ts'
 import { element, handsOf } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 /** The conferences of the home page, the first of its lists. */
 export const remoteList: Driver<'remoteList'> = {
-  async open({ input }, recorder) {
+  async open({ input }, { locale, network, openStage }) {
     const { initial } = input as RemoteListInput<{ id: number }>
     const pages = network.hold('listConferences')
     const stage = await openStage({
       at: '/home',
-      recorder,
-      served: initial === null ? {} : { [dataKey(listConferences, homePage(1))]: pageOf(initial) },
+      served:
+        initial === null
+          ? {}
+          : { [dataKey(listConferences, homePage(1))]: pageOf(initial, messageLanguage(locale)) },
     })
     const { press } = handsOf(stage)
     const section = () => element('section[aria-busy], [aria-labelledby][aria-busy]', element('main'))
@@ -32,8 +33,9 @@ export const remoteList: Driver<'remoteList'> = {
       },
       causes: {
         'xstate.done.actor.fetchPage': ({ output }) =>
-          pages.answer(answered('listConferences', pageOf(output))),
-        'xstate.error.actor.fetchPage': ({ error }) => pages.answer(failing('listConferences', error)),
+          pages.answer(answered('listConferences', pageOf(output, stage.language))),
+        'xstate.error.actor.fetchPage': ({ error }) =>
+          pages.answer(failing('listConferences', error, stage.language)),
         'list.more': () => press('state.more'),
         'list.retry': () => press('state.retry'),
         // Another language needs another list.
@@ -56,7 +58,10 @@ export const remoteList: Driver<'remoteList'> = {
 }
 
 /** Conferences with the ids of a page. */
-const pageOf = ({ list, total, page }: { list: Array<{ id: number }>; total: number; page: number }) => {
-  const [conference] = fixturesFor('zh').listConferences.list
+const pageOf = (
+  { list, total, page }: { list: Array<{ id: number }>; total: number; page: number },
+  language: MessageLanguage,
+) => {
+  const [conference] = fixturesFor(language).listConferences.list
   return { list: list.map(({ id }) => ({ ...conference, id })), total, page, page_size: 6 }
 }

@@ -1,20 +1,17 @@
-import { expect } from 'vitest'
-
 import { messageOf } from '../../../server/messages.ts'
 import { turnPage } from '../../../stories/support/device.ts'
+import { expect } from '../../support/expect.ts'
 import { endTerms } from '../../support/endTerms.ts'
 import { element, handsOf, openDialog } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const scan: Driver<'scan'> = {
-  async open(_walk, recorder) {
+  async open(_walk, { network, openStage }) {
     const scenes = network.hold('getScene')
     const checks = network.hold('checkScene')
     const logins = network.hold('loginByScene')
-    const stage = await openStage({ at: '/login', recorder })
+    const stage = await openStage({ at: '/login' })
     const { answer, press } = handsOf(stage)
     const poll = () => stage.clock.increment(2_000)
     return {
@@ -22,16 +19,19 @@ export const scan: Driver<'scan'> = {
       causes: {
         'xstate.done.actor.getScene': ({ output }) =>
           scenes.answer(answered('getScene', { wechat_data: output })),
-        'xstate.error.actor.getScene': ({ error }) => scenes.answer(failing('getScene', error)),
+        'xstate.error.actor.getScene': ({ error }) =>
+          scenes.answer(failing('getScene', error, stage.language)),
         'xstate.after.poll.scan.watching.resting': poll,
         'xstate.after.poll.scan.watching.retrying': poll,
         'xstate.done.actor.checkScene': ({ output }) => checks.answer(answered('checkScene', output)),
-        'xstate.error.actor.checkScene': ({ error }) => checks.answer(failing('checkScene', error)),
+        'xstate.error.actor.checkScene': ({ error }) =>
+          checks.answer(failing('checkScene', error, stage.language)),
         'xstate.done.actor.requireConsent': ({ output }) =>
           answer(output ? 'login.terms.accept' : 'login.terms.decline'),
         'xstate.error.actor.requireConsent': () => endTerms(stage),
         'xstate.done.actor.collectScene': ({ output }) => logins.answer(answered('loginByScene', output)),
-        'xstate.error.actor.collectScene': ({ error }) => logins.answer(failing('loginByScene', error)),
+        'xstate.error.actor.collectScene': ({ error }) =>
+          logins.answer(failing('loginByScene', error, stage.language)),
         'page.hidden': () => turnPage('hidden'),
         'page.shown': () => turnPage('visible'),
         'scan.refresh': () => press('login.scan.refresh'),
@@ -51,7 +51,9 @@ export const scan: Driver<'scan'> = {
         expect(panel.querySelector('[role="img"]') !== null).toBe(state.context.scene !== null)
         expect(openDialog() !== null).toBe(stage.actor('terms').getSnapshot().hasTag('dialog'))
         const said =
-          state.context.openid === null ? stage.say('error.kind.offline') : messageOf('sceneUsed', 'zh', null)
+          state.context.openid === null
+            ? stage.say('error.kind.offline')
+            : messageOf('sceneUsed', stage.language, null)
         expect(panel.textContent?.includes(said)).toBe(state.matches('failed') || isLost)
       },
     }

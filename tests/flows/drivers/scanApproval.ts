@@ -1,28 +1,28 @@
-import { expect } from 'vitest'
-
 import { messageOf } from '../../../server/messages.ts'
 import { toFailure } from '../../../src/contract/failure.ts'
 import type { ScanApprovalInput } from '../../../src/machines/scanApproval/scanApproval.types.ts'
+import { memberName } from '../../../stories/support/visit.ts'
+import { expect } from '../../support/expect.ts'
 import { element, handsOf } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const scanApproval: Driver<'scanApproval'> = {
-  async open({ input }, recorder) {
+  async open({ input }, { network, openStage }) {
     const { member } = input as ScanApprovalInput
     const scenes = network.hold('openScene')
     const confirms = network.hold('confirmScene')
-    const stage = await openStage({ at: '/scan/scene-1', signedIn: member, recorder })
+    const stage = await openStage({ at: '/scan/scene-1', signedIn: member })
     const { press, fillPhone, submit } = handsOf(stage)
     return {
       stage,
       causes: {
         'xstate.done.actor.openScene': ({ output }) => scenes.answer(answered('openScene', output)),
-        'xstate.error.actor.openScene': ({ error }) => scenes.answer(failing('openScene', error)),
+        'xstate.error.actor.openScene': ({ error }) =>
+          scenes.answer(failing('openScene', error, stage.language)),
         async 'scene.approve'() {
-          if (member) return press('scan.approveAs', { name: '林知远' })
+          if (member) return press('scan.approveAs', { name: memberName(stage.services.texts.read().locale) })
           await fillPhone()
           await submit()
         },
@@ -31,8 +31,9 @@ export const scanApproval: Driver<'scanApproval'> = {
         'xstate.done.actor.confirmScene': () =>
           confirms.answer(answered('confirmScene', { status: 'confirmed' })),
         async 'xstate.error.actor.confirmScene'({ error }) {
-          await confirms.answer(failing('confirmScene', error))
-          if (toFailure(error).reason === 'codeWrong') await toast(messageOf('codeWrong', 'zh', null))
+          await confirms.answer(failing('confirmScene', error, stage.language))
+          if (toFailure(error).reason === 'codeWrong')
+            await toast(messageOf('codeWrong', stage.language, null))
         },
       },
       shows(state) {
@@ -50,7 +51,7 @@ export const scanApproval: Driver<'scanApproval'> = {
         if (state.matches('opening')) return expect(main.querySelector('[aria-busy="true"]')).not.toBeNull()
         expect(main.querySelector('form') !== null).toBe(!member)
         expect(main.querySelector('button[aria-busy="true"]') !== null).toBe(state.matches('approving'))
-        expect(main.textContent?.includes(messageOf('codeWrong', 'zh', null))).toBe(
+        expect(main.textContent?.includes(messageOf('codeWrong', stage.language, null))).toBe(
           state.context.failure !== null,
         )
       },

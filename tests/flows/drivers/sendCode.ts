@@ -1,17 +1,15 @@
-import { expect } from 'vitest'
-
 import { answerResponse } from '../../../mocks/handlers.ts'
 import { messageOf } from '../../../server/messages.ts'
+import { expect } from '../../support/expect.ts'
 import { element, handsOf } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { failing } from '../../support/responses.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 /** The phone code of the quick tab, one of the four that run this machine. */
 export const sendCode: Driver<'sendCode'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     const codes = network.hold('sendLoginCode')
     const { openTab, fill, press } = handsOf(stage)
     const sent = answerResponse('sendLoginCode', { resend_after: 60, expires_in: 300 })
@@ -37,8 +35,8 @@ export const sendCode: Driver<'sendCode'> = {
           await toast(stage.say('login.code.sent'))
         },
         async 'xstate.error.actor.sendCode'({ error }) {
-          await codes.answer(failing('sendLoginCode', error))
-          await toast(messageOf('codeTooSoon', 'zh', null))
+          await codes.answer(failing('sendLoginCode', error, stage.language))
+          await toast(messageOf('codeTooSoon', stage.language, null))
         },
         'xstate.after.resend.sendCode.counting': () => stage.clock.increment(60_000),
       },

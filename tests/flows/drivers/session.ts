@@ -1,20 +1,17 @@
-import { vi, expect } from 'vitest'
-
 import { answer } from '../../../mocks/handlers.ts'
 import type { SessionInput } from '../../../src/machines/session/session.types.ts'
 import { readCookie } from '../../../src/services/cookies.ts'
+import { expect } from '../../support/expect.ts'
 import { element, handsOf, openDialog, userMenu } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../../support/payloads.ts'
 import { chooseProfile } from '../../support/profileHands.ts'
 import { answered, ending, failing } from '../../support/responses.ts'
 import { scanAs } from '../../support/scanAs.ts'
-import { openStage } from '../../support/stage.tsx'
 import { until } from '../../support/until.ts'
 import type { Driver } from './driver.ts'
 
 export const session: Driver<'session'> = {
-  async open({ input, steps }, recorder) {
+  async open({ input, steps }, { network, openStage }) {
     const { held } = input as SessionInput
     const users = network.hold('getUserInfo')
     const unread = network.hold('countUnread')
@@ -22,7 +19,7 @@ export const session: Driver<'session'> = {
     const ends = network.hold('logout')
     const types = steps.map(({ event }) => event.type)
     const isAtLogin = signsInWhileKnown(types)
-    const stage = await openStage({ at: isAtLogin ? '/login' : '/home?tab=2', signedIn: held, recorder })
+    const stage = await openStage({ at: isAtLogin ? '/login' : '/home?tab=2', signedIn: held })
     const hands = handsOf(stage)
     // The port keeps the promise never to fail; the machine does not rely on it.
     const endFails = types.includes('xstate.error.actor.endSession')
@@ -30,7 +27,7 @@ export const session: Driver<'session'> = {
     const neverEnds = new Promise<void>((_, reject) => {
       failEnd = reject
     })
-    if (endFails) vi.spyOn(stage.services.account, 'endSession').mockReturnValue(neverEnds)
+    if (endFails) stage.services.account.endSession = () => neverEnds
     const menu = async () => stage.user.click(element('summary', (await until(userMenu)) as HTMLElement))
 
     const signIn = async (profile: 0 | 1) => {
@@ -49,7 +46,8 @@ export const session: Driver<'session'> = {
       stage,
       causes: {
         'xstate.done.actor.fetchUser': ({ output }) => users.answer(answered('getUserInfo', output)),
-        'xstate.error.actor.fetchUser': ({ error }) => users.answer(failing('getUserInfo', error)),
+        'xstate.error.actor.fetchUser': ({ error }) =>
+          users.answer(failing('getUserInfo', error, stage.language)),
         async 'session.open'() {
           if (isAtLogin && openDialog() !== null) {
             network.use(answer('bindPhone', loginResult))
@@ -79,7 +77,9 @@ export const session: Driver<'session'> = {
         const box = openDialog()
         if (!isAtLogin) expect(box !== null).toBe(state.hasTag('dialog'))
         if (state.matches('expired')) {
-          expect(box?.textContent).toContain('登录已过期，请重新登录！')
+          expect(box?.textContent).toContain(
+            stage.language === 'zh' ? '登录已过期，请重新登录！' : stage.say('shell.expired'),
+          )
           expect(box?.textContent?.includes(stage.say('shell.cancel'))).toBe(
             state.matches({ expired: 'confirming' }),
           )

@@ -1,33 +1,31 @@
-import { expect } from 'vitest'
-
 import type { SiteConfigInput } from '../../../src/machines/siteConfig/siteConfig.types.ts'
 import { answer } from '../../../mocks/handlers.ts'
+import { expect } from '../../support/expect.ts'
 import { handsOf } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
 import { site } from '../../support/payloads.ts'
 import { answered, failing } from '../../support/responses.ts'
-import { openStage, toast } from '../../support/stage.tsx'
+import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const siteConfig: Driver<'siteConfig'> = {
-  async open({ input }, recorder) {
+  async open({ input }, { locale, network, openStage }) {
     const { cached } = input as SiteConfigInput
-    if (cached !== null) localStorage.setItem('site:zh-CN', JSON.stringify(cached))
+    if (cached !== null) localStorage.setItem(`site:${locale}`, JSON.stringify(cached))
     network.use(
       answer('getNavHeader', site.header),
       answer('getNavFooter', site.footer),
       answer('getLinks', site.links),
     )
     const base = network.hold('getSiteBase')
-    const stage = await openStage({ at: '/404', recorder })
+    const stage = await openStage({ at: '/404' })
     const { press } = handsOf(stage)
     return {
       stage,
       causes: {
         'xstate.done.actor.fetchSite': ({ output }) => base.answer(answered('getSiteBase', output.base)),
         async 'xstate.error.actor.fetchSite'({ error }) {
-          await base.answer(failing('getSiteBase', error))
-          await toast('初始化配置失败')
+          await base.answer(failing('getSiteBase', error, stage.language))
+          await toast(stage.language === 'zh' ? '初始化配置失败' : stage.say('shell.configFailed'))
         },
         // The server answers in the language of the request, so another language needs another answer.
         'config.refresh': () => press('shell.locale'),

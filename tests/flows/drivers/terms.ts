@@ -1,13 +1,10 @@
-import { expect } from 'vitest'
-
+import { expect } from '../../support/expect.ts'
 import { handsOf, openDialog, termsBox, element } from '../../support/hands.ts'
-import { network } from '../../support/network.ts'
-import { openStage } from '../../support/stage.tsx'
 import type { Driver } from './driver.ts'
 
 export const terms: Driver<'terms'> = {
-  async open(_walk, recorder) {
-    const stage = await openStage({ at: '/login', recorder })
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
     network.hold('loginByPassword')
     const { openTab, fillPassword, tickTerms, submit, answer } = handsOf(stage)
     await openTab('password')
