@@ -7,6 +7,7 @@ import { configure } from 'storybook/test'
 
 import { parseLocale } from '../src/i18n/locale.ts'
 import { breakpoints } from '../src/theme/tokens.ts'
+import './cell.ts'
 import { cleanBrowser } from './cleanBrowser.ts'
 import { Frame } from './Frame.tsx'
 import { modes } from './modes.ts'
@@ -74,6 +75,7 @@ export default definePreview({
       options: {
         phone: screen('手机 / Phone', breakpoints.phone, 780, 'mobile'),
         large: screen('大屏手机 / Large phone', breakpoints.large, 900, 'mobile'),
+        portrait: screen('竖屏平板 / Portrait tablet', 768, 1024, 'tablet'),
         tablet: screen('平板 / Tablet', breakpoints.tablet, 1100, 'tablet'),
         desktop: screen('桌面 / Desktop', breakpoints.desktop, 900, 'desktop'),
         wide: screen('宽屏 / Wide', breakpoints.wide, 900, 'desktop'),
@@ -91,6 +93,7 @@ export default definePreview({
         order: [
           'Start here',
           'State atlas',
+          ['All states', 'Machines', 'Walk', 'Matrix', 'Coverage', 'Changes'],
           'Journeys',
           'Flows',
           'Components',

@@ -41,6 +41,9 @@ const steps = [
       'public',
       'docs',
       'server/messages.ts',
+      // What the atlas walks the machines with.
+      'tests/support',
+      'tests/flows/drivers',
     ],
     output: 'storybook-static/index.html',
     make: buildWorkshop,

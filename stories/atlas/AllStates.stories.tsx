@@ -1,27 +1,61 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { machines } from '../../src/machines/registry.ts'
+import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { parseLocale } from '../../src/i18n/locale.ts'
 import { leafIds } from '../../tests/support/walk.ts'
-import { shownStates } from './shownStates.ts'
-import { StateTable } from './StateTable.tsx'
-
-const states = Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, leafIds(machine)]))
+import { IndexPage } from './IndexPage.tsx'
+import { machinePage } from './kin.ts'
+import { storiesShowing } from './shownStates.ts'
+import { words } from './words.ts'
 
 const meta = preview.meta({
   title: 'State atlas/All states',
-  component: StateTable,
-  args: { machines: states, shown: shownStates },
+  render: (_, { globals }) => (
+    <IndexPage
+      locale={parseLocale(globals['locale'])}
+      theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+    />
+  ),
 })
+
+const states = Object.values(registry).flatMap(({ machine }) => leafIds(machine))
 
 export const AllStates = meta.story({
   name: '状态总表 / All states',
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link')
-    await expect(links).toHaveLength(shownStates.length)
-    const missing = Object.values(states)
-      .flat()
-      .filter((state) => !shownStates.some((story) => story.state === state))
-    await expect(missing).toEqual([])
+    await expect(states.filter((state) => storiesShowing(state).length === 0)).toEqual([])
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    for (const id of Object.keys(registry) as Array<keyof typeof registry>) {
+      await expect(links.filter((href) => href.includes(`/${machinePage(id)}&`))).toHaveLength(1)
+    }
+    for (const state of states) {
+      const [story] = storiesShowing(state)
+      await expect(links.some((href) => href.includes(`/${story?.id}&`))).toBe(true)
+    }
+  },
+})
+
+export const Search = meta.story({
+  name: '搜索状态、事件、规则 / Search over states, events and rules',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, globals }) => {
+    const locale = parseLocale(globals['locale'])
+    const field = canvas.getByRole('searchbox', { name: words.search[locale] })
+    await userEvent.type(field, 'LOGIN-07')
+    await expect(canvas.getAllByRole('article').map((row) => row.getAttribute('aria-labelledby'))).toEqual([
+      'row-login',
+      'row-scan',
+    ])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'code.send')
+    const [row] = canvas.getAllByRole('article')
+    await expect(within(row!).getByText('code.send')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'no such state')
+    await expect(canvas.getByText(words.nothing[locale])).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, locale === 'en' ? 'code expired' : '二维码过期')
+    await expect(canvas.getByRole('article', { name: registry.scan.title[locale] })).toBeVisible()
   },
 })

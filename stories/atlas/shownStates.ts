@@ -1,5 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
+import type { Bilingual } from '../../.storybook/statechart/bilingual.ts'
+
 /** A story of a flow, as its module exports it. */
 interface StoryExport {
   readonly input?: { readonly name?: string; readonly parameters?: { readonly state?: string } }
@@ -25,3 +27,12 @@ export const shownStates: readonly ShownState[] = Object.values(modules).flatMap
     return [{ id: toId(title, name), name: input?.name ?? name, state }]
   }),
 )
+
+/** The first of them shows the state best. */
+export const storiesShowing = (state: string) => shownStates.filter((story) => story.state === state)
+
+/** A name is written `中文 / English`. */
+export const storyName = (name: string): Bilingual => {
+  const [chinese = name, english = name] = name.split(' / ')
+  return { 'zh-CN': chinese, en: english }
+}

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { MachineEntry } from '../../../.storybook/statechart/registry/entry.types.ts'
 import { gapsOf, oneSidedGuards, unregistered } from '../../../.storybook/statechart/registry/gaps.ts'
 import { registry } from '../../../.storybook/statechart/registry/registry.ts'
+import { ruleText } from '../../../.storybook/statechart/registry/rules.ts'
+import { rulesInChinese } from '../../../.storybook/statechart/registry/rulesInChinese.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { models } from '../../support/models.ts'
@@ -49,6 +51,15 @@ describe('the registry of machines', () => {
 
   it.each(ids)('walks %s through each guard both ways', (id) => {
     expect(oneSidedGuards(registry[id].model)).toEqual([])
+  })
+
+  it('has each rule that a machine serves in Chinese, and no other', () => {
+    const served = new Set(ids.flatMap((id) => registry[id].rules))
+    expect(Object.keys(rulesInChinese).sort()).toEqual([...served].sort())
+    for (const id of served) {
+      expect(ruleText(id)['zh-CN'], id).toMatch(/\p{Script=Han}/u)
+      expect(ruleText(id).en, id).not.toMatch(/\p{Script=Han}/u)
+    }
   })
 })
 

@@ -1,0 +1,28 @@
+import { addons } from 'storybook/preview-api'
+
+import { ownFocus } from './ownFocus.ts'
+import { ownStorage } from './ownStorage.ts'
+
+/** Name of the frames in which the atlas shows stories beside each other; preview-head.html knows it, too. */
+export const cellName = 'atlas-cell'
+
+/** What a cell tells its frame as an event of this name; `detail` says whether the story stands as it should. */
+export const cellEvent = 'atlas-cell'
+export type CellNews = CustomEvent<'standing' | 'broken'>
+
+/**
+ * Stories that stand on one page would share cookies, storage and the keyboard: one would sign the other out, or take
+ * the focus from what the reader types. In a cell each has its own.
+ */
+if (globalThis.window?.name === cellName) {
+  ownStorage()
+  ownFocus()
+  const tell = (detail: CellNews['detail']) =>
+    window.frameElement?.dispatchEvent(new CustomEvent(cellEvent, { detail }))
+  const channel = addons.getChannel()
+  channel.on('storyFinished', ({ status }: { status: string }) =>
+    tell(status === 'error' ? 'broken' : 'standing'),
+  )
+  for (const failure of ['storyMissing', 'storyErrored', 'storyThrewException'])
+    channel.on(failure, () => tell('broken'))
+}

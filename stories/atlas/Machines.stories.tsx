@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { parseLocale } from '../../src/i18n/locale.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { leafIds } from '../../tests/support/walk.ts'
+import { MachinePage } from './MachinePage.tsx'
+
+const meta = preview.meta({
+  title: 'State atlas/Machines',
+  argTypes: { id: { control: false } },
+  args: { id: 'login' as MachineId },
+  // The frames show stories that are checked by themselves.
+  parameters: { a11y: { options: { iframes: false } } },
+  render: (args, { globals }) => (
+    <MachinePage
+      id={args['id'] as MachineId}
+      locale={parseLocale(globals['locale'])}
+      theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const locale = parseLocale(globals['locale'])
+    const { title, states, machine, rules } = registry[args['id'] as MachineId]
+    await expect(canvas.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible()
+    for (const state of leafIds(machine)) {
+      const card = document.querySelector<HTMLElement>(`[data-state="${state}"]`)
+      await expect(within(card!).getByRole('link', { name: states[state]?.[locale] ?? '' })).toBeVisible()
+    }
+    for (const rule of rules) await expect(canvas.getByText(rule)).toBeVisible()
+  },
+})
+
+export const Login = meta.story({ name: '登录 / Login', args: { id: 'login' } })
+export const Scan = meta.story({ name: '扫码登录 / Login by scan', args: { id: 'scan' } })
+export const ScanApproval = meta.story({ name: '扫码确认 / Scan approval', args: { id: 'scanApproval' } })
+export const QuickLogin = meta.story({ name: '快捷登录 / Quick login', args: { id: 'quickLogin' } })
+export const CredentialLogin = meta.story({
+  name: '登录表单 / Credential login',
+  args: { id: 'credentialLogin' },
+})
+export const SendCode = meta.story({ name: '验证码 / Verification code', args: { id: 'sendCode' } })
+export const Terms = meta.story({ name: '条款同意 / Consent to the terms', args: { id: 'terms' } })
+export const BindPhone = meta.story({ name: '绑定手机 / Binding a phone', args: { id: 'bindPhone' } })
+export const Profile = meta.story({ name: '补充资料 / Preferences', args: { id: 'profile' } })
+export const Session = meta.story({ name: '会话 / Session', args: { id: 'session' } })
+export const SiteConfig = meta.story({ name: '站点配置 / Site configuration', args: { id: 'siteConfig' } })
+export const LocaleSwitch = meta.story({
+  name: '切换语言 / Switching the language',
+  args: { id: 'localeSwitch' },
+})
+export const LazyPage = meta.story({ name: '页面加载 / Loading a page', args: { id: 'lazyPage' } })
+export const MobileRedirect = meta.story({
+  name: '前往移动站 / Leaving for the mobile site',
+  args: { id: 'mobileRedirect' },
+})
+export const RemoteList = meta.story({ name: '列表 / List', args: { id: 'remoteList' } })
+export const OrganizerEntry = meta.story({
+  name: '主办方入口 / Organizer entry',
+  args: { id: 'organizerEntry' },
+})
