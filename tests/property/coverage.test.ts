@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+
+import { chartOf } from '../../.storybook/statechart/chart/chartOf.ts'
+import { verdictsOf } from '../../.storybook/statechart/coverage/verdictsOf.ts'
+import { machines } from '../../src/machines/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { models } from '../support/models.ts'
+import { begin, isHandled, placesOf, take } from '../support/walk.ts'
+
+type Guard = (...asked: unknown[]) => boolean
+
+describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
+  const model = models[id]
+  const chart = chartOf(model.machine)
+  const asked: string[] = []
+  const guards = model.machine.implementations.guards as Record<string, Guard>
+  const listening: AnyStateMachine = model.machine.provide({
+    guards: Object.fromEntries(
+      Object.entries(guards).map(([name, guard]) => [
+        name,
+        (...args: unknown[]) => {
+          const passed = guard(...args)
+          asked.push(`${name} ${passed}`)
+          return passed
+        },
+      ]),
+    ),
+  } as never)
+  const nameOf = new Map(chart.edges.map(({ id: edge, guard }) => [edge, guard]))
+
+  let heard = 0
+
+  it('says of each step which guards it asked exactly as the guards themselves say it', () => {
+    for (const input of model.inputs) {
+      asked.length = 0
+      expectAgreement(begin(listening, input).lines)
+    }
+    for (const { input, state } of placesOf(model)) {
+      if (state.status !== 'active') continue
+      for (const event of model.events) {
+        // An error that nobody waits for ends the machine by design; it is never delivered.
+        if (event.type.startsWith('xstate.') && !isHandled(state, event)) continue
+        const standing = listening.resolveState(state as never)
+        // The lending actor starts a machine of its own, whose guards are asked, too.
+        asked.length = 0
+        begin(listening, input)
+        const before = asked.length
+        asked.length = 0
+        const { lines } = take(listening, input, standing, event)
+        asked.splice(0, before)
+        expectAgreement(lines)
+      }
+    }
+    expect(heard > 0).toBe(chart.edges.some(({ guard }) => guard !== null))
+  })
+
+  const expectAgreement = (lines: ReturnType<typeof take>['lines']) => {
+    const told = lines.flatMap((line) =>
+      verdictsOf(chart, line).map(({ transition, passed }) => `${nameOf.get(transition)} ${passed}`),
+    )
+    heard += asked.length
+    expect([...told].sort()).toEqual([...asked].sort())
+  }
+})
