@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 import type * as Layout from '../../.storybook/statechart/chart/layoutOf.ts'
 import type * as Source from '../../.storybook/statechart/chart/allCharts.ts'
 import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
+import type { Captions } from '../../.storybook/statechart/chart/sizes.ts'
 
 /**
  * `virtual:statecharts`: the chart of every registered machine with its layout, by machine (default export).
@@ -53,21 +54,25 @@ interface Statechart {
 
 const allStatecharts = async () => {
   const source = await imported<typeof Source>('.storybook/statechart/chart/allCharts.ts')
+  const layOut = await layoutKeeper()
+  const value: Record<string, Statechart> = {}
+  for (const chart of source.module.allCharts()) value[chart.machine] = { chart, layout: await layOut(chart) }
+  return { value, files: source.files }
+}
+
+/** Lays charts out, each once: what was laid out before comes from the cache. */
+export const layoutKeeper = async () => {
   const engine = await imported<typeof Layout>('.storybook/statechart/chart/layoutOf.ts')
   const code = hash([
     ...engine.files.map((file) => readFileSync(file, 'utf8')),
     readFileSync(rootFile('node_modules/elkjs/package.json'), 'utf8'),
   ])
-  const value: Record<string, Statechart> = {}
-  for (const chart of source.module.allCharts()) {
-    const layout = await kept(hash([code, JSON.stringify(chart)]), () => engine.module.layoutOf(chart))
-    value[chart.machine] = { chart, layout }
-  }
-  return { value, files: source.files }
+  return (chart: Chart, captions: Captions = {}) =>
+    kept(hash([code, JSON.stringify([chart, captions])]), () => engine.module.layoutOf(chart, captions))
 }
 
 /** The module as it is on the disk now, and the files it is made of. */
-const imported = async <Module>(path: string) => {
+export const imported = async <Module>(path: string) => {
   const file = normalizePath(rootFile(path))
   const { module, dependencies } = await runnerImport<Module>(file, {
     configFile: false,
