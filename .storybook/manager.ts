@@ -2,18 +2,24 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 
 import { colours, fonts } from '../src/theme/tokens.ts'
+import { panelId } from './statechart/panel/register.tsx'
 
-const [paper] = colours.paper
-const [surface] = colours.surface
-const [ink] = colours.ink
-const [muted] = colours['ink-2']
-const [line] = colours.line
-const [indigo] = colours.indigo
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+const shade = isDark ? 1 : 0
+const paper = colours.paper[shade]
+const surface = colours.surface[shade]
+const ink = colours.ink[shade]
+const muted = colours['ink-2'][shade]
+const line = colours.line[shade]
+const indigo = colours.indigo[shade]
 
 // The frame around the stories speaks the language of the site, so that nobody mistakes it for another product.
 addons.setConfig({
+  // The chart on one side, the application on the other.
+  layout: { panelPosition: 'right', rightPanelWidth: 540 },
+  selectedPanel: panelId,
   theme: create({
-    base: 'light',
+    base: isDark ? 'dark' : 'light',
     brandTitle: '会序工坊 · Symposium workshop',
     brandUrl: './',
     fontBase: fonts.sans,

@@ -1,6 +1,11 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
+import { addons } from 'storybook/preview-api'
 import { waitFor } from 'storybook/test'
 
+import { machines } from '../../src/machines/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { createBroadcast } from './live/broadcast.ts'
+import type { Broadcast } from './live/broadcast.ts'
 import type { StatePath } from './statePath.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
@@ -13,6 +18,8 @@ interface StatechartTypes {
 }
 
 let watch: Watch = createWatch()
+let shownId = ''
+let broadcast: Broadcast | undefined
 
 /** The watch of the story that is shown now; services keep it, so that a late event cannot reach the next story. */
 export const currentWatch = (): Watch => watch
@@ -30,8 +37,15 @@ interface Context {
  */
 export const stateReached = () =>
   definePreviewAddon<StatechartTypes>({
-    beforeEach() {
-      watch = createWatch()
+    beforeEach({ id, parameters }: Context) {
+      // Another language or theme shows the same story again without starting it anew: its machines go on.
+      if (id !== shownId || !watch.isRunning()) watch = createWatch()
+      shownId = id
+      broadcast ??= createBroadcast({
+        channel: addons.getChannel(),
+        loadLook: () => import('./live/look.ts'),
+      })
+      broadcast.begin({ storyId: id, subject: subjectOf(parameters['state']) }, watch)
     },
     async afterEach({ parameters }: Context) {
       const claimed = parameters['state']
@@ -53,7 +67,13 @@ export const stateHeld = () =>
         type: 'statechart',
         version: 1,
         status: held ? 'passed' : 'failed',
-        result: { claimed: claimed ?? null, standing, visited: watch.visited(), taken: watch.taken() },
+        result: {
+          claimed: claimed ?? null,
+          standing,
+          visited: watch.visited(),
+          taken: watch.taken(),
+          lines: watch.lines(),
+        },
       })
       if (typeof claimed === 'string') expectState(watch, claimed)
     },
@@ -65,4 +85,10 @@ const expectState = (shown: Watch, claimed: string) => {
   throw new Error(
     `This story claims to show ${claimed}, but its machines stand in: ${standing.join(', ') || 'none at all'}`,
   )
+}
+
+/** The machine of a declared state `<machine>.<path>`, or null. */
+const subjectOf = (claimed: unknown): MachineId | null => {
+  const [name = ''] = typeof claimed === 'string' ? claimed.split('.') : []
+  return Object.hasOwn(machines, name) ? (name as MachineId) : null
 }

@@ -1,0 +1,83 @@
+import type { Channel } from 'storybook/internal/channels'
+
+import type { Watch } from '../watch.ts'
+import { wire } from './protocol.ts'
+import type { Begun, LiveView, SendOrder } from './protocol.ts'
+
+type Look = typeof import('./look.ts')
+type Story = Pick<LiveView, 'storyId' | 'subject'>
+
+export interface Broadcast {
+  /** A story begins, or goes on with the same watch in another language. */
+  begin(story: Story, watch: Watch): void
+}
+
+interface Options {
+  readonly channel: Pick<Channel, 'on' | 'emit'>
+  /** What is needed to tell; loaded when somebody asks for the first time, so that stories alone stay light. */
+  readonly loadLook: () => Promise<Look>
+  readonly nextFrame?: (tell: () => void) => void
+}
+
+/**
+ * Tells whoever asks over the channel what the machines of the present story do, at most once in a frame, and hands
+ * them the events that a reader sends. Costs nothing until somebody asks.
+ */
+export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }: Options): Broadcast => {
+  let present: { readonly story: Story; readonly watch: Watch } | null = null
+  let unsubscribe = () => {}
+  let isAsked = false
+  let isDue = false
+  const told = new Set<string>()
+
+  const tell = async () => {
+    isDue = false
+    if (!isAsked) return
+    const look = await loadLook()
+    // Whatever began while it was loading is what is told of.
+    if (present === null) return
+    const { story, watch } = present
+    const kinds = [...new Set(watch.actors().map(({ machine }) => machine))]
+    const untold = kinds.filter((machine) => !told.has(machine))
+    for (const machine of untold) told.add(machine)
+    if (untold.length > 0) channel.emit(wire.machines, JSON.stringify(untold.map(look.machineView)))
+    channel.emit(wire.live, JSON.stringify(look.viewOf(story, watch)))
+  }
+  const schedule = () => {
+    if (!isAsked || isDue) return
+    isDue = true
+    nextFrame(() => void tell())
+  }
+  const send = async ({ storyId, key, choice }: SendOrder) => {
+    const ordered = present
+    if (ordered === null || ordered.story.storyId !== storyId) return
+    const { eventOf } = await loadLook()
+    const watched = ordered.watch.actors().find((actor) => actor.key === key)
+    if (watched === undefined || present?.watch !== ordered.watch) return
+    const event = eventOf(watched, choice, ordered.watch.history())
+    if (event !== undefined) watched.actor.send(event)
+  }
+
+  channel.on(wire.request, () => {
+    isAsked = true
+    told.clear()
+    schedule()
+  })
+  channel.on(wire.release, () => {
+    isAsked = false
+  })
+  channel.on(wire.send, (order: SendOrder) => void send(order))
+  return {
+    begin(story, watch) {
+      unsubscribe()
+      present = { story, watch }
+      unsubscribe = watch.subscribe(schedule)
+      channel.emit(wire.begun, { storyId: story.storyId } satisfies Begun)
+      schedule()
+    },
+  }
+}
+
+const requestFrame = (tell: () => void) => {
+  requestAnimationFrame(tell)
+}

@@ -1,0 +1,150 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import type { Bilingual } from '../bilingual.ts'
+import { eventLabel } from '../chart/labels.ts'
+import type { Deed, MachineEntry } from '../registry/entry.types.ts'
+import { registry } from '../registry/registry.ts'
+import type { Happening, Watch, WatchedActor } from '../watch.ts'
+import { choicesFor, payloadOf } from './choices.ts'
+import type { Choice } from './choices.ts'
+import { explain } from './explain.ts'
+import { toPlain } from './plain.ts'
+import type { ActorView, EventView, HappeningView, LiveView, OutcomeView } from './protocol.ts'
+import { groundsOf } from './verdict.ts'
+
+/** Everything that is to be seen of the running machines now. */
+export const viewOf = (
+  { storyId, subject }: Pick<LiveView, 'storyId' | 'subject'>,
+  watch: Watch,
+): LiveView => {
+  const actors = watch.actors()
+  return {
+    storyId,
+    subject,
+    actors: actors.map((actor) => ({ ...placeAmong(actor, actors), ...actorView(actor, watch.history()) })),
+    history: watch.history().map(happeningView),
+  }
+}
+
+const placeAmong = (
+  { key, machine, actor }: WatchedActor,
+  actors: readonly WatchedActor[],
+): Pick<ActorView, 'within' | 'number'> => {
+  const alike = actors.filter((other) => other.machine === machine)
+  if (alike.length === 1) return { within: null, number: null }
+  const parentOf = (ref: AnyActorRef) => actors.find((other) => other.actor === ref._parent)?.machine ?? null
+  const within = parentOf(actor)
+  const neighbours = alike.filter((other) => parentOf(other.actor) === within)
+  const number = neighbours.length === 1 ? null : neighbours.findIndex((other) => other.key === key) + 1
+  return { within, number }
+}
+
+const actorView = (
+  watched: WatchedActor,
+  history: readonly Happening[],
+): Omit<ActorView, 'within' | 'number'> => {
+  const { key, machine, snapshot } = watched
+  const choices = choicesFor(watched, registry[machine].model, history)
+  return {
+    key,
+    machine,
+    status: snapshot.status,
+    active: snapshot._nodes.map(({ id }) => id),
+    leaves: leavesOf(snapshot),
+    context: JSON.stringify(toPlain(snapshot.context)),
+    events: [...Map.groupBy(choices, ({ event }) => event.type)].map(([type, alike]) =>
+      eventView(registry[machine], type, alike, snapshot),
+    ),
+  }
+}
+
+const eventView = (
+  entry: MachineEntry,
+  type: string,
+  choices: readonly Choice[],
+  snapshot: AnyMachineSnapshot,
+): EventView => ({
+  type,
+  label: labelOf(type),
+  ...deedOf(entry, type),
+  choices: choices.map(({ id, event, isFromStory }) => ({
+    choice: id,
+    payload: payloadOf(event),
+    isFromStory,
+    outcome: outcomeOf(snapshot, event),
+  })),
+})
+
+const outcomeOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): OutcomeView => {
+  const explanation = explain(snapshot, event)
+  return {
+    answer: explanation.answer,
+    edges: 'edges' in explanation ? explanation.edges : [],
+    targets: 'targets' in explanation ? explanation.targets : [],
+    knownIn: 'knownIn' in explanation ? explanation.knownIn : [],
+    asked: ('asked' in explanation ? explanation.asked : []).map(({ edge, verdict }) => ({
+      edge,
+      passed: verdict.passed,
+      targets: targetsOf(snapshot, edge),
+      grounds: groundsOf(verdict),
+    })),
+  }
+}
+
+const targetsOf = (snapshot: AnyMachineSnapshot, edge: string): string[] => {
+  const [source, type = '', index] = edge.split('|')
+  const node = snapshot._nodes.find(({ id }) => id === source)
+  return (node?.transitions.get(type)?.[Number(index)]?.target ?? []).map(({ id }) => id)
+}
+
+/** A happening never changes. */
+const shown = new WeakMap<Happening, HappeningView>()
+
+const happeningView = (happening: Happening): HappeningView => {
+  const known = shown.get(happening)
+  if (known !== undefined) return known
+  const { index, key, machine, event, before, after, taken } = happening
+  const view: HappeningView = {
+    index,
+    key,
+    machine,
+    type: event.type,
+    label: before === null ? started : labelOf(event.type),
+    payload: before === null ? '' : payloadOf(event),
+    from: before === null ? null : leavesOf(before),
+    to: leavesOf(after),
+    edges: taken,
+    outcome: before === null ? null : outcomeOf(before, event),
+  }
+  shown.set(happening, view)
+  return view
+}
+
+const started: Bilingual = { 'zh-CN': '启动', en: 'started' }
+
+const leavesOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
+
+/** The source of a delay stands at the end of its event's type. */
+const labelOf = (type: string): Bilingual => {
+  const [, source = ''] = /^xstate\.after\.[^.]+\.(.+)$/.exec(type) ?? []
+  return {
+    'zh-CN': eventLabel({ event: type, source }, 'zh-CN'),
+    en: eventLabel({ event: type, source }, 'en'),
+  }
+}
+
+const deedOf = ({ events, actors, delays }: MachineEntry, type: string): Deed => {
+  const [, family, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(type) ?? []
+  if (family === 'after') return { by: 'clock', says: delays[name] ?? same(name) }
+  const deed = events[type] ?? actors[name] ?? { by: 'machine', says: same(type) }
+  if (family === undefined) return deed
+  return { by: deed.by, says: withEnd(deed.says, family === 'done.actor') }
+}
+
+const same = (text: string): Bilingual => ({ 'zh-CN': text, en: text })
+
+const withEnd = (says: Bilingual, isGood: boolean): Bilingual => ({
+  'zh-CN': `${says['zh-CN']} —— ${isGood ? '有了结果' : '失败了'}`,
+  en: `${says.en} — ${isGood ? 'and it came' : 'and it failed'}`,
+})

@@ -1,0 +1,81 @@
+import type { Bilingual } from '../bilingual.ts'
+import type { Cause } from '../registry/entry.types.ts'
+
+/** What the panel itself says. */
+export const texts = {
+  panel: { 'zh-CN': '状态机', en: 'Statechart' },
+  choose: { 'zh-CN': '这个故事里的状态机', en: 'Machines in this story' },
+  waiting: { 'zh-CN': '正在等故事开始……', en: 'Waiting for the story to begin …' },
+  none: {
+    'zh-CN': '这个故事里没有状态机在运行。要看流程，请在左侧打开“Flows”或“Journeys”里的故事。',
+    en: 'No machine runs in this story. Stories under “Flows” and “Journeys” have some.',
+  },
+  now: { 'zh-CN': '现在', en: 'Now' },
+  ended: { 'zh-CN': '已结束', en: 'ended' },
+  broken: { 'zh-CN': '出错了', en: 'broke' },
+  chart: { 'zh-CN': '状态图', en: 'Chart' },
+  events: { 'zh-CN': '事件', en: 'Events' },
+  possible: { 'zh-CN': '现在可以发生', en: 'Can happen now' },
+  impossible: { 'zh-CN': '现在不行：条件不满足', en: 'Not now: a condition does not hold' },
+  unheard: { 'zh-CN': '现在的状态不响应', en: 'The present state does not listen' },
+  nothingPossible: { 'zh-CN': '没有', en: 'Nothing' },
+  send: { 'zh-CN': '触发', en: 'Send' },
+  stays: { 'zh-CN': '停在原状态', en: 'stays where it is' },
+  lastInStory: { 'zh-CN': '故事里刚发生过', en: 'as it came in this story' },
+  swallowed: { 'zh-CN': '收下，但什么也不做', en: 'Taken, and nothing comes of it' },
+  over: {
+    'zh-CN': '状态机已经结束，不再响应任何事件。',
+    en: 'The machine has ended; it listens to nothing.',
+  },
+  notThere: { 'zh-CN': '状态机现在不在', en: 'The machine does not stand in' },
+  knownIn: { 'zh-CN': '会响应它的状态：', en: 'States that listen to it: ' },
+  notTo: { 'zh-CN': '走不到', en: 'Does not go' },
+  condition: { 'zh-CN': '条件', en: 'Condition' },
+  fails: { 'zh-CN': '不成立', en: 'does not hold' },
+  holdsWrongly: { 'zh-CN': '成立（此处要求不成立）', en: 'holds, and must not' },
+  threw: { 'zh-CN': '条件本身出错：', en: 'The condition itself broke: ' },
+  readingsOf: { 'zh-CN': '当时的值', en: 'Values it read' },
+  context: { 'zh-CN': '数据', en: 'Data' },
+  empty: { 'zh-CN': '（空）', en: '(empty)' },
+  history: { 'zh-CN': '经过', en: 'What happened' },
+  onlyThis: { 'zh-CN': '只看当前状态机', en: 'This machine only' },
+  nothingTaken: { 'zh-CN': '没有变化', en: 'nothing changed' },
+  closeDetails: { 'zh-CN': '关闭说明', en: 'Close' },
+  isHere: { 'zh-CN': '状态机现在就在这里。', en: 'The machine stands here now.' },
+  storiesOf: { 'zh-CN': '展示它的故事', en: 'Stories that show it' },
+  noStories: { 'zh-CN': '没有故事单独展示它。', en: 'No story shows it by itself.' },
+  walkHere: { 'zh-CN': '从当前状态走过去', en: 'Take me there from here' },
+  walkFromStart: { 'zh-CN': '从头走过去', en: 'Take me there from the start' },
+  inside: { 'zh-CN': '它包含的状态', en: 'States inside it' },
+  share: { 'zh-CN': '分享', en: 'Share' },
+  shareHint: {
+    'zh-CN': '扫码在手机上打开这个故事（只有页面，没有工坊界面），语言和明暗不变。',
+    en: 'Scan to open this story on a phone, without the workshop around it, in this language and theme.',
+  },
+  origin: { 'zh-CN': '网址的来源', en: 'Origin' },
+  originHint: {
+    'zh-CN': '手机访问不了 localhost：请填电脑在局域网里的地址，例如 http://192.168.1.20:6006',
+    en: 'A phone cannot reach localhost: enter this computer’s address in the network, such as http://192.168.1.20:6006',
+  },
+  originWrong: {
+    'zh-CN': '请填完整网址，以 http:// 或 https:// 开头。',
+    en: 'Enter a full address that begins with http:// or https://.',
+  },
+  phoneAddress: { 'zh-CN': '手机上的地址', en: 'Address for a phone' },
+  workshopAddress: { 'zh-CN': '工坊里的地址', en: 'Address in the workshop' },
+  copy: { 'zh-CN': '复制', en: 'Copy' },
+  copied: { 'zh-CN': '已复制', en: 'Copied' },
+  notCopied: {
+    'zh-CN': '浏览器不让复制，请手动选中。',
+    en: 'The browser does not allow copying; select it by hand.',
+  },
+  qrCode: { 'zh-CN': '二维码', en: 'QR code' },
+} as const satisfies Record<string, Bilingual>
+
+export const causes: Readonly<Record<Cause, Bilingual>> = {
+  visitor: { 'zh-CN': '访客', en: 'Visitor' },
+  server: { 'zh-CN': '服务器', en: 'Server' },
+  clock: { 'zh-CN': '时钟', en: 'Clock' },
+  browser: { 'zh-CN': '浏览器', en: 'Browser' },
+  machine: { 'zh-CN': '状态机', en: 'Machine' },
+}
