@@ -41,10 +41,11 @@ const textOfFunction = ({ check, guards = [], stateValue, name }: Combined): str
   return name === '' || name === 'guard' ? 'unnamed' : name
 }
 
-/** Several words stand in parentheses, except a denial. */
+/** A choice or a list inside of another combination stands in parentheses. */
 const inner = (guard: unknown): string => {
-  const text = textOf(guard)
-  return / (and|or) /.test(text) ? `(${text})` : text
+  const check = typeof guard === 'function' ? checkOf(guard) : undefined
+  const isList = check !== undefined && (check === checks.and || check === checks.or)
+  return isList ? `(${textOf(guard)})` : textOf(guard)
 }
 
 const stateText = (value: unknown): string => {

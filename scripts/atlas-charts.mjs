@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+
+import { ensureInstalled } from './lib/install.mjs'
+import { checkNode } from './lib/node.mjs'
+import { root } from './lib/root.mjs'
+import { run } from './lib/say.mjs'
+
+const says = { missing: '+', outdated: '~', orphaned: '-' }
+
+/** `npm run atlas:charts`: writes the chart of every registered machine to .storybook/statechart/charts. */
+await run(async () => {
+  checkNode()
+  ensureInstalled()
+  const { runnerImport } = await import('vite')
+  const source = join(root, '.storybook/statechart/chart/keptCharts.ts')
+  const { module } = await runnerImport(source, { configFile: false, root, logLevel: 'error' })
+  const changes = module.keepCharts(join(root, '.storybook/statechart/charts'))
+  for (const { kind, file } of changes) console.log(`${says[kind]} ${file}`)
+  if (changes.length === 0) console.log('All charts are up to date.')
+})
