@@ -1,10 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 
+import { chartHistory } from '../scripts/vite/chartHistory.ts'
 import { shared } from '../scripts/vite/shared.ts'
 import { statecharts } from '../scripts/vite/statecharts.ts'
 import { workshopIndexers } from './indexer.ts'
 import { preBundled } from './preBundled.ts'
+import { coverage } from './statechart/coverage/coveragePlugin.ts'
 
 export default defineMain({
   framework: {
@@ -28,7 +30,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       ...shared(),
-      plugins: [...shared().plugins, statecharts()],
+      plugins: [...shared().plugins, statecharts(), chartHistory(), coverage()],
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
       optimizeDeps: { include: preBundled },
     }),

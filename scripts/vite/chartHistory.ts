@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+
+import { normalizePath } from 'vite'
+import type { Plugin } from 'vite'
+
+import type * as Captions from '../../.storybook/statechart/diff/captionsOf.ts'
+import type * as Example from '../../.storybook/statechart/diff/exampleHistory.ts'
+import type { ChartHistory } from '../../.storybook/statechart/diff/history.types.ts'
+import type { Known } from '../../.storybook/statechart/diff/names.ts'
+import type * as Registry from '../../.storybook/statechart/registry/registry.ts'
+import { chartsFolder } from '../lib/keptCharts.mjs'
+import { layOutAll, readChartHistory } from './readChartHistory.ts'
+import type { LayOut } from './readChartHistory.ts'
+import { imported, layoutKeeper } from './statecharts.ts'
+
+/**
+ * - `virtual:chart-history`: the kept charts as they are and as they were at the last revisions that changed one, each
+ *   with its layout (default export)
+ * - `virtual:chart-history/example`: the same of a made-up flow
+ */
+export const chartHistory = (): Plugin => ({
+  name: 'symposium:chart-history',
+  enforce: 'pre',
+  resolveId: (id) => (id === name || id === example ? `\0${id}` : undefined),
+  async load(id) {
+    if (id === `\0${name}`) return moduleOf(await realHistory())
+    if (id === `\0${example}`) return moduleOf(await exampleHistory())
+  },
+  hotUpdate({ file, modules }) {
+    if (!file.startsWith(normalizePath(`${project}${chartsFolder}/`))) return
+    const graph = this.environment.moduleGraph
+    const stale = graph.getModuleById(`\0${name}`)
+    if (stale === undefined) return
+    graph.invalidateModule(stale)
+    this.environment.hot.send({ type: 'full-reload' })
+    return [...modules, stale]
+  },
+})
+
+const name = 'virtual:chart-history'
+const example = `${name}/example`
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+const moduleOf = (history: ChartHistory) => `export default ${JSON.stringify(history)}`
+
+const realHistory = async () => {
+  const { module } = await imported<typeof Registry>('.storybook/statechart/registry/registry.ts')
+  return readChartHistory(project, await withNames(module.registry))
+}
+
+const exampleHistory = async (): Promise<ChartHistory> => {
+  const { module } = await imported<typeof Example>('.storybook/statechart/diff/exampleHistory.ts')
+  const charts = new Map(
+    module.exampleRevisions.flatMap((revision) =>
+      Object.entries(revision.charts).map(([id, chart]) => [`${revision.hash} ${id}`, chart] as const),
+    ),
+  )
+  const revisions = module.exampleRevisions.map((revision) => ({
+    ...revision,
+    charts: Object.fromEntries(Object.keys(revision.charts).map((id) => [id, `${revision.hash} ${id}`])),
+  }))
+  const [newest] = revisions
+  return {
+    extent: 'complete',
+    built: newest?.date ?? '',
+    revisions,
+    present: newest?.charts ?? {},
+    versions: await layOutAll(charts, await withNames(module.exampleKnown)),
+  }
+}
+
+/** Room is left for the names of states in every language. */
+const withNames = async (known: Readonly<Record<string, Known>>): Promise<LayOut> => {
+  const { module } = await imported<typeof Captions>('.storybook/statechart/diff/captionsOf.ts')
+  const layOut = await layoutKeeper()
+  return (chart) => layOut(chart, module.captionsOf(known[chart.machine]))
+}
