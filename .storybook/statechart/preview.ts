@@ -2,8 +2,6 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { waitFor } from 'storybook/test'
 
-import { machines } from '../../src/machines/registry.ts'
-import type { MachineId } from '../../src/machines/registry.ts'
 import { createBroadcast } from './live/broadcast.ts'
 import type { Broadcast } from './live/broadcast.ts'
 import type { StatePath } from './statePath.ts'
@@ -45,7 +43,8 @@ export const stateReached = () =>
         channel: addons.getChannel(),
         loadLook: () => import('./live/look.ts'),
       })
-      broadcast.begin({ storyId: id, subject: subjectOf(parameters['state']) }, watch)
+      const claimed = parameters['state']
+      broadcast.begin({ storyId: id, claimed: typeof claimed === 'string' ? claimed : null }, watch)
     },
     async afterEach({ parameters }: Context) {
       const claimed = parameters['state']
@@ -85,10 +84,4 @@ const expectState = (shown: Watch, claimed: string) => {
   throw new Error(
     `This story claims to show ${claimed}, but its machines stand in: ${standing.join(', ') || 'none at all'}`,
   )
-}
-
-/** The machine of a declared state `<machine>.<path>`, or null. */
-const subjectOf = (claimed: unknown): MachineId | null => {
-  const [name = ''] = typeof claimed === 'string' ? claimed.split('.') : []
-  return Object.hasOwn(machines, name) ? (name as MachineId) : null
 }

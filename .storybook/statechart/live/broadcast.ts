@@ -5,7 +5,7 @@ import { wire } from './protocol.ts'
 import type { Begun, LiveView, SendOrder } from './protocol.ts'
 
 type Look = typeof import('./look.ts')
-type Story = Pick<LiveView, 'storyId' | 'subject'>
+type Story = Pick<LiveView, 'storyId' | 'claimed'>
 
 export interface Broadcast {
   /** A story begins, or goes on with the same watch in another language. */

@@ -47,8 +47,8 @@ export type Machines = Readonly<Partial<Record<MachineId, MachineView>>>
 
 export interface LiveView {
   readonly storyId: string
-  /** The machine whose state the story shows, or null. */
-  readonly subject: MachineId | null
+  /** The state that the story shows, `<machine>.<path>`, or null. */
+  readonly claimed: string | null
   readonly actors: readonly ActorView[]
   readonly history: readonly HappeningView[]
 }
@@ -56,9 +56,9 @@ export interface LiveView {
 export interface ActorView {
   readonly key: string
   readonly machine: MachineId
-  /** The machine that runs it; null where the page does, or nobody needs to know, because it is the only one of its kind. */
-  readonly within: MachineId | null
-  /** Counts from 1 among several of one kind in the same place; null for the only one. */
+  /** Where there are several of a kind: what the machine that runs it says of it; null for the page's own. */
+  readonly role: Bilingual | null
+  /** Counts from 1 where that does not tell them apart either. */
   readonly number: number | null
   readonly status: 'active' | 'done' | 'error' | 'stopped'
   /** Ids of all active states, ancestors included. */

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { Bilingual } from '../bilingual.ts'
 import { eventLabel } from '../chart/labels.ts'
@@ -14,35 +14,37 @@ import { groundsOf } from './verdict.ts'
 
 /** Everything that is to be seen of the running machines now. */
 export const viewOf = (
-  { storyId, subject }: Pick<LiveView, 'storyId' | 'subject'>,
+  { storyId, claimed }: Pick<LiveView, 'storyId' | 'claimed'>,
   watch: Watch,
 ): LiveView => {
   const actors = watch.actors()
   return {
     storyId,
-    subject,
+    claimed,
     actors: actors.map((actor) => ({ ...placeAmong(actor, actors), ...actorView(actor, watch.history()) })),
     history: watch.history().map(happeningView),
   }
 }
 
 const placeAmong = (
-  { key, machine, actor }: WatchedActor,
+  watched: WatchedActor,
   actors: readonly WatchedActor[],
-): Pick<ActorView, 'within' | 'number'> => {
-  const alike = actors.filter((other) => other.machine === machine)
-  if (alike.length === 1) return { within: null, number: null }
-  const parentOf = (ref: AnyActorRef) => actors.find((other) => other.actor === ref._parent)?.machine ?? null
-  const within = parentOf(actor)
-  const neighbours = alike.filter((other) => parentOf(other.actor) === within)
-  const number = neighbours.length === 1 ? null : neighbours.findIndex((other) => other.key === key) + 1
-  return { within, number }
+): Pick<ActorView, 'role' | 'number'> => {
+  const alike = actors.filter(({ machine }) => machine === watched.machine)
+  if (alike.length === 1) return { role: null, number: null }
+  const roleOf = ({ actor }: WatchedActor) => {
+    const parent = actors.find((other) => other.actor === actor._parent)
+    return parent === undefined ? null : (registry[parent.machine].actors[actor.id]?.says ?? null)
+  }
+  const role = roleOf(watched)
+  const neighbours = alike.filter((other) => roleOf(other) === role)
+  return { role, number: neighbours.length === 1 ? null : neighbours.indexOf(watched) + 1 }
 }
 
 const actorView = (
   watched: WatchedActor,
   history: readonly Happening[],
-): Omit<ActorView, 'within' | 'number'> => {
+): Omit<ActorView, 'role' | 'number'> => {
   const { key, machine, snapshot } = watched
   const choices = choicesFor(watched, registry[machine].model, history)
   return {
@@ -134,7 +136,8 @@ const labelOf = (type: string): Bilingual => {
   }
 }
 
-const deedOf = ({ events, actors, delays }: MachineEntry, type: string): Deed => {
+/** Who causes an event of this type, and the sentence for it; an answer says whether it came. */
+export const deedOf = ({ events, actors, delays }: MachineEntry, type: string): Deed => {
   const [, family, name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(type) ?? []
   if (family === 'after') return { by: 'clock', says: delays[name] ?? same(name) }
   const deed = events[type] ?? actors[name] ?? { by: 'machine', says: same(type) }

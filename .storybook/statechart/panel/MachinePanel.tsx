@@ -23,6 +23,8 @@ import { Share } from './Share.tsx'
 import { useSpeech } from './speech.ts'
 import { StateSheet } from './StateSheet.tsx'
 import type { StoryLink } from './StateSheet.tsx'
+import { useActor } from './useActor.ts'
+import { useInSight } from './useInSight.ts'
 
 interface Props {
   readonly view: LiveView
@@ -44,14 +46,16 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
   const [happening, setHappening] = React.useState<number | null>(null)
   const place = React.useRef<HTMLParagraphElement>(null)
   const isSending = React.useRef(false)
+  const drawing = React.useRef<HTMLDivElement>(null)
 
-  const actor = actorOf(view, chosen)
+  const actor = useActor(view, chosen)
   const machine = actor === undefined ? undefined : machines[actor.machine]
   // The button that was pressed may be gone, now that the machine is elsewhere: the focus goes to where it stands.
   React.useEffect(() => {
     if (isSending.current && document.activeElement === document.body) place.current?.focus()
     isSending.current = false
   }, [view])
+  useInSight(drawing, `${actor?.key} ${actor?.leaves.join(' ')}`, actor?.leaves[0])
   if (actor === undefined || machine === undefined) return <p className="mp-message">{say('none')}</p>
 
   const title = actorTitle(machines, actor, locale)
@@ -62,6 +66,7 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
     isSending.current = true
     setHappening(null)
     setSelected(null)
+    setChosen(actor.key)
     onSend({ storyId: view.storyId, key: actor.key, choice })
   }
   const pressEdge = (edge: string) => {
@@ -96,7 +101,7 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
           )}
         </p>
         <p className="mp-purpose">{machine.purpose[locale]}</p>
-        <div className="mp-chart">
+        <div className="mp-chart" ref={drawing}>
           <ChartView
             key={actor.key}
             chart={machine.chart}
@@ -162,12 +167,6 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
     </div>
   )
 }
-
-/** The chosen one; else the one that the story is about, as deep as it was invoked. */
-const actorOf = ({ actors, subject }: LiveView, chosen: string | null): ActorView | undefined =>
-  actors.find(({ key }) => key === chosen) ??
-  actors.findLast(({ machine }) => machine === subject) ??
-  actors[0]
 
 const enabledEdges = ({ events }: ActorView) => [
   ...new Set(events.flatMap(({ choices }) => choices.flatMap(({ outcome }) => outcome.edges))),

@@ -9,13 +9,12 @@ export const stateName = (machine: MachineView, id: string, locale: Locale): str
 export const stateNames = (machine: MachineView, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => stateName(machine, id, locale)).join(locale === 'en' ? ', ' : '、')
 
-/** `验证码 · 快捷登录`, `列表 2`: where there are several of a kind, it says which. */
+/** `会话`, `验证码：发到手机`, `列表 2`: where there are several of a kind, it says which. */
 export const actorTitle = (
   machines: Machines,
-  { machine, within, number }: ActorView,
+  { machine, role, number }: ActorView,
   locale: Locale,
 ): string => {
-  const parent = within === null ? undefined : machines[within]?.title[locale]
-  const title = machines[machine]?.title[locale] ?? machine
-  return `${title}${parent === undefined ? '' : ` · ${parent}`}${number === null ? '' : ` ${number}`}`
+  const title = role?.[locale] ?? machines[machine]?.title[locale] ?? machine
+  return number === null ? title : `${title} ${number}`
 }

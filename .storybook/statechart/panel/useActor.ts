@@ -1,0 +1,26 @@
+import * as React from 'react'
+
+import type { ActorView, LiveView } from '../live/protocol.ts'
+
+/**
+ * The chosen machine; else the one that has come to the state which the story shows, and stays it wherever it goes
+ * from there; else the latest of that kind; else the first.
+ */
+export const useActor = (view: LiveView, chosen: string | null): ActorView | undefined => {
+  const subject = React.useRef<string | null>(null)
+  const { actors, claimed } = view
+  React.useEffect(() => {
+    subject.current ??= standingIn(view)?.key ?? null
+  }, [view])
+  const byKey = (key: string | null) => actors.find((actor) => actor.key === key)
+  return (
+    byKey(chosen) ??
+    byKey(subject.current) ??
+    standingIn(view) ??
+    actors.findLast(({ machine }) => claimed?.startsWith(`${machine}.`) === true) ??
+    actors[0]
+  )
+}
+
+const standingIn = ({ actors, claimed }: LiveView) =>
+  actors.find(({ leaves }) => claimed !== null && leaves.includes(claimed))
