@@ -15,7 +15,8 @@ await run(async () => {
   checkWritable()
   await checkPort()
   ensureInstalled()
-  await build()
+  // The site is whole without its workshop.
+  await build({ optional: ['workshop'] })
   process.chdir(root)
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
 })

@@ -47,30 +47,28 @@ const steps = [
     ],
     output: 'storybook-static/index.html',
     make: buildWorkshop,
-    // The site is whole without it.
-    optional: true,
   },
 ]
 
 /**
- * Builds what is stale. `only`: names of the wanted steps, else all.
- * @throws {Remedy} when something needed does not build
+ * Builds what is stale. `only`: names of the wanted steps, else all; `optional`: names of those that may be missing.
+ * @throws when something else does not build
  */
-export const build = async ({ only = null } = {}) => {
+export const build = async ({ only = null, optional = [] } = {}) => {
   const release = lock()
   try {
     for (const step of steps) {
       if (only !== null && !only.includes(step.name)) continue
       const hash = hashOf(step.inputs)
       if (isFresh(step.name, hash, step.output)) continue
-      await make(step, hash)
+      await make(step, hash, optional.includes(step.name))
     }
   } finally {
     release()
   }
 }
 
-const make = async (step, hash) => {
+const make = async (step, hash, isOptional) => {
   const since = performance.now()
   forget(step.name)
   try {
@@ -78,7 +76,7 @@ const make = async (step, hash) => {
     remember(step.name, hash)
     console.log(`built ${step.name.padEnd(9)} ${seconds(since)}`)
   } catch (error) {
-    if (!step.optional) throw error
+    if (!isOptional) throw error
     console.warn(`! The ${step.name} did not build; everything else works without it.\n  ${error.message}`)
   }
 }
