@@ -1,0 +1,36 @@
+import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
+import { joinRecordings } from '../../.storybook/statechart/coverage/joinRecordings.ts'
+import type { CoverageReport, Suite } from '../../.storybook/statechart/coverage/report.types.ts'
+import type { Recording, TraceLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { models, walksOf } from '../../tests/support/models.ts'
+import { begin, take } from '../../tests/support/walk.ts'
+import { charts } from './coverageRows.ts'
+
+const at = '2026-02-03T04:05:00Z'
+
+/**
+ * A measurement of the real machines in which `missed`, a transition, was never taken; `sources` as of the recordings.
+ * End-to-end tests went every fourth way only.
+ */
+export const exampleReport = (missed: string, sources: string): CoverageReport => {
+  const walked = (Object.keys(models) as MachineId[]).map(linesOf)
+  const recording = (lines: readonly TraceLine[]): Recording => {
+    const counter = createLineCounter()
+    counter.add(lines.filter(({ taken }) => !taken.includes(missed)))
+    return { at, sources, lines: counter.lines() }
+  }
+  const all = recording(walked.flat(2))
+  const some = recording(walked.flatMap((walks) => walks.filter((_, index) => index % 4 === 0)).flat())
+  const recordings: Record<Suite, Recording> = { stories: all, unit: all, flows: all, e2e: some }
+  return joinRecordings(charts, recordings, at)
+}
+
+/** By walk. */
+const linesOf = (id: MachineId): TraceLine[][] =>
+  walksOf(id).map(({ input, start, steps }) => {
+    const { machine } = models[id]
+    const before = [start, ...steps.map(({ state }) => state)]
+    const moves = steps.map(({ event }, index) => take(machine, input, before[index] ?? start, event))
+    return [begin(machine, input), ...moves].flatMap(({ lines }) => lines)
+  })
