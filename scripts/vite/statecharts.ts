@@ -6,7 +6,7 @@ import { normalizePath, runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 
 import type * as Layout from '../../.storybook/statechart/chart/layoutOf.ts'
-import type * as Source from '../../.storybook/statechart/chart/allCharts.ts'
+import type * as Source from '../../.storybook/statechart/chart/namedCharts.ts'
 import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
 import type { Captions } from '../../.storybook/statechart/chart/sizes.ts'
 
@@ -53,10 +53,12 @@ interface Statechart {
 }
 
 const allStatecharts = async () => {
-  const source = await imported<typeof Source>('.storybook/statechart/chart/allCharts.ts')
+  const source = await imported<typeof Source>('.storybook/statechart/chart/namedCharts.ts')
   const layOut = await layoutKeeper()
   const value: Record<string, Statechart> = {}
-  for (const chart of source.module.allCharts()) value[chart.machine] = { chart, layout: await layOut(chart) }
+  for (const { chart, captions } of source.module.namedCharts()) {
+    value[chart.machine] = { chart, layout: await layOut(chart, captions) }
+  }
   return { value, files: source.files }
 }
 

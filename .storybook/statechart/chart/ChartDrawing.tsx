@@ -20,6 +20,7 @@ interface Props extends ChartViewProps {
 /** Shapes below, lines over them, words on top: a line never runs through a word. */
 export const ChartDrawing = (props: Props): React.ReactNode => {
   const { chart, layout, active = [], taken = [], enabled, marks = {}, names, locale, selected } = props
+  const boxOf = (id: string) => layout.nodes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
   const look = (id: string) => ({
     'data-taken': taken.includes(id) || undefined,
     'data-dimmed': (enabled !== undefined && !enabled.includes(id)) || undefined,
@@ -31,7 +32,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
     'data-active': active.includes(id) || undefined,
     'data-mark': marks[id],
     'data-selected': selected === id || undefined,
-    'data-frame': chart.nodes.some((other) => other.parent === id) || undefined,
+    'data-frame': id in layout.bars || undefined,
     'data-region': chart.nodes.some((other) => other.id === parent && other.kind === 'parallel') || undefined,
   })
   const item = (id: string, name: string, listens: boolean) => ({
@@ -52,7 +53,8 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
       <StateContent
         chart={chart}
         node={node}
-        box={layout.nodes[node.id]}
+        box={boxOf(node.id)}
+        bar={layout.bars[node.id] ?? null}
         name={names?.[node.id]}
         mark={marks[node.id]}
       />
@@ -73,7 +75,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
       <g aria-hidden="true">
         {chart.nodes.map((node) => (
           <g key={node.id} className="state" {...nodeLook(node)}>
-            <StateShape box={layout.nodes[node.id]} kind={node.kind} />
+            <StateShape box={boxOf(node.id)} kind={node.kind} />
           </g>
         ))}
         {Object.entries(layout.initials).map(([id, { dot, points }]) => (

@@ -3,69 +3,43 @@ import * as React from 'react'
 import type { Box, Chart, ChartNode } from './chart.types.ts'
 import type { Mark } from './ChartView.types.ts'
 import { MarkSign } from './MarkSign.tsx'
-import { contentHeight, contentTops, invokeText, keyOf, metrics, tagWidth } from './sizes.ts'
+import { StateName } from './StateName.tsx'
+import { contentOffsets, invokeText, metrics } from './sizes.ts'
+import { TagChips } from './TagChips.tsx'
 
 interface Props {
   readonly chart: Chart
   readonly node: ChartNode
-  readonly box: Box | undefined
+  readonly box: Box
+  /** Height of the title bar; null in a state without children. */
+  readonly bar: number | null
   readonly name: string | undefined
   readonly mark: Mark | undefined
 }
 
 /** What is written in a state: its name and key, what it has running, its tags. */
-export const StateContent = ({ chart, node, box, name, mark }: Props): React.ReactNode => {
-  if (box === undefined) return null
+export const StateContent = ({ chart, node, box, bar, name, mark }: Props): React.ReactNode => {
   const { x, y, width, height } = box
-  const isFrame = chart.nodes.some(({ parent }) => parent === node.id)
-  const tops = contentTops(chart, node)
-  const bar = isFrame ? contentHeight(chart, node) : height
+  const own = bar ?? height
   const left = x + metrics.padding
-  const firstLine = y + metrics.padding + 12
+  const offsets = contentOffsets(chart, node)
+  const invokes = y + own - offsets.invokes
   return (
     <>
-      <rect className="reach" x={x} y={y} width={width} height={bar} rx={8} />
-      {isFrame ? <path className="rule" d={`M${x} ${y + bar}h${width}`} /> : null}
-      {name === undefined ? (
-        <text className="name" x={left} y={firstLine + (isFrame || node.invokes.length > 0 ? 4 : 8)}>
-          {keyOf(node.id)}
-        </text>
-      ) : (
-        <>
-          <text className="name" x={left} y={firstLine}>
-            {name}
-          </text>
-          <text className="key" x={left} y={firstLine + metrics.keyLine}>
-            {keyOf(node.id)}
-          </text>
-        </>
-      )}
+      <rect className="reach" x={x} y={y} width={width} height={own} rx={8} />
+      {bar === null ? null : <path className="rule" d={`M${x} ${y + bar}h${width}`} />}
+      <StateName id={node.id} name={name} x={left} y={y + metrics.padding + 12} inLine={bar !== null} />
       {node.invokes.map((invoke, index) => (
         <g key={invoke.id} className="invoke">
-          <path
-            className="glyph"
-            d={`M${left + 3} ${y + tops.invokes + index * metrics.row + 6}l7 4.5l-7 4.5z`}
-          />
-          <text x={left + metrics.glyph} y={y + tops.invokes + index * metrics.row + 14}>
+          <path className="glyph" d={`M${left + 2} ${invokes + index * metrics.row + 5.5}l8 4.5l-8 4.5z`} />
+          <text x={left + metrics.glyph} y={invokes + index * metrics.row + 14}>
             {invokeText(invoke)}
           </text>
         </g>
       ))}
-      <Tags tags={node.tags} x={left} y={y + tops.tags} />
+      <TagChips tags={node.tags} x={left} y={y + own - offsets.tags} />
       {mark === undefined ? null : <MarkSign mark={mark} x={x + width} y={y} />}
-      <rect className="focus" x={x - 5} y={y - 5} width={width + 10} height={bar + 10} rx={12} />
+      <rect className="focus" x={x - 5} y={y - 5} width={width + 10} height={own + 10} rx={12} />
     </>
   )
-}
-
-const Tags = ({ tags, x, y }: { tags: readonly string[]; x: number; y: number }) => {
-  const starts = tags.map((_, index) => tags.slice(0, index).reduce((sum, tag) => sum + tagWidth(tag) + 6, x))
-  return tags.map((tag, index) => (
-    <g key={tag} className="tag">
-      <rect x={starts[index]} y={y} width={tagWidth(tag)} height={metrics.chip} rx={metrics.chip / 2} />
-      <text x={(starts[index] ?? x) + 7} y={y + 13}>
-        {tag}
-      </text>
-    </g>
-  ))
 }

@@ -3,13 +3,12 @@ import * as React from 'react'
 import type { Box, ChartNode } from './chart.types.ts'
 
 interface Props {
-  readonly box: Box | undefined
+  readonly box: Box
   readonly kind: ChartNode['kind']
 }
 
 /** The outline of a state; a final one has a second ring. */
 export const StateShape = ({ box, kind }: Props): React.ReactNode => {
-  if (box === undefined) return null
   const { x, y, width, height } = box
   return (
     <>

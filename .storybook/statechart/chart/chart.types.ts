@@ -43,6 +43,8 @@ export interface ChartLayout {
   readonly width: number
   readonly height: number
   readonly nodes: Readonly<Record<string, Box>>
+  /** Heights of the title bars, by the states that have children. */
+  readonly bars: Readonly<Record<string, number>>
   /** One line for each target; an edge that stays has one line at its source. */
   readonly edges: Readonly<Record<string, readonly EdgeLine[]>>
   /** By the state that is entered: its dot, and the arrow from there to the first child. */

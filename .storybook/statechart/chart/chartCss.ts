@@ -20,6 +20,8 @@ export const chartCss = `
 .statechart text{fill:var(--ink);font-size:12px}
 .statechart .name{font-size:14px;font-weight:600}
 .statechart .key{fill:var(--ink-3)}
+.statechart .item[data-frame] text{paint-order:stroke;stroke:var(--sunken);stroke-width:5;stroke-linejoin:round}
+.statechart .item[data-frame] .tag text{stroke:none}
 .statechart .box{fill:var(--surface);stroke:var(--line-strong);stroke-width:1}
 .statechart .state[data-frame] .box{fill:var(--sunken);fill-opacity:.5;stroke:var(--line-strong)}
 .statechart .state[data-region] .box{stroke-dasharray:6 4}

@@ -25,6 +25,7 @@ const shrinkage = ({ width, height }: ChartLayout) => Math.max(width / 1200, hei
 const layoutAlong = async (chart: Chart, captions: Captions, direction: Direction): Promise<ChartLayout> => {
   const graph = await new ELK().layout(graphOf(chart, captions, direction))
   const boxes = boxesOf(graph)
+  const bars = barsOf(chart, captions)
   const lines = new Map((graph.edges ?? []).map((edge) => [edge.id, lineOf(edge)]))
   return {
     width: Math.ceil(graph.width ?? 0),
@@ -37,9 +38,15 @@ const layoutAlong = async (chart: Chart, captions: Captions, direction: Directio
           .map(({ id, targets }) => [id, targets.map((target) => at(lines, lineId(id, target)))]),
       ),
       ...Object.fromEntries(
-        chart.nodes.flatMap((node) => rowBoxes(chart, node, at(boxes, node.id), captions)).map(rowLine),
+        chart.nodes
+          .flatMap((node) => {
+            const box = at(boxes, node.id)
+            return rowBoxes(chart, node, box, bars[node.id] ?? box.height)
+          })
+          .map(rowLine),
       ),
     },
+    bars,
     initials: Object.fromEntries(
       chart.nodes
         .filter(({ id }) => boxes.has(initialNode(id)))
@@ -54,8 +61,11 @@ const layoutAlong = async (chart: Chart, captions: Captions, direction: Directio
 const graphOf = (chart: Chart, captions: Captions, direction: Direction): ElkNode => {
   const build = (node: ChartNode): ElkNode => {
     const children = chart.nodes.filter(({ parent }) => parent === node.id)
-    if (children.length === 0) return { id: node.id, ...leafSize(chart, node, captions) }
-    const { top, width } = frameSize(chart, node, captions)
+    if (children.length === 0) {
+      const { width, height } = leafSize(chart, node, captions)
+      return { id: node.id, width, height, layoutOptions: leafOptions(width, height) }
+    }
+    const { bar, width } = frameSize(chart, node, captions)
     const first = node.kind === 'parallel' ? [] : [{ id: initialNode(node.id), width: 12, height: 12 }]
     return {
       id: node.id,
@@ -64,9 +74,9 @@ const graphOf = (chart: Chart, captions: Captions, direction: Direction): ElkNod
         // The engine reads most options in the state around, not in the whole drawing.
         ...options,
         'elk.direction': direction,
-        'elk.padding': `[top=${top + 16},left=20,bottom=20,right=20]`,
+        'elk.padding': `[top=${bar + 16},left=20,bottom=20,right=20]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${top + 36})`,
+        'elk.nodeSize.minimum': `(${width},${bar + 36})`,
       },
     }
   }
@@ -77,6 +87,21 @@ const graphOf = (chart: Chart, captions: Captions, direction: Direction): ElkNod
     layoutOptions: { ...options, 'elk.direction': direction },
   }
 }
+
+/** A state at which many lines end grows, so that their heads stand apart. */
+const leafOptions = (width: number, height: number): LayoutOptions => ({
+  'elk.nodeSize.constraints': 'MINIMUM_SIZE PORTS',
+  'elk.nodeSize.minimum': `(${width},${height})`,
+  'elk.spacing.portPort': '12',
+  'elk.spacing.portsSurrounding': '[top=10,left=10,bottom=10,right=10]',
+})
+
+const barsOf = (chart: Chart, captions: Captions) =>
+  Object.fromEntries(
+    chart.nodes
+      .filter(({ id }) => chart.nodes.some(({ parent }) => parent === id))
+      .map((node) => [node.id, frameSize(chart, node, captions).bar]),
+  )
 
 const initialEdges = (chart: Chart): ElkExtendedEdge[] =>
   chart.nodes

@@ -1,7 +1,7 @@
 import { locales } from '../../../src/i18n/locale.ts'
 import type { Box, Chart, ChartEdge, ChartNode } from './chart.types.ts'
 import { eventLabel, isDelay } from './labels.ts'
-import { textWidth } from './textWidth.ts'
+import { textWidth, wrapped } from './textWidth.ts'
 
 /** What states are called besides their key, in every language: room is left for the longest. */
 export type Captions = Readonly<Record<string, readonly string[]>>
@@ -25,33 +25,50 @@ export const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1)
 export const isInside = ({ source, targets }: ChartEdge) => targets.every((target) => target === source)
 
 /** Size of a state without children. */
-export const leafSize = (chart: Chart, node: ChartNode, captions: Captions) => ({
-  width: Math.max(node.kind === 'history' ? 40 : 132, contentWidth(chart, node, captions)),
-  height: contentHeight(chart, node),
-})
-
-/** Size of the title bar of a state with children, and the least width of the whole. */
-export const frameSize = (chart: Chart, node: ChartNode, captions: Captions) => ({
-  top: contentHeight(chart, node),
-  width: contentWidth(chart, node, captions),
-})
-
-/** Offset of the invocations, of the transitions that stay, and of the tags from the upper border. */
-export const contentTops = (chart: Chart, node: ChartNode) => {
-  const invokes = metrics.padding + metrics.nameLine + metrics.keyLine - 2
-  const rows = invokes + node.invokes.length * metrics.row
-  const tags = rows + insideEdges(chart, node).length * metrics.row + 4
-  return { invokes, rows, tags }
+export const leafSize = (chart: Chart, node: ChartNode, captions: Captions) => {
+  const named = captions[node.id] ?? []
+  const names = named.flatMap(nameLines)
+  const lines = Math.max(1, ...named.map((caption) => nameLines(caption).length))
+  const head = lines * metrics.nameLine + (named.length > 0 ? metrics.keyLine : 0)
+  return {
+    width: Math.max(
+      node.kind === 'history' ? 48 : 124,
+      width(chart, node, [...names.map(nameWidth), nameWidth(keyOf(node.id))]),
+    ),
+    height: head + height(chart, node),
+  }
 }
 
-/** The rows of a state's own transitions that stay, from border to border. */
-export const rowBoxes = (chart: Chart, node: ChartNode, box: Box, captions: Captions) =>
+/** Height of the title bar of a state with children, and the least width of the whole. */
+export const frameSize = (chart: Chart, node: ChartNode, captions: Captions) => {
+  const key = textWidth(keyOf(node.id), metrics.small) + 8
+  const names = (captions[node.id] ?? []).map((caption) => nameWidth(caption) + key)
+  return {
+    bar: metrics.nameLine + height(chart, node),
+    width: width(chart, node, [...names, nameWidth(keyOf(node.id))]),
+  }
+}
+
+/** A name in lines of about twelve ideographs or twenty-four letters. */
+export const nameLines = (name: string): string[] => wrapped(name, metrics.name, 172)
+
+export const nameWidth = (line: string) => Math.ceil(textWidth(line, metrics.name) * 1.05)
+
+/** Offsets from the lower border of the title bar or state: its parts below the name stand at the bottom. */
+export const contentOffsets = (chart: Chart, node: ChartNode) => {
+  const tags = metrics.padding + (node.tags.length > 0 ? metrics.chip : 0)
+  const rows = tags + (node.tags.length > 0 ? 6 : -4) + insideEdges(chart, node).length * metrics.row
+  return { tags, rows, invokes: rows + node.invokes.length * metrics.row }
+}
+
+/** The rows of a state's own transitions that stay, from border to border; `bar` is the height of what is written. */
+export const rowBoxes = (chart: Chart, node: ChartNode, box: Box, bar: number) =>
   insideEdges(chart, node).map((edge, index) => ({
     edge: edge.id,
     box: {
       x: box.x,
-      y: box.y + contentTops(chart, node).rows + index * metrics.row,
-      width: Math.min(box.width, Math.max(rowWidth(edge), contentWidth(chart, node, captions))),
+      y: box.y + bar - contentOffsets(chart, node).rows + index * metrics.row,
+      width: Math.min(box.width, rowWidth(edge)),
       height: metrics.row,
     },
   }))
@@ -70,11 +87,10 @@ export const insideEdges = (chart: Chart, node: ChartNode) =>
 
 export const tagWidth = (tag: string) => textWidth(tag, metrics.small) + 14
 
-const contentWidth = (chart: Chart, node: ChartNode, captions: Captions) => {
-  const { name, small, padding, glyph } = metrics
+const width = (chart: Chart, node: ChartNode, names: readonly number[]) => {
+  const { small, padding, glyph } = metrics
   const lines = [
-    textWidth(keyOf(node.id), name) * 1.06,
-    ...(captions[node.id] ?? []).map((caption) => textWidth(caption, name) * 1.06),
+    ...names,
     ...node.invokes.map((invoke) => glyph + textWidth(invokeText(invoke), small)),
     ...insideEdges(chart, node).map((edge) => rowWidth(edge) - 2 * padding),
     node.tags.reduce((sum, tag) => sum + tagWidth(tag) + 6, -6),
@@ -82,9 +98,12 @@ const contentWidth = (chart: Chart, node: ChartNode, captions: Captions) => {
   return Math.ceil(Math.max(...lines) + 2 * padding)
 }
 
-/** Of everything written in a state. */
-export const contentHeight = (chart: Chart, node: ChartNode) =>
-  contentTops(chart, node).tags + (node.tags.length > 0 ? metrics.chip + 8 : 0) + metrics.padding - 8
+/** Of everything but the name. */
+const height = (chart: Chart, node: ChartNode) => {
+  const { invokes } = contentOffsets(chart, node)
+  const isEmpty = node.invokes.length + node.tags.length + insideEdges(chart, node).length === 0
+  return metrics.padding - 2 + (isEmpty ? metrics.padding - 2 : invokes + 4)
+}
 
 /** The actor, and its kind where that has another name. */
 export const invokeText = ({ id, src }: ChartNode['invokes'][number]) => (id === src ? src : `${id}: ${src}`)

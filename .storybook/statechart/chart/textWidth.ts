@@ -5,6 +5,20 @@
 export const textWidth = (text: string, size: number): number =>
   Math.ceil(Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0) * size * 1.03)
 
+/** Lines of at most `width` pixels, broken between words and between ideographs, never before a closing sign. */
+export const wrapped = (text: string, size: number, width: number): string[] => {
+  const lines: string[] = []
+  for (const piece of text.match(pieces) ?? []) {
+    const longer = `${lines.at(-1) ?? ''}${piece}`
+    if (lines.length === 0 || textWidth(longer.trimEnd(), size) > width) lines.push(piece)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map((line) => line.trim())
+}
+
+/** An ideograph with the signs that close it, or a word with the space after it. */
+const pieces = /[“‘（《「]?[\u2e80-\u9fff][，。、；：！？”’）》」]*|[^\s\u2e80-\u9fff“‘（《「]+\s*|./gu
+
 const emsOf = (letter: string): number => {
   if (wide.test(letter)) return 1
   return widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.58
