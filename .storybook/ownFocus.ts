@@ -30,6 +30,8 @@ export const ownFocus = () => {
   HTMLElement.prototype.focus = function focus() {
     if (this.matches(focusable)) move(this)
   }
+  // Selecting a field's text would take the real focus along.
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) prototype.select = () => {}
   HTMLElement.prototype.blur = function blur() {
     if (this === present()) move(null)
   }

@@ -93,7 +93,7 @@ export default definePreview({
         order: [
           'Start here',
           'State atlas',
-          ['All states', 'Machines', 'Walk', 'Matrix', 'Coverage', 'Changes'],
+          ['All states', 'Machines', 'Walk', 'Matrix', 'What changed', 'Coverage'],
           'Journeys',
           'Flows',
           'Components',

@@ -11,6 +11,12 @@ export const Shown = styled.h2`
   margin-top: var(--space-48);
   padding-top: var(--space-16);
   border-top: 1px solid var(--line-strong);
+  small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
 `
 
 export const Cells = styled.ul`

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
 import type { View } from './addresses.ts'
 import { Choices } from './Choices.tsx'
 import { Count } from './IndexPage.styles.ts'
@@ -68,7 +70,10 @@ export const MatrixPage = ({ view: { locale }, choice: given, onChoice }: Props)
           />
         </Filters>
       </header>
-      <Shown id="shown">{shown === undefined ? choice.story : storyName(shown.name)[locale]}</Shown>
+      <Shown id="shown">
+        {shown !== undefined && <small>{registry[machineOf(shown.state)].title[locale]}</small>}
+        {shown === undefined ? choice.story : storyName(shown.name)[locale]}
+      </Shown>
       <Count role="status">{count.cells(cells.length)[locale]}</Count>
       <Cells aria-labelledby="shown">
         {cells.map((cell) => (
@@ -83,3 +88,5 @@ export const MatrixPage = ({ view: { locale }, choice: given, onChoice }: Props)
     </Page>
   )
 }
+
+const machineOf = (state: string) => state.slice(0, state.indexOf('.')) as MachineId
