@@ -3,6 +3,8 @@ export const preBundled = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/portal',
   '@ark-ui/react/toast',
+  '@testing-library/dom',
+  '@testing-library/user-event',
   '@xstate/react',
   'dompurify',
   'msw',

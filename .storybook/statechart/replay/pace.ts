@@ -1,0 +1,31 @@
+import type { Position } from './player.machine.ts'
+
+/** Milliseconds. */
+export interface Share {
+  /** Until the next step may begin. */
+  readonly whole: number
+  /** Before anything happens. */
+  readonly announcement: number
+  /** Of the hand to each control. */
+  readonly way: number
+}
+
+/** Milliseconds in which a walk is over; what the page itself needs at the end is kept back. */
+export const budget = 2_000
+const reserve = 350
+
+/** What one step may take of the time that is left for the walk; a single step takes its time as the first of two. */
+export const shareOf = (
+  { at, since, slowness }: Pick<Position, 'at' | 'since' | 'slowness'>,
+  total: number,
+  now: number,
+): Share => {
+  const time = budget * slowness - reserve
+  const left = since === null ? time / 2 : Math.max(0, since + time - now) / Math.max(1, total - at)
+  const whole = Math.min(left, 900 * slowness)
+  return {
+    whole,
+    announcement: Math.min(whole * 0.3, 300 * slowness),
+    way: Math.min(whole * 0.22, 260 * slowness),
+  }
+}
