@@ -34,7 +34,7 @@ const meta = preview.meta({
 })
 
 export const Coverage = meta.story({
-  name: '覆盖 / Coverage',
+  name: '覆盖率 / Coverage',
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = parseLocale(globals['locale'])
     const report = await last()

@@ -71,10 +71,10 @@ export const Rows = styled.table`
   table-layout: fixed;
   font-size: var(--text-14);
   thead td {
-    width: 46%;
+    width: 40%;
   }
   thead th {
-    padding: 0 0 var(--space-8) var(--space-4);
+    padding: 0 0 var(--space-8);
     color: var(--ink-3);
     font-size: var(--text-12);
     font-weight: 500;
@@ -125,10 +125,10 @@ export const Thing = styled.p`
   gap: var(--space-8);
 `
 
-export const Count = styled.td<{ $none: boolean; $counts: boolean }>`
+export const Count = styled.td<{ $none: boolean; $missing: boolean }>`
   padding: var(--space-8) 0 var(--space-8) var(--space-4);
   text-align: right;
   vertical-align: top;
   font-variant-numeric: tabular-nums;
-  color: var(--${({ $none, $counts }) => ($none ? ($counts ? 'cinnabar' : 'ink-3') : 'ink')});
+  color: var(--${({ $none, $missing }) => ($missing ? 'cinnabar' : $none ? 'ink-3' : 'ink')});
 `

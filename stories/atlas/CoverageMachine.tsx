@@ -1,4 +1,4 @@
-import { aspects, required, suites } from '../../.storybook/statechart/coverage/report.types.ts'
+import { aspects, suites } from '../../.storybook/statechart/coverage/report.types.ts'
 import type { CoverageReport } from '../../.storybook/statechart/coverage/report.types.ts'
 import { isReached } from '../../.storybook/statechart/coverage/shortfalls.ts'
 import { registry } from '../../.storybook/statechart/registry/registry.ts'
@@ -71,11 +71,7 @@ export const CoverageMachine = ({ id, rows, report, view, opens }: Props) => {
                       <code>{row.code}</code>
                     </th>
                     {suites.map((suite) => (
-                      <Count
-                        key={suite}
-                        $none={row.counts[suite] === 0}
-                        $counts={required.some((one) => one === suite)}
-                      >
+                      <Count key={suite} $none={row.counts[suite] === 0} $missing={!isReached(row.counts)}>
                         {row.counts[suite]}
                       </Count>
                     ))}

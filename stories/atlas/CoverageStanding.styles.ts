@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 
+import { from } from '../../src/theme/tokens.ts'
+
 export const Runs = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-16) var(--space-24);
   margin-top: var(--space-32);
   font-size: var(--text-14);
@@ -21,5 +22,11 @@ export const Runs = styled.dl`
     margin-top: var(--space-4);
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(4, 1fr);
   }
 `

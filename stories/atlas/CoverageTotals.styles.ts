@@ -14,6 +14,9 @@ export const Totals = styled.table`
     text-align: left;
     vertical-align: top;
   }
+  thead td {
+    width: 22%;
+  }
   thead th {
     color: var(--ink-3);
     font-weight: 500;

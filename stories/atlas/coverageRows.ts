@@ -9,9 +9,10 @@ import type { MachineEntry } from '../../.storybook/statechart/registry/entry.ty
 import { registry } from '../../.storybook/statechart/registry/registry.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
+import { words } from './coverageWords.ts'
 import type { Look } from './coverageWords.ts'
 import { causeOf, guardWords } from './edgeWords.ts'
-import { words } from './words.ts'
+import { words as atlasWords } from './words.ts'
 
 /** One state, transition or side of a guard. */
 export interface CoverageRow {
@@ -62,17 +63,23 @@ const transitionWords = (id: MachineId, transition: string, aspect: Aspect, loca
   if (edge === undefined) return { says: transition, where: '', code: transition }
   const cause = causeOf(entry, edge)[locale]
   const way = wayOf(entry, edge, locale)
-  if (aspect === 'transitions') return { says: cause, where: way, code: eventLabel(edge, locale) }
   const sentences = guardWords(entry, edge.guard).map((sentence: Bilingual) => sentence[locale])
+  const condition = sentences.join(locale === 'en' ? '; ' : '；') || (edge.guard ?? '')
+  if (aspect === 'transitions') {
+    const where = condition === '' ? way : `${way} · ${words.given[locale]}${condition}`
+    return { says: cause, where, code: eventLabel(edge, locale) }
+  }
   return {
-    says: sentences.join(locale === 'en' ? '; ' : '；') || (edge.guard ?? ''),
+    says: condition,
     where: `${cause} · ${way}`,
     code: edge.guard ?? '',
   }
 }
 
-const wayOf = (entry: MachineEntry, { source, targets }: ChartEdge, locale: Locale) =>
-  [source, ...targets].map((state) => nameOf(entry, state, locale)).join(' → ')
+const wayOf = (entry: MachineEntry, { source, targets }: ChartEdge, locale: Locale) => {
+  const [from = '', ...to] = [source, ...targets].map((state) => nameOf(entry, state, locale))
+  return to.length === 0 ? `${words.stays[locale]} ${from}` : `${from} → ${to.join(' + ')}`
+}
 
 const nameOf = ({ machine, states }: MachineEntry, state: string, locale: Locale) =>
-  state === machine.id ? words.anywhere[locale] : (states[state]?.[locale] ?? state)
+  state === machine.id ? atlasWords.anywhere[locale] : (states[state]?.[locale] ?? state)

@@ -56,7 +56,7 @@ export const lookNames: Readonly<Record<Look, Bilingual>> = {
 }
 
 export const words = {
-  coverage: { 'zh-CN': '覆盖', en: 'Coverage' },
+  coverage: { 'zh-CN': '覆盖率', en: 'Coverage' },
   lead: {
     'zh-CN':
       '每个数字都是状态机真正运行时记下的次数，不是声明出来的。故事与走查合起来必须到达每个状态、每次变化，每个条件都要见过成立与不成立；少一项，测试就不通过。',
@@ -79,7 +79,7 @@ export const words = {
   },
   again: { 'zh-CN': '运行 `npm test` 重新测量。', en: 'Run `npm test` to measure anew.' },
   total: { 'zh-CN': '总览', en: 'All flows' },
-  together: { 'zh-CN': '故事∪走查', en: 'Proved' },
+  together: { 'zh-CN': '合计', en: 'Proved' },
   togetherSays: {
     'zh-CN': '故事与两种走查合计，门槛 100%',
     en: 'Stories and both kinds of walks together; the threshold is 100%',
@@ -91,6 +91,8 @@ export const words = {
   complete: { 'zh-CN': '完整', en: 'Complete' },
   done: { 'zh-CN': '成功：', en: 'Succeeds: ' },
   error: { 'zh-CN': '失败：', en: 'Fails: ' },
+  stays: { 'zh-CN': '留在', en: 'stays in' },
+  given: { 'zh-CN': '条件：', en: 'if: ' },
   steps: { 'zh-CN': '步', en: 'steps' },
   times: { 'zh-CN': '数字是次数', en: 'Figures are how often' },
 } as const satisfies Record<string, Bilingual>
