@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { historyMark } from './keptCharts.mjs'
 import { root } from './root.mjs'
 import { Remedy, seconds } from './say.mjs'
 import { filesBelow, forget, hashOf, isFresh, remember } from './stamp.mjs'
@@ -46,6 +47,8 @@ const steps = [
       'tests/flows/drivers',
     ],
     output: 'storybook-static/index.html',
+    // Its page of changes tells what git knows.
+    mark: () => historyMark(root),
     make: buildWorkshop,
   },
 ]
@@ -59,7 +62,7 @@ export const build = async ({ only = null, optional = [] } = {}) => {
   try {
     for (const step of steps) {
       if (only !== null && !only.includes(step.name)) continue
-      const hash = hashOf(step.inputs)
+      const hash = hashOf(step.inputs) + (step.mark?.() ?? '')
       if (isFresh(step.name, hash, step.output)) continue
       await make(step, hash, optional.includes(step.name))
     }

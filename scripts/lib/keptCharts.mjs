@@ -81,6 +81,10 @@ export const chartRevisions = (project, most) =>
     parseRevision,
   )
 
+/** Changes whenever the revisions that `chartRevisions` knows do; '' without git. */
+export const historyMark = (project) =>
+  git(project, ['log', '-1', '--format=%H', '--', `./${chartsFolder}/`]).stdout?.trim() ?? ''
+
 const format = '%H%x09%cI%x09%s'
 
 const parseRevision = (line) => {

@@ -73,5 +73,5 @@ const exampleHistory = async (): Promise<ChartHistory> => {
 const withNames = async (known: Readonly<Record<string, Known>>): Promise<LayOut> => {
   const { module } = await imported<typeof Captions>('.storybook/statechart/diff/captionsOf.ts')
   const layOut = await layoutKeeper()
-  return (chart) => layOut(chart, module.captionsOf(known[chart.machine]))
+  return (chart) => layOut(chart, module.allCaptionsOf(chart.machine, known[chart.machine]))
 }

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { from } from '../../src/theme/tokens.ts'
+
 export const Picker = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,11 +105,15 @@ export const Revisions = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    justify-items: start;
     align-items: center;
-    gap: var(--space-4) var(--space-16);
+    gap: var(--space-8) var(--space-16);
     padding: var(--space-12) 0;
     border-bottom: 1px solid var(--line);
+
+    ${from.large} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
   strong {
     display: block;
@@ -119,4 +125,9 @@ export const Revisions = styled.ol`
     font-size: var(--text-14);
     font-variant-numeric: tabular-nums;
   }
+`
+export const Built = styled.p`
+  margin-top: var(--space-24);
+  color: var(--ink-3);
+  font-size: var(--text-14);
 `

@@ -9,6 +9,7 @@ import { ChangeReport } from '../../.storybook/statechart/diff/ChangeReport.tsx'
 import type { ChartHistory } from '../../.storybook/statechart/diff/history.types.ts'
 import type { Known } from '../../.storybook/statechart/diff/names.ts'
 import type { View } from './addresses.ts'
+import { Built } from './ChangesPage.styles.ts'
 import { ChangesResult } from './ChangesResult.tsx'
 import { changesText, changesWords, noHistory } from './changesWords.ts'
 import { NothingChanged } from './NothingChanged.tsx'
@@ -89,7 +90,7 @@ export const ChangesPage = ({ history, registry, view, since: given, onSince, no
           locale={locale}
         />
       )}
-      <Path>{changesText.built(momentText(history.built, locale))[locale]}</Path>
+      <Built>{changesText.built(momentText(history.built, locale))[locale]}</Built>
     </Page>
   )
 }

@@ -12,7 +12,6 @@ export const changesWords = {
   week: { 'zh-CN': '最近 7 天', en: '7 days ago' },
   revision: { 'zh-CN': '或从某一版本算起', en: 'Or since a revision' },
   noRevision: { 'zh-CN': '选择版本', en: 'Choose a revision' },
-  latest: { 'zh-CN': '看最近一次改动', en: 'See the last change' },
   revisions: { 'zh-CN': '改过状态图的版本', en: 'Revisions that changed a chart' },
   compare: { 'zh-CN': '与此版本比较', en: 'Compare with this' },
   first: { 'zh-CN': '首次保存', en: 'First kept' },

@@ -93,10 +93,8 @@ export const Pictures = styled.div`
   gap: var(--space-16);
   margin-top: var(--space-24);
 
-  ${from.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-
-    &[data-both='true'] {
+  ${from.tablet} {
+    &[data-beside='true'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
@@ -117,6 +115,10 @@ export const Picture = styled.figure`
     font-weight: 600;
   }
 `
-export const Frame = styled.div<{ $still: boolean }>`
-  ${({ $still }) => ($still ? 'padding: var(--space-12);' : 'height: clamp(20rem, 60vh, 36rem);')}
+/** As high as the drawing, within reason; a still one is never larger than it was laid out. */
+export const Frame = styled.div<{ $still: boolean; $width: number; $height: number }>`
+  ${({ $still, $width, $height }) =>
+    $still
+      ? `overflow-x: auto; padding: var(--space-12); > * { min-width: ${Math.min($width, 560)}px; max-width: ${$width}px; margin: 0 auto; }`
+      : `height: clamp(14rem, ${Math.ceil($height + 48)}px, 70vh);`}
 `

@@ -30,7 +30,7 @@ export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeRepor
     return (
       <Machine key={machine} aria-labelledby={`change-${machine}`}>
         <Title id={`change-${machine}`}>
-          {names.title} <code>{machine}</code>
+          {names.title} {names.title !== machine && <code>{machine}</code>}
         </Title>
         <Summary>{summaryOf(change, locale)}</Summary>
         {change.change === 'changed' && (

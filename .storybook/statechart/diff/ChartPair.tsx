@@ -13,17 +13,19 @@ interface Props extends Pick<ChangeReportProps, 'layoutFor' | 'locale' | 'theme'
   readonly title: string
 }
 
-/** The charts before and after, as far as there were any, side by side where there is room. */
+/** The charts before and after, as far as there were any; side by side where both can be read so. */
 export const ChartPair = ({ change, known, title, layoutFor, locale, theme, still = false }: Props) => {
   const words = changeWords[locale]
   const marks = change.change === 'changed' ? marksOf(change.diff) : { before: {}, after: {} }
   const names = Object.fromEntries(
-    Object.entries(known?.states ?? {}).map(([id, name]) => [id, name[locale]]),
+    [[change.machine, known?.title] as const, ...Object.entries(known?.states ?? {})].flatMap(([id, name]) =>
+      name === undefined ? [] : [[id, name[locale]]],
+    ),
   )
   const show = (version: 'before' | 'after', chart: Chart) => (
     <Picture>
       <figcaption>{words[version]}</figcaption>
-      <Frame $still={still}>
+      <Frame $still={still} $width={layoutFor(chart).width} $height={layoutFor(chart).height}>
         <ChartView
           chart={chart}
           layout={layoutFor(chart)}
@@ -37,10 +39,17 @@ export const ChartPair = ({ change, known, title, layoutFor, locale, theme, stil
       </Frame>
     </Picture>
   )
+  const isNarrow = [
+    change.change !== 'added' && change.before,
+    change.change !== 'removed' && change.after,
+  ].every((chart) => chart === false || layoutFor(chart).width <= halfPage)
   return (
-    <Pictures data-both={change.change === 'changed'}>
+    <Pictures data-beside={isNarrow || still}>
       {change.change !== 'added' && show('before', change.before)}
       {change.change !== 'removed' && show('after', change.after)}
     </Pictures>
   )
 }
+
+/** Pixels; a wider drawing would lose letters or ends beside another. */
+const halfPage = 640

@@ -36,9 +36,11 @@ export const namesOf = (machine: string, known: Known | undefined, locale: Local
     guard(text) {
       if (text === null) return [words.always]
       const plain = sentence(text)
-      if (plain !== undefined) return [plain, ' ', { code: text }]
+      if (plain !== undefined) return [plain, words.open, { code: text }, words.close]
       const denied = text.startsWith('not ') ? sentence(text.slice('not '.length)) : undefined
-      return denied === undefined ? [{ code: text }] : [words.not(denied), ' ', { code: text }]
+      return denied === undefined
+        ? [{ code: text }]
+        : [words.not(denied), words.open, { code: text }, words.close]
     },
   }
 }
@@ -52,11 +54,15 @@ const says = {
     always: '无条件',
     quote: (name: string) => `「${name}」`,
     not: (sentence: string) => `并非：${sentence}`,
+    open: '（',
+    close: '）',
   },
   en: {
     whole: 'The whole flow',
     always: 'no condition',
     quote: (name: string) => `“${name}”`,
     not: (sentence: string) => `not: ${sentence}`,
+    open: ' (',
+    close: ')',
   },
 } as const satisfies Record<Locale, object>

@@ -6,7 +6,7 @@ import { GlobalStyle } from '../../../src/theme/GlobalStyle.ts'
 import { colourProperties } from '../../../src/theme/tokens.ts'
 import type { Chart, ChartLayout } from '../chart/chart.types.ts'
 import { layoutOf } from '../chart/layoutOf.ts'
-import { captionsOf } from './captionsOf.ts'
+import { allCaptionsOf } from './captionsOf.ts'
 import { ChangeReport } from './ChangeReport.tsx'
 import { changeWords } from './changeWords.ts'
 import type { MachineChange } from './compareMachines.ts'
@@ -25,7 +25,7 @@ interface Request {
 export const picturePage = async ({ changes, registry, heading, locale }: Request): Promise<string> => {
   const layouts = new Map<Chart, ChartLayout>()
   for (const change of changes) {
-    const captions = captionsOf(registry[change.machine])
+    const captions = allCaptionsOf(change.machine, registry[change.machine])
     if (change.change !== 'added') layouts.set(change.before, await layoutOf(change.before, captions))
     if (change.change !== 'removed') layouts.set(change.after, await layoutOf(change.after, captions))
   }

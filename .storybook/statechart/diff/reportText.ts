@@ -17,7 +17,7 @@ export const reportText = (
   if (changes.length === 0) return words.nothing
   const sections = changes.map((change) => {
     const names = namesOf(change.machine, registry[change.machine], locale)
-    const head = `${signs[change.change]} ${names.title} (${change.machine})`
+    const head = `${signs[change.change]} ${names.title === change.machine ? names.title : `${names.title} (${change.machine})`}`
     if (change.change === 'added') return `${head}: ${words.machineAdded(countStates(change.after))}`
     if (change.change === 'removed') return `${head}: ${words.machineRemoved(countStates(change.before))}`
     const body = describeDiff(change.diff, names, locale).map(
