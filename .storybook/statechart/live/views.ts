@@ -8,6 +8,7 @@ import type { Happening, Watch, WatchedActor } from '../watch.ts'
 import { choicesFor, payloadOf } from './choices.ts'
 import type { Choice } from './choices.ts'
 import { explain } from './explain.ts'
+import { groupBy } from './groupBy.ts'
 import { toPlain } from './plain.ts'
 import type { ActorView, EventView, HappeningView, LiveView, OutcomeView } from './protocol.ts'
 import { groundsOf } from './verdict.ts'
@@ -54,7 +55,7 @@ const actorView = (
     active: snapshot._nodes.map(({ id }) => id),
     leaves: leavesOf(snapshot),
     context: JSON.stringify(toPlain(snapshot.context)),
-    events: [...Map.groupBy(choices, ({ event }) => event.type)].map(([type, alike]) =>
+    events: [...groupBy(choices, ({ event }) => event.type)].map(([type, alike]) =>
       eventView(registry[machine], type, alike, snapshot),
     ),
   }

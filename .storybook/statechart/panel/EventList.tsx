@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 
+import { groupBy } from '../live/groupBy.ts'
 import type { ActorView, EventView, MachineView } from '../live/protocol.ts'
 import { EventItem } from './EventItem.tsx'
 import { useSpeech } from './speech.ts'
@@ -14,7 +15,7 @@ interface Props {
 /** Every event of a machine: what can happen now, what a condition forbids, and what the state does not hear. */
 export const EventList = ({ machine, actor, onSend }: Props) => {
   const { say } = useSpeech()
-  const groups = Map.groupBy(actor.events, standing)
+  const groups = groupBy(actor.events, standing)
   const possible = groups.get('possible') ?? []
   const impossible = groups.get('impossible') ?? []
   const unheard = groups.get('unheard') ?? []
