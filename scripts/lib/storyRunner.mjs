@@ -34,9 +34,9 @@ export const storiesOf = (folder) => {
  * itself. Each worker has one page, which loads the preview once for each view; stories are switched on its channel.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, limit?: number,
- *   attempts?: number, onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
- * }} options `limit`: no more screens than this; `attempts`: how often a failing screen is tried; `onScreen`: awaited
- *   while the story still stands on the page
+ *   attempts?: number, axe?: boolean, onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
+ * }} options `limit`: no more screens than this; `attempts`: how often a failing screen is tried; `axe`: false
+ *   leaves it out, for those who only want to look; `onScreen`: awaited while the story still stands on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
  *   `flaky`: the failed attempts of screens that passed in the end
  */
@@ -47,6 +47,7 @@ export const runStories = async ({
   workers = 2,
   limit = Infinity,
   attempts = 1,
+  axe = true,
   onScreen,
 }) => {
   const { chromium } = await import('playwright')
@@ -64,7 +65,7 @@ export const runStories = async ({
         for (let attempt = 1; ; attempt += 1) {
           if (stage === null || stage.view !== next.view) {
             await stage?.close()
-            stage = await openStage(browser, origin, next.view)
+            stage = await openStage(browser, origin, next.view, axe)
           }
           const screen = await show(stage, next)
           await onScreen?.(screen, stage.page)
@@ -111,7 +112,7 @@ const keyOf = ({ id, view }) => `${id} ${nameOfView(view)}`
 /** Long enough for the slowest honest story on a busy machine; a story that never ends must not hold up the rest. */
 const patience = 30_000
 
-const openStage = async (browser, origin, view) => {
+const openStage = async (browser, origin, view, axe) => {
   const { locale, theme, width, height } = view
   const context = await browser.newContext({
     userAgent,
@@ -131,14 +132,16 @@ const openStage = async (browser, origin, view) => {
     await page.setViewportSize(size)
   })
   await page.addInitScript(installStage)
-  await page.goto(
-    `${origin}/iframe.html?viewMode=story&globals=${encodeURIComponent(`locale:${locale};theme:${theme}`)}`,
-  )
-  await page.evaluate(() => window.__stage.ready())
-  return { view, page, thrown, close: () => context.close() }
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.evaluate((globals) => window.__stage.begin(globals), {
+    locale,
+    theme,
+    ...(axe ? {} : { a11y: { manual: true } }),
+  })
+  return { view, axe, page, thrown, close: () => context.close() }
 }
 
-const show = async ({ view, page, thrown }, { story }) => {
+const show = async ({ view, axe, page, thrown }, { story }) => {
   // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
   thrown.length = 0
   const since = performance.now()
@@ -149,16 +152,16 @@ const show = async ({ view, page, thrown }, { story }) => {
     id: story.id,
     view,
     ms: performance.now() - since,
-    problems: [...new Set([...problems, ...missing(story, reports, problems), ...thrown])],
+    problems: [...new Set([...problems, ...missing(story, reports, problems, axe), ...thrown])],
     reports,
   }
 }
 
 /** A check that did not run proves nothing. */
-const missing = (story, reports, problems) => {
+const missing = (story, reports, problems, axe) => {
   if (problems.length > 0) return []
   const said = []
-  if (!reports.some(({ type, status }) => type === 'a11y' && status === 'passed'))
+  if (axe && !reports.some(({ type, status }) => type === 'a11y' && status === 'passed'))
     said.push('axe did not examine this story.')
   const { result } = reports.find(({ type }) => type === 'statechart') ?? {}
   if (story.state !== null && result?.claimed !== story.state)

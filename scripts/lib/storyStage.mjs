@@ -1,6 +1,7 @@
 /**
  * Runs inside the preview before its own scripts (it is handed over as text, so it can use nothing from outside) and
- * puts `window.__stage` there: `ready()`, and `show(id)`, which answers `{problems, reports}` of one story.
+ * puts `window.__stage` there: `begin(globals)` sets the toolbar and resolves when stories can be shown, `show(id)`
+ * answers `{problems, reports}` of one story.
  */
 export const installStage = () => {
   // Tests look at what comes to rest: a dialog that is fading in has neither its colours nor its place yet.
@@ -19,12 +20,18 @@ export const installStage = () => {
     },
   })
 
-  const ready = async () => {
+  let wanted = {}
+
+  const begin = async (globals) => {
+    wanted = globals
     while (window.__STORYBOOK_PREVIEW__ === undefined) await new Promise((go) => setTimeout(go, 10))
     const preview = window.__STORYBOOK_PREVIEW__
     await preview.ready()
     // Nobody listens outside of this page; packing every event for it would take longer than many a story.
     preview.channel.transports?.splice(0)
+    const updated = new Promise((settle) => preview.channel.once('globalsUpdated', settle))
+    preview.channel.emit('updateGlobals', { globals })
+    await updated
   }
 
   let shown = null
@@ -50,6 +57,12 @@ export const installStage = () => {
         storyMissing: () => {
           problems.push('There is no such story.')
           settle(null)
+        },
+        globalsUpdated: ({ globals }) => {
+          for (const name of ['locale', 'theme']) {
+            if (globals[name] !== wanted[name])
+              problems.push(`The story was shown with ${name} ${globals[name]} instead of ${wanted[name]}.`)
+          }
         },
         storyFinished: (report) => report.storyId === id && settle(report),
       }
@@ -97,5 +110,5 @@ export const installStage = () => {
       type === 'a11y' ? { violations: result.violations?.length, passes: result.passes?.length } : result,
   })
 
-  window.__stage = { ready, show }
+  window.__stage = { begin, show }
 }

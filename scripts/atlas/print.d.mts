@@ -1,0 +1,3 @@
+export const printAll: (
+  files: ReadonlyArray<{ readonly html: string; readonly pdf: string }>,
+) => Promise<void>

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright'
+
+export interface View {
+  readonly locale: string
+  readonly theme: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Story {
+  readonly id: string
+  readonly tags: readonly string[]
+  readonly state: string | null
+}
+
+export interface Screen {
+  readonly id: string
+  readonly view: View
+  readonly ms: number
+  readonly problems: readonly string[]
+  readonly reports: ReadonlyArray<{
+    readonly type: string
+    readonly status: string
+    readonly result: unknown
+  }>
+}
+
+export const storiesOf: (folder: string) => Story[]
+
+export const runStories: (options: {
+  readonly folder: string
+  readonly stories: readonly Story[]
+  readonly views: readonly View[]
+  readonly workers?: number
+  readonly limit?: number
+  readonly attempts?: number
+  readonly axe?: boolean
+  readonly onScreen?: (screen: Screen, page: Page) => Promise<void> | void
+}) => Promise<{ readonly screens: Screen[]; readonly flaky: Screen[]; readonly seconds: number }>
