@@ -6,6 +6,10 @@ import { chartRevisions, historyState } from '../../scripts/lib/keptCharts.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The first page in a browser loads the whole workshop. */
+const soon = { timeout: 45_000 }
+test.describe.configure({ timeout: 120_000 })
+
 const page = (story: string, globals = 'locale:zh-CN;theme:light', more = '') =>
   `/?path=/story/state-atlas-what-changed--${story}&globals=${globals}${more}`
 
@@ -14,7 +18,7 @@ test('whoever asks what changed since yesterday finds the flows, the words and b
 }) => {
   await tab.goto(page('example'))
   const preview = tab.frameLocator('#storybook-preview-iframe')
-  await expect(preview.getByRole('status')).toContainText('2 个流程有变化。')
+  await expect(preview.getByRole('status')).toContainText('2 个流程有变化。', soon)
   const door = preview.getByRole('region', { name: '会场入口' })
   await expect(door).toContainText('「正在核对证件」 checking')
   await expect(door).toContainText('改道：asking → 「关着」 closed')
@@ -29,7 +33,7 @@ test('whoever asks what changed since yesterday finds the flows, the words and b
 test('the address keeps the choice: whoever receives it sees the same', async ({ page: tab, context }) => {
   await tab.goto(page('example', 'locale:en;theme:light'))
   const preview = tab.frameLocator('#storybook-preview-iframe')
-  await expect(preview.getByRole('status')).toContainText('2 flows have changed.')
+  await expect(preview.getByRole('status')).toContainText('2 flows have changed.', soon)
   await preview.getByRole('combobox').selectOption({ index: 1 })
   await expect(preview.getByRole('status')).toContainText('No flow has changed its chart.')
   await expect(tab).toHaveURL(/args=since:e2e2e2e2e/)
@@ -37,6 +41,7 @@ test('the address keeps the choice: whoever receives it sees the same', async ({
   await other.goto(tab.url())
   await expect(other.frameLocator('#storybook-preview-iframe').getByRole('status')).toContainText(
     'No flow has changed its chart.',
+    soon,
   )
 })
 
@@ -45,7 +50,7 @@ test('the page lists the revisions of this repository that changed a chart, or s
 }) => {
   await tab.goto(page('changes', 'locale:en;theme:light'))
   const preview = tab.frameLocator('#storybook-preview-iframe')
-  await expect(preview.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible(soon)
   const revisions = historyState(root) === 'none' ? [] : chartRevisions(root, 40)
   if (revisions.length === 0) {
     await expect(preview.getByText('There is no history to compare with')).toBeVisible()
@@ -65,7 +70,7 @@ for (const theme of ['light', 'dark']) {
       `/iframe.html?id=state-atlas-what-changed--example&viewMode=story&globals=locale:en;theme:${theme}`,
     )
     const charts = tab.getByRole('region', { name: 'Hall door' }).locator('figure')
-    await expect(charts).toHaveCount(2)
+    await expect(charts).toHaveCount(2, soon)
     const [before, after] = [await charts.nth(0).boundingBox(), await charts.nth(1).boundingBox()]
     expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
