@@ -1,6 +1,6 @@
 import * as React from 'react'
 
-import type { ChartEdge, ChartNode } from './chart.types.ts'
+import type { Box, ChartEdge, ChartNode } from './chart.types.ts'
 import type { ChartViewProps } from './ChartView.types.ts'
 import { edgeName, nodeName } from './chartWords.ts'
 import { Arrow } from './Arrow.tsx'
@@ -20,7 +20,9 @@ interface Props extends ChartViewProps {
 /** Shapes below, lines over them, words on top: a line never runs through a word. */
 export const ChartDrawing = (props: Props): React.ReactNode => {
   const { chart, layout, active = [], taken = [], enabled, marks = {}, names, locale, selected } = props
-  const boxOf = (id: string) => layout.nodes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
+  const boxOf = (id: string) => layout.nodes[id] ?? nowhere
+  /** Of a state with children only the title bar, so that it covers none of them. */
+  const barOf = (id: string) => ({ ...boxOf(id), height: layout.bars[id] ?? boxOf(id).height })
   const look = (id: string) => ({
     'data-taken': taken.includes(id) || undefined,
     'data-dimmed': (enabled !== undefined && !enabled.includes(id)) || undefined,
@@ -32,12 +34,14 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
     'data-active': active.includes(id) || undefined,
     'data-mark': marks[id],
     'data-selected': selected === id || undefined,
+    'data-root': parent === null || undefined,
     'data-frame': id in layout.bars || undefined,
     'data-region': chart.nodes.some((other) => other.id === parent && other.kind === 'parallel') || undefined,
   })
-  const item = (id: string, name: string, listens: boolean) => ({
+  const item = (id: string, name: string, box: Box, listens: boolean) => ({
     id,
     name,
+    box,
     listens,
     focusable: props.current === id,
     pressed: selected === undefined ? undefined : selected === id,
@@ -47,7 +51,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
   const stateItem = (node: ChartNode) => (
     <Item
       key={node.id}
-      {...item(node.id, nodeName(node, props), props.onNode !== undefined)}
+      {...item(node.id, nodeName(node, props), barOf(node.id), props.onNode !== undefined)}
       look={nodeLook(node)}
     >
       <StateContent
@@ -63,8 +67,13 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
   const edgeItem = (edge: ChartEdge) => (
     <Item
       key={edge.id}
-      {...item(edge.id, edgeName(edge, props), props.onEdge !== undefined)}
-      look={{ ...look(edge.id), 'data-inside': isInside(edge) || undefined }}
+      {...item(
+        edge.id,
+        edgeName(edge, props),
+        layout.edges[edge.id]?.[0]?.label ?? nowhere,
+        props.onEdge !== undefined,
+      )}
+      look={{ ...look(edge.id), [isInside(edge) ? 'data-row' : 'data-label']: true }}
     >
       <EdgeLabel edge={edge} lines={layout.edges[edge.id] ?? []} locale={locale} mark={marks[edge.id]} />
     </Item>
@@ -104,3 +113,6 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
     </>
   )
 }
+
+/** Of a layout that was made for another chart. */
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }

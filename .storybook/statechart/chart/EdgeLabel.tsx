@@ -19,7 +19,7 @@ interface Props {
 export const EdgeLabel = ({ edge, lines, locale, mark }: Props): React.ReactNode => {
   const [line] = lines
   if (line === undefined) return null
-  const { x, y, width, height } = line.label
+  const { x, y, width } = line.label
   const inside = isInside(edge)
   const clock = isDelay(edge) ? metrics.glyph : 0
   const event = eventLabel(edge, locale)
@@ -28,7 +28,6 @@ export const EdgeLabel = ({ edge, lines, locale, mark }: Props): React.ReactNode
   const start = inside ? 4 : middled(event, clock)
   return (
     <>
-      <rect className="plate" x={x} y={y} width={width} height={height} rx={4} />
       {clock > 0 ? (
         <g className="clock">
           <circle cx={x + start + 6} cy={y + 10} r={5.5} />
@@ -42,6 +41,7 @@ export const EdgeLabel = ({ edge, lines, locale, mark }: Props): React.ReactNode
             {guardLabel(edge.guard)}
           </tspan>
         ) : null}
+        {inside && edge.reenter ? <tspan dx={6}>↻</tspan> : null}
       </text>
       {edge.guard !== null && !inside ? (
         <text className="guard" x={x + middled(guardLabel(edge.guard))} y={y + 30}>
@@ -49,7 +49,6 @@ export const EdgeLabel = ({ edge, lines, locale, mark }: Props): React.ReactNode
         </text>
       ) : null}
       {mark === undefined ? null : <MarkSign mark={mark} x={x + width} y={y} />}
-      <rect className="focus" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={6} />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import * as React from 'react'
 
+import type { Box } from './chart.types.ts'
+
 interface Props {
   readonly id: string
   readonly name: string
+  /** What is pressed, and what the ring of the focus goes around. */
+  readonly box: Box
   /** Whether pressing it does something. */
   readonly listens: boolean
   readonly focusable: boolean
@@ -13,31 +17,32 @@ interface Props {
   readonly children: React.ReactNode
 }
 
-/** A state or a transition as the keyboard and the screen reader meet it. */
-export const Item = ({
-  id,
-  name,
-  listens,
-  focusable,
-  pressed,
-  look,
-  onFocus,
-  onPress,
-  children,
-}: Props): React.ReactNode => (
-  <g role="listitem">
-    <g
-      className="item"
-      data-item={id}
-      role={listens ? 'button' : 'img'}
-      aria-label={name}
-      aria-pressed={listens ? pressed : undefined}
-      tabIndex={focusable ? 0 : -1}
-      onFocus={() => onFocus(id)}
-      onClick={() => onPress(id)}
-      {...look}
-    >
-      {children}
+/**
+ * A state or a transition as the keyboard and the screen reader meet it. The words stand beside the button, not in it:
+ * its name says the same as a sentence.
+ */
+export const Item = (props: Props): React.ReactNode => {
+  const { id, name, box, listens, focusable, pressed, look, onFocus, onPress, children } = props
+  const { x, y, width, height } = box
+  return (
+    <g role="listitem">
+      <g
+        className="item"
+        data-item={id}
+        role={listens ? 'button' : 'img'}
+        aria-label={name}
+        aria-pressed={listens ? pressed : undefined}
+        tabIndex={focusable ? 0 : -1}
+        onFocus={() => onFocus(id)}
+        onClick={() => onPress(id)}
+        {...look}
+      >
+        <rect className="reach" x={x} y={y} width={width} height={height} rx={6} />
+        <rect className="focus" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={10} />
+      </g>
+      <g className="words" aria-hidden="true" {...look}>
+        {children}
+      </g>
     </g>
-  </g>
-)
+  )
+}

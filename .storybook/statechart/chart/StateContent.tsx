@@ -26,7 +26,6 @@ export const StateContent = ({ chart, node, box, bar, name, mark }: Props): Reac
   const invokes = y + own - offsets.invokes
   return (
     <>
-      <rect className="reach" x={x} y={y} width={width} height={own} rx={8} />
       {bar === null ? null : <path className="rule" d={`M${x} ${y + bar}h${width}`} />}
       <StateName id={node.id} name={name} x={left} y={y + metrics.padding + 12} inLine={bar !== null} />
       {node.invokes.map((invoke, index) => (
@@ -39,7 +38,6 @@ export const StateContent = ({ chart, node, box, bar, name, mark }: Props): Reac
       ))}
       <TagChips tags={node.tags} x={left} y={y + own - offsets.tags} />
       {mark === undefined ? null : <MarkSign mark={mark} x={x + width} y={y} />}
-      <rect className="focus" x={x - 5} y={y - 5} width={width + 10} height={own + 10} rx={12} />
     </>
   )
 }

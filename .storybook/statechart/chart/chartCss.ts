@@ -20,26 +20,28 @@ export const chartCss = `
 .statechart text{fill:var(--ink);font-size:12px}
 .statechart .name{font-size:14px;font-weight:600}
 .statechart .key{fill:var(--ink-3)}
-.statechart .item[data-frame] text{paint-order:stroke;stroke:var(--sunken);stroke-width:5;stroke-linejoin:round}
-.statechart .item[data-frame] .tag text{stroke:none}
+.statechart [data-frame]{--frame:color-mix(in srgb,var(--sunken) 50%,var(--paper))}
+.statechart [data-frame][data-active]:not([data-root]){--frame:color-mix(in srgb,var(--indigo-soft) 45%,var(--paper))}
+.statechart .words[data-frame] text{paint-order:stroke;stroke:var(--frame);stroke-width:5;stroke-linejoin:round}
+.statechart .words[data-frame] .tag text{stroke:none}
 .statechart .box{fill:var(--surface);stroke:var(--line-strong);stroke-width:1}
-.statechart .state[data-frame] .box{fill:var(--sunken);fill-opacity:.5;stroke:var(--line-strong)}
+.statechart .state[data-frame] .box{fill:var(--frame)}
 .statechart .state[data-region] .box{stroke-dasharray:6 4}
 .statechart .ring{fill:none;stroke:var(--line-strong)}
 .statechart .rule{fill:none;stroke:var(--line)}
 .statechart .state[data-active] .box{fill:var(--indigo);stroke:var(--indigo)}
 .statechart .state[data-active] .ring{stroke:var(--surface)}
-.statechart .state[data-active][data-frame] .box{fill:var(--indigo-soft);fill-opacity:.45;stroke:var(--indigo);stroke-width:2}
-.statechart .item[data-active]:not([data-frame]) text{fill:var(--surface)}
-.statechart .item[data-active]:not([data-frame]) .glyph{fill:var(--surface)}
-.statechart .item[data-active]:not([data-frame]) .tag rect{fill:none;stroke:var(--surface)}
+.statechart .state[data-active][data-frame] .box{fill:var(--frame);stroke:var(--indigo);stroke-width:2}
+.statechart .state[data-active][data-root] .box{stroke:var(--line-strong);stroke-width:1}
+.statechart .words[data-active]:not([data-frame]) text{fill:var(--surface)}
+.statechart .words[data-active]:not([data-frame]) .glyph{fill:var(--surface)}
+.statechart .words[data-active]:not([data-frame]) .tag rect{fill:none;stroke:var(--surface)}
 .statechart .initial circle{fill:var(--ink-2)}
 .statechart .line{fill:none;stroke:var(--ink-3);stroke-width:1.25}
 .statechart .head{fill:var(--ink-3)}
 .statechart .reach{fill:transparent;stroke:none}
 .statechart path.reach{fill:none;stroke:transparent;stroke-width:14}
-.statechart .plate{fill:var(--paper)}
-.statechart .item[data-inside] .plate{fill:none}
+.statechart .item[data-label] .reach{fill:var(--paper)}
 .statechart .event{font-weight:500}
 .statechart .guard{fill:var(--amber)}
 .statechart .clock circle,.statechart .clock path{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-linecap:round}
@@ -49,15 +51,16 @@ export const chartCss = `
 .statechart .tag text{fill:var(--indigo)}
 .statechart .edge[data-dimmed] .line{stroke-dasharray:4 4;stroke:var(--line-strong)}
 .statechart .edge[data-dimmed] .head{fill:var(--line-strong)}
-.statechart .item[data-dimmed] text,.statechart .item[data-dimmed] .guard{fill:var(--ink-3)}
+.statechart .words[data-dimmed] text,.statechart .words[data-dimmed] .guard{fill:var(--ink-3)}
 .statechart .edge[data-taken] .line{stroke:var(--cinnabar);stroke-width:2.5;stroke-dasharray:none}
 .statechart .edge[data-taken] .head{fill:var(--cinnabar)}
-.statechart .item[data-taken] .plate{fill:var(--cinnabar-soft)}
-.statechart .item[data-taken] text,.statechart .item[data-taken] .guard{fill:var(--cinnabar)}
-.statechart .item[data-selected] .plate,.statechart .item[data-selected] rect.reach{stroke:var(--indigo);stroke-width:2}
+.statechart .words[data-taken] .clock *{stroke:var(--cinnabar)}
+.statechart .item[data-taken] .reach{fill:var(--cinnabar-soft)}
+.statechart .words[data-taken] text,.statechart .words[data-taken] .guard{fill:var(--cinnabar)}
+.statechart .item[data-selected] .reach{stroke:var(--indigo);stroke-width:2}
 .statechart .item[role=button]{cursor:pointer}
-.statechart .item[role=button]:hover .event{text-decoration:underline}
-.statechart .item[role=button]:hover .name{text-decoration:underline}
+.statechart .words{pointer-events:none}
+.statechart .item[role=button]:hover+.words .event,.statechart .item[role=button]:hover+.words .name{text-decoration:underline}
 .statechart .focus{fill:none;stroke:none;pointer-events:none}
 .statechart .item{outline:none;box-shadow:none}
 .statechart .item:focus-visible .focus{stroke:var(--focus);stroke-width:3}
@@ -67,13 +70,14 @@ export const chartCss = `
 .statechart [data-mark=removed]{--mark:var(--cinnabar);--mark-soft:var(--cinnabar-soft)}
 .statechart [data-mark=changed]{--mark:var(--amber);--mark-soft:var(--amber-soft)}
 .statechart .sign circle,.statechart .sign path{stroke:var(--mark)}
+.statechart .words[data-mark][data-frame]{--frame:var(--mark-soft)}
 .statechart .state[data-mark] .box{fill:var(--mark-soft);stroke:var(--mark);stroke-width:2}
 .statechart .edge[data-mark] .line{stroke:var(--mark);stroke-width:2}
 .statechart .edge[data-mark] .head{fill:var(--mark)}
-.statechart .item[data-mark] .plate{fill:var(--mark-soft)}
-.statechart .item[data-mark] .event{fill:var(--mark)}
+.statechart .item[data-mark][data-label] .reach,.statechart .item[data-mark][data-row] .reach{fill:var(--mark-soft)}
+.statechart .words[data-mark] .event{fill:var(--mark)}
 .statechart [data-mark=removed] .line{stroke-dasharray:6 4}
-.statechart .item[data-mark=removed] text{text-decoration:line-through}
+.statechart .words[data-mark=removed] text{text-decoration:line-through}
 @media (prefers-reduced-motion:no-preference){.statechart .box,.statechart .line,.statechart .head{transition:fill .2s,stroke .2s}}
 @media (forced-colors:active){.statechart .state[data-active] .box{stroke:Highlight;stroke-width:4}}
 `
