@@ -85,8 +85,8 @@ const hex = (code, digits = 4) => code.toString(16).toUpperCase().padStart(digit
 const ideograph = (code) => {
   const letter = String.fromCodePoint(code)
   if (code >= 0x2f00 && code <= 0x2fd5) return letter.normalize('NFKC').codePointAt(0)
-  const at = [...radicals].indexOf(letter)
-  return at === -1 ? code : [...ideographs][at].codePointAt(0)
+  const at = radicals.indexOf(letter)
+  return at === -1 ? code : ideographs.codePointAt(at)
 }
 
 const radicals = '⺠⺟⺶⺮⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻪⻬⻮⻰⻳'

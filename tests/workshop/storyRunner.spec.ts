@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { runStories, storiesOf } from '../../scripts/lib/storyRunner.mjs'
+
+const view = { locale: 'en', theme: 'dark', width: 700, height: 500 }
+const passed = { type: 'a11y', status: 'passed', result: { violations: [], passes: [] } }
+
+/** What a preview would say about each story, instead of a preview: the runner is tested, not Storybook. */
+const folder = () => {
+  const made = test.info().outputPath('workshop')
+  mkdirSync(made, { recursive: true })
+  const ids = ['fine', 'claiming', 'lying', 'throwing', 'barred', 'unexamined', 'late', 'missing', 'phone']
+  writeFileSync(
+    join(made, 'index.json'),
+    JSON.stringify({
+      entries: Object.fromEntries(
+        ids.map((id) => [
+          id,
+          { id, type: 'story', tags: id === 'claiming' || id === 'lying' ? ['state:scan.expired'] : [] },
+        ]),
+      ),
+    }),
+  )
+  writeFileSync(join(made, 'iframe.html'), page(passed))
+  return made
+}
+
+const page = (report: object) =>
+  `<!doctype html><script>(${preview.toString()})(${JSON.stringify(report)})</script>`
+
+/** Runs in the page. */
+const preview = (passed: object) => {
+  const listeners: Record<string, Array<(data: unknown) => void>> = {}
+  const on = (event: string, listener: (data: unknown) => void) => {
+    listeners[event] = [...(listeners[event] ?? []), listener]
+  }
+  const off = (event: string, listener: (data: unknown) => void) => {
+    listeners[event] = (listeners[event] ?? []).filter((known) => known !== listener)
+  }
+  const say = (event: string, data?: unknown) => {
+    for (const listener of listeners[event] ?? []) listener(data)
+  }
+  const finish = (storyId: string, reporters: object[], status = 'success') =>
+    say('storyFinished', { storyId, status, reporters })
+  const claim = (claimed: string) => ({ type: 'statechart', status: 'passed', result: { claimed } })
+  let globals: unknown = { locale: 'zh-CN', theme: 'light' }
+  const stories: Record<string, () => void> = {
+    fine: () => finish('fine', [passed]),
+    claiming: () => finish('claiming', [passed, claim('scan.expired')]),
+    lying: () => finish('lying', [passed, claim('scan.paused')]),
+    throwing: () => {
+      say('playFunctionThrewException', { message: 'no such button' })
+      finish('throwing', [], 'error')
+    },
+    barred: () => {
+      const violations = [{ id: 'image-alt', help: 'Images need a text', nodes: [{ html: '<img>' }] }]
+      finish('barred', [{ type: 'a11y', status: 'failed', result: { violations } }], 'error')
+    },
+    unexamined: () => finish('unexamined', []),
+    late: () => {
+      queueMicrotask(() => {
+        throw new Error('thrown in passing')
+      })
+      setTimeout(() => finish('late', [passed]))
+    },
+    missing: () => say('storyMissing'),
+    phone: () => finish('phone', innerWidth === 360 ? [passed] : []),
+  }
+  Object.assign(window, {
+    __STORYBOOK_PREVIEW__: {
+      channel: {
+        on,
+        off,
+        once: on,
+        emit: (event: string, data: { globals: unknown; storyId: string }) => {
+          if (event === 'updateGlobals') {
+            globals = data.globals
+            return say('globalsUpdated', { globals })
+          }
+          say('globalsUpdated', { globals })
+          stories[data.storyId]?.()
+        },
+      },
+      ready: () => Promise.resolve(),
+      loadStory: ({ storyId }: { storyId: string }) =>
+        Promise.resolve({
+          storyGlobals: storyId === 'phone' ? { viewport: { value: 'phone' } } : {},
+          parameters: { viewport: { options: { phone: { styles: { width: '360px', height: '780px' } } } } },
+        }),
+    },
+  })
+}
+
+test('The runner passes a story only when it finished, was examined, and stood in the state that it claims', async () => {
+  const made = folder()
+  const { screens } = await runStories({ folder: made, stories: storiesOf(made), views: [view], workers: 1 })
+  const said = Object.fromEntries(screens.map(({ id, problems }) => [id, problems.join(' ')]))
+  expect(said).toEqual({
+    fine: '',
+    claiming: '',
+    phone: '',
+    lying: 'Nothing compared this story with the state scan.expired that it claims.',
+    throwing: 'no such button',
+    barred: 'axe image-alt: Images need a text (<img>)',
+    unexamined: 'axe did not examine this story.',
+    late: 'thrown in passing',
+    missing: 'There is no such story.',
+  })
+})
+
+test('A story that passes only at the second attempt is told as flaky', async () => {
+  const made = folder()
+  writeFileSync(join(made, 'iframe.html'), page({ type: 'a11y', status: 'warning', result: {} }))
+  const { screens, flaky } = await runStories({
+    folder: made,
+    stories: storiesOf(made).filter(({ id }) => id === 'fine' || id === 'throwing'),
+    views: [view],
+    workers: 1,
+    attempts: 2,
+    // What was wrong with the first one is mended after its first attempt.
+    onScreen: () => writeFileSync(join(made, 'iframe.html'), page(passed)),
+  })
+  expect(screens.map(({ id, problems }) => [id, problems.length])).toEqual([
+    ['fine', 0],
+    ['throwing', 1],
+  ])
+  expect(flaky.map(({ id }) => id)).toEqual(['fine'])
+})
