@@ -50,16 +50,14 @@ export const WalkControls = ({ status, total, slowness, locale, onEvent }: Props
         {walkWords[main][locale]}
       </Press>
       {button('step', rests && at < total, 'M5 5l9 7-9 7zM15 5h2v14h-2z')}
-      <label>
-        <span>{walkWords.pace[locale]}</span>
-        <select
-          value={slowness}
-          onChange={({ target }) => onEvent({ type: 'pace', slowness: Number(target.value) })}
-        >
-          <option value={1}>{walkWords.fast[locale]}</option>
-          <option value={4}>{walkWords.slow[locale]}</option>
-        </select>
-      </label>
+      <select
+        aria-label={walkWords.pace[locale]}
+        value={slowness}
+        onChange={({ target }) => onEvent({ type: 'pace', slowness: Number(target.value) })}
+      >
+        <option value={1}>{walkWords.fast[locale]}</option>
+        <option value={4}>{walkWords.slow[locale]}</option>
+      </select>
     </Controls>
   )
 }

@@ -125,16 +125,10 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
-  label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-    margin-left: auto;
-    color: var(--ink-3);
-  }
   select {
-    min-height: 2.25rem;
-    padding: 0 var(--space-8);
+    min-height: 2.75rem;
+    margin-left: auto;
+    padding: 0 var(--space-4);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-field);
     background: var(--surface);
@@ -215,12 +209,8 @@ export const ChartBox = styled.section`
     color: var(--ink-3);
   }
   .statechart {
-    max-height: 24rem;
+    padding: var(--space-8);
     border: 1px solid var(--line);
-  }
-  .statechart-frame {
-    max-height: 22rem;
-    overflow: auto;
   }
 `
 

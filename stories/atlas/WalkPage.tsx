@@ -115,6 +115,7 @@ export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
               )}
               active={status.active}
               taken={done?.edges ?? []}
+              still
               onNode={(id) => {
                 if (id !== machine) onRequest({ machine, from, to: id })
               }}

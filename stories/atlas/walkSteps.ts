@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../.storybook/statechart/bilingual.ts'
 import { deedOf } from '../../.storybook/statechart/live/views.ts'
 import type { WalkRequest } from '../../.storybook/statechart/replay/href.ts'
-import { shortestPath } from '../../.storybook/statechart/replay/paths.ts'
+import { walkPath } from '../../.storybook/statechart/replay/walkPath.ts'
 import { registry } from '../../.storybook/statechart/registry/registry.ts'
 import type { Cause } from '../../.storybook/statechart/registry/entry.types.ts'
 import { activeLeafIds, take } from '../../tests/support/walk.ts'
@@ -24,9 +24,10 @@ export interface WayText {
 }
 
 /** What happens on the way. Null when nothing leads there. */
-export const wayText = ({ machine, from, to }: WalkRequest): WayText | null => {
+export const wayText = (request: WalkRequest): WayText | null => {
+  const { machine } = request
   const entry = registry[machine]
-  const path = shortestPath(entry.model, { from, to })
+  const path = walkPath(request)
   if (path === null) return null
   const first = path.approach.at(-1)?.state ?? path.start
   const nameOf = (state: typeof first): Bilingual => {

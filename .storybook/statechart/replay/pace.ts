@@ -12,7 +12,7 @@ export interface Share {
 
 /** Milliseconds in which a walk is over; what the page itself needs at the end is kept back. */
 export const budget = 2_000
-const reserve = 350
+const reserve = 500
 
 /** What one step may take of the time that is left for the walk; a single step takes its time as the first of two. */
 export const shareOf = (

@@ -22,15 +22,18 @@ export const walkableStates = (model: AnyModel): string[] => leafIds(model.machi
 /**
  * The shortest way to the state `to` from the state `from`, or from the start when no `from` is given or nothing leads
  * there from it. Null when nothing leads there at all. Of several equally short ways the one with the shortest approach.
+ * @param refuses ways that cannot be gone for another reason than the machine, by all of their events
  */
 export const shortestPath = (
   model: AnyModel,
   { from, to }: { readonly from?: string | undefined; readonly to: string },
+  refuses: (events: readonly AnyEventObject[]) => boolean = () => false,
 ): Path | null => {
+  const isOpen = ({ approach, steps }: Path) => !refuses([...approach, ...steps].map(({ event }) => event))
   const fromStart = graphsOf(model).flatMap(({ input, start, ways }) =>
     waysTo(to, ways).map((steps): Path => ({ input, start, approach: [], steps, startsOver: false })),
   )
-  const overAgain = shortest(fromStart)
+  const overAgain = shortest(fromStart.filter(isOpen))
   if (from === undefined) return overAgain
   const between = graphsOf(model).flatMap(({ input, start, ways, waysFrom }) =>
     [...ways].flatMap(([key, { state, steps: approach }]) =>
@@ -45,7 +48,7 @@ export const shortestPath = (
         : [],
     ),
   )
-  return shortest(between) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
+  return shortest(between.filter(isOpen)) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
 }
 
 /** Whether the machine stands in the state, or in one inside of it. */

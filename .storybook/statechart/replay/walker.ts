@@ -2,18 +2,17 @@ import type { SetupWorker } from 'msw/browser'
 import { createActor, fromPromise } from 'xstate'
 
 import type { Locale } from '../../../src/i18n/locale.ts'
-import { models } from '../../../tests/support/models.ts'
 import { perform } from '../../../tests/support/perform.ts'
 import type { Performance } from '../../../tests/support/perform.ts'
 import { createCursor } from './cursor.ts'
 import type { Cursor } from './cursor.ts'
 import type { WalkRequest } from './href.ts'
 import { shareOf } from './pace.ts'
-import { shortestPath } from './paths.ts'
 import type { Path } from './paths.ts'
 import { playerMachine } from './player.machine.ts'
 import type { Position } from './player.machine.ts'
 import { slowHands } from './slowHands.ts'
+import { walkPath } from './walkPath.ts'
 import { createWorkshopTheatre } from './workshopTheatre.ts'
 import type { WorkshopTheatre } from './workshopTheatre.ts'
 
@@ -102,9 +101,9 @@ export const createWalker = ({ request, worker, locale }: Options) => {
   }
 }
 
-const pathOf = ({ machine, from, to }: WalkRequest): Path => {
-  const path = shortestPath(models[machine], { from, to })
-  if (path === null) throw new Error(`Nothing leads to ${to}`)
+const pathOf = (request: WalkRequest): Path => {
+  const path = walkPath(request)
+  if (path === null) throw new Error(`Nothing leads to ${request.to}`)
   return path
 }
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../../support/expect.ts'
 import { endTerms } from '../../support/endTerms.ts'
-import { element, handsOf, openDialog } from '../../support/hands.ts'
+import { element, handsOf, openDialog, termsBox } from '../../support/hands.ts'
 import { answered, failing } from '../../support/responses.ts'
 import { toast } from '../../support/toasts.ts'
 import type { Driver } from './driver.ts'
@@ -11,14 +11,18 @@ export const credentialLogin: Driver<'credentialLogin'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     const login = network.hold('loginByPassword')
-    const { openTab, fillPassword, submit, answer } = handsOf(stage)
+    const { openTab, fillPassword, tickTerms, submit, answer } = handsOf(stage)
     await openTab('password')
     await fillPassword()
     const refusal = messageOf('accountOrPasswordWrong', stage.language, null)
     return {
       stage,
       causes: {
-        'login.submit': submit,
+        async 'login.submit'() {
+          // The terms stay accepted after a failed attempt; only unticked are they asked for again.
+          if ((await termsBox()).checked) await tickTerms()
+          await submit()
+        },
         'xstate.done.actor.requireConsent': ({ output }) =>
           answer(output ? 'login.terms.accept' : 'login.terms.decline'),
         'xstate.error.actor.requireConsent': () => endTerms(stage),

@@ -17,6 +17,8 @@ export interface Theatre {
 
 /** How the walks of one machine are done on the real page. */
 export interface Driver<Id extends MachineId> {
+  /** Whether one visit cannot go this way, though the machine could: what surrounds it on the page forbids it. */
+  refuses?(events: readonly AnyEventObject[]): boolean
   /** Brings the page to where the walk starts. */
   open(walk: Walk, theatre: Theatre): Promise<Scene<Id>>
 }

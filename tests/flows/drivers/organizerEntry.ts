@@ -5,6 +5,13 @@ import { until } from '../../support/until.ts'
 import type { Driver } from './driver.ts'
 
 export const organizerEntry: Driver<'organizerEntry'> = {
+  // Whoever enters again is the same visitor on the same page, and accepting leads to a page without the entry.
+  refuses(events) {
+    const enters = events.flatMap(({ type }, index) => (type === 'organizer.enter' ? [index] : []))
+    const accepts = events.findIndex(({ type }) => type === 'entry.accept')
+    const visitors = new Set(enters.map((index) => JSON.stringify(events[index])))
+    return visitors.size > 1 || (accepts !== -1 && enters.some((index) => index > accepts))
+  },
   async open({ steps }, { network, openStage }) {
     const first = steps[0]?.event ?? { type: 'organizer.enter', member: false, route: 'home' }
     const stage = await openStage({

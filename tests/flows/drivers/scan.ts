@@ -2,7 +2,7 @@ import { messageOf } from '../../../server/messages.ts'
 import { turnPage } from '../../../stories/support/device.ts'
 import { expect } from '../../support/expect.ts'
 import { endTerms } from '../../support/endTerms.ts'
-import { element, handsOf, openDialog } from '../../support/hands.ts'
+import { element, handsOf, openDialog, termsBox } from '../../support/hands.ts'
 import { answered, failing } from '../../support/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -12,7 +12,7 @@ export const scan: Driver<'scan'> = {
     const checks = network.hold('checkScene')
     const logins = network.hold('loginByScene')
     const stage = await openStage({ at: '/login' })
-    const { answer, press } = handsOf(stage)
+    const { answer, press, tickTerms } = handsOf(stage)
     const poll = () => stage.clock.increment(2_000)
     return {
       stage,
@@ -23,7 +23,11 @@ export const scan: Driver<'scan'> = {
           scenes.answer(failing('getScene', error, stage.language)),
         'xstate.after.poll.scan.watching.resting': poll,
         'xstate.after.poll.scan.watching.retrying': poll,
-        'xstate.done.actor.checkScene': ({ output }) => checks.answer(answered('checkScene', output)),
+        async 'xstate.done.actor.checkScene'({ output }) {
+          // The terms stay accepted after a failed attempt; only unticked are they asked for again.
+          if ((await termsBox()).checked) await tickTerms()
+          await checks.answer(answered('checkScene', output))
+        },
         'xstate.error.actor.checkScene': ({ error }) =>
           checks.answer(failing('checkScene', error, stage.language)),
         'xstate.done.actor.requireConsent': ({ output }) =>

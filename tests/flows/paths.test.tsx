@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { walkableStates } from '../../.storybook/statechart/replay/paths.ts'
+import { walkPath } from '../../.storybook/statechart/replay/walkPath.ts'
+import { machines } from '../../src/machines/registry.ts'
+import type { MachineId } from '../../src/machines/registry.ts'
+import { models } from '../support/models.ts'
+import { network } from '../support/network.ts'
+import { perform } from '../support/perform.ts'
+import { createRecorder } from '../support/recorder.ts'
+import { openStage } from '../support/stage.tsx'
+import type { Step, Walk } from '../support/walk.ts'
+
+/**
+ * The ways that the workshop takes somebody along (`State atlas/Walk`), in the language in which the walks of
+ * walks.test.tsx are not done: between any two states of a machine, on the real page.
+ */
+describe.each(Object.keys(machines) as MachineId[])('the shortest ways through %s, in English', (id) => {
+  it.each(longestWays(id).map((walk) => [walk.name, walk] as const))('%s', async (_name, walk) => {
+    const recorder = createRecorder()
+    const { stage, act } = await perform(id, walk, {
+      locale: 'en',
+      network,
+      openStage: (options) => openStage({ ...options, locale: 'en', recorder }),
+    })
+    for (const step of walk.steps) await act(step)
+    expect(stage.errors).toEqual([])
+  })
+})
+
+/** Between any two states, without the ways that are the beginning of another. */
+function longestWays(id: MachineId): Walk[] {
+  const states = walkableStates(models[id])
+  const ways = new Map<string, Walk>()
+  for (const to of states) {
+    for (const from of [undefined, ...states]) {
+      const path = walkPath({ machine: id, from, to })
+      if (path === null) throw new Error(`Nothing leads to ${to}`)
+      const steps = [...path.approach, ...path.steps]
+      const key = keyOf(path.input, steps)
+      ways.set(key, { name: nameOf(key, steps), input: path.input, start: path.start, steps, takes: [] })
+    }
+  }
+  const keys = [...ways.keys()]
+  return [...ways].filter(([key]) => !keys.some((other) => other.startsWith(`${key},`))).map(([, way]) => way)
+}
+
+const keyOf = (input: unknown, steps: readonly Step[]) =>
+  [input, ...steps.map(({ event }) => event)].map((part) => JSON.stringify(part)).join(',')
+
+const nameOf = (key: string, steps: readonly Step[]) =>
+  `${['start', ...steps.map(({ event }) => event.type)].join(' → ')} (${key.slice(0, 60)})`
