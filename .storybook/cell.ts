@@ -10,11 +10,13 @@ export const cellName = 'atlas-cell'
 export const cellEvent = 'atlas-cell'
 export type CellNews = CustomEvent<'standing' | 'broken'>
 
+export const isCell = globalThis.window?.name === cellName
+
 /**
  * Stories that stand on one page would share cookies, storage and the keyboard: one would sign the other out, or take
  * the focus from what the reader types. In a cell each has its own.
  */
-if (globalThis.window?.name === cellName) {
+if (isCell) {
   ownStorage()
   ownFocus()
   const tell = (detail: CellNews['detail']) =>

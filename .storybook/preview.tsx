@@ -7,7 +7,7 @@ import { configure } from 'storybook/test'
 
 import { parseLocale } from '../src/i18n/locale.ts'
 import { breakpoints } from '../src/theme/tokens.ts'
-import './cell.ts'
+import { isCell } from './cell.ts'
 import { cleanBrowser } from './cleanBrowser.ts'
 import { Frame } from './Frame.tsx'
 import { modes } from './modes.ts'
@@ -16,8 +16,11 @@ import { expectEveryRequestAnswered, beginRequests, startNetwork } from './netwo
 import { expectReflow } from './reflow.ts'
 import { stateHeld, stateReached } from './statechart/preview.ts'
 
-// The default of one second is too short for a busy machine; and a failure shows its sentence instead of the whole page.
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'No such element') })
+// The default of one second is too short for a busy machine, and cells share one thread; a failure shows its sentence instead of the whole page.
+configure({
+  asyncUtilTimeout: isCell ? 30_000 : 5000,
+  getElementError: (message) => new Error(message ?? 'No such element'),
+})
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} · ${width}`,
