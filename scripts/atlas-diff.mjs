@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { ensureInstalled } from './lib/install.mjs'
-import { chartsAt, chartsNow, resolveRevision } from './lib/keptCharts.mjs'
+import { chartsAt, chartsNow, historyState, resolveRevision } from './lib/keptCharts.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run } from './lib/say.mjs'
@@ -25,6 +25,7 @@ await run(async () => {
   const registry = await knownMachines()
   const { changes, text, html } = await reportDiff({
     since,
+    extent: historyState(project),
     before,
     after: chartsNow(project),
     registry,

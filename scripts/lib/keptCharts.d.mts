@@ -12,6 +12,5 @@ export declare const chartsNow: (project: string) => Record<string, Chart>
 export declare const chartsAt: (project: string, hash: string) => Record<string, Chart>
 export declare const blobsAt: (project: string, hash: string) => Record<string, string>
 export declare const chartOfBlob: (project: string, blob: string) => Chart
-export declare const resolveRevision: (project: string, text: string, now?: Date) => Revision
 export declare const historyState: (project: string) => 'complete' | 'shallow' | 'none'
-export declare const chartRevisions: (project: string, most: number) => Revision[]
+export declare const chartRevisions: (project: string, most?: number) => Revision[]

@@ -41,13 +41,14 @@ export const chartOfBlob = (project, blob) => parse(blob, must(project, ['cat-fi
 
 /**
  * `text`: a revision of git, a date (`2026-11-20`: the start of that day), `yesterday`, `last week`, `3 days ago`.
- * @returns `{ hash, date, subject }`, the date in ISO
+ * @returns `{ hash, date, subject, tooEarly }`, the date in ISO; `tooEarly`: no chart was kept then, so that the first
+ * revision that kept one stands in
  * @throws {Remedy} when there is no such revision, or no history at all
  */
 export const resolveRevision = (project, text, now = new Date()) => {
   demandHistory(project)
   const named = git(project, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${text}^{commit}`])
-  if (named.status === 0) return revision(project, named.stdout.trim())
+  if (named.status === 0) return { ...revision(project, named.stdout.trim()), tooEarly: false }
   const moment = momentOf(text, now)
   if (moment === null) {
     throw new Remedy(
@@ -55,18 +56,19 @@ export const resolveRevision = (project, text, now = new Date()) => {
       'Give a commit, branch or tag that `git log --oneline` shows, a date such as 2026-11-20, "yesterday", "last week" or "3 days ago".',
     )
   }
-  const hash = must(project, ['rev-list', '-1', `--before=${moment}`, 'HEAD']).trim()
-  if (hash === '') {
-    const [first] = lines(must(project, ['rev-list', '--max-parents=0', 'HEAD']))
-    const { date } = revision(project, first)
-    throw new Remedy(
-      `The history that is here begins at ${date}, later than "${text}".`,
-      isShallow(project)
-        ? 'Fetch the rest of it with `git fetch --unshallow`.'
-        : `Compare with its first revision: npm run atlas:diff ${first.slice(0, 9)}`,
-    )
-  }
-  return revision(project, hash)
+  const stood = must(project, [
+    'rev-list',
+    '-1',
+    `--before=${moment}`,
+    'HEAD',
+    '--',
+    `./${chartsFolder}/`,
+  ]).trim()
+  if (stood !== '') return { ...revision(project, stood), tooEarly: false }
+  const oldest = chartRevisions(project).at(-1)
+  if (oldest === undefined)
+    throw new Remedy('No chart has been committed yet.', 'Commit the folder of charts, then compare with it.')
+  return { ...oldest, tooEarly: true }
 }
 
 /** @returns 'complete', 'shallow' (older revisions were not fetched) or 'none' */
@@ -75,9 +77,9 @@ export const historyState = (project) => {
   return isShallow(project) ? 'shallow' : 'complete'
 }
 
-/** The last revisions that changed a kept chart, newest first, as `{ hash, date, subject }`. */
-export const chartRevisions = (project, most) =>
-  lines(must(project, ['log', `-${most}`, `--format=${format}`, '--', `./${chartsFolder}/`])).map(
+/** The last revisions that changed a kept chart, newest first, as `{ hash, date, subject }`; all without `most`. */
+export const chartRevisions = (project, most = -1) =>
+  lines(must(project, ['log', `--max-count=${most}`, `--format=${format}`, '--', `./${chartsFolder}/`])).map(
     parseRevision,
   )
 

@@ -1,9 +1,10 @@
 import type { Baseline } from '../../.storybook/statechart/diff/baselineOf.ts'
 import { changeWords } from '../../.storybook/statechart/diff/changeWords.ts'
 import type { ChartHistory } from '../../.storybook/statechart/diff/history.types.ts'
+import { standsIn } from '../../.storybook/statechart/diff/standsIn.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { Result } from './ChangesPage.styles.ts'
-import { changesText, standsIn } from './changesWords.ts'
+import { changesText } from './changesWords.ts'
 import { momentText } from './momentText.ts'
 import { NothingChanged } from './NothingChanged.tsx'
 

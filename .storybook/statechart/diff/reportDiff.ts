@@ -4,12 +4,16 @@ import type { Bilingual } from '../bilingual.ts'
 import type { Chart } from '../chart/chart.types.ts'
 import { compareMachines } from './compareMachines.ts'
 import type { MachineChange } from './compareMachines.ts'
+import type { ChartHistory } from './history.types.ts'
 import type { Known } from './names.ts'
 import { picturePage } from './picturePage.tsx'
 import { reportText } from './reportText.ts'
+import { standsIn } from './standsIn.ts'
 
 interface Request {
-  readonly since: Revision
+  /** `tooEarly`: stands in for a moment when no chart was kept. */
+  readonly since: Revision & { readonly tooEarly: boolean }
+  readonly extent: ChartHistory['extent']
   /** By machine. */
   readonly before: Readonly<Record<string, Chart>>
   readonly after: Readonly<Record<string, Chart>>
@@ -26,26 +30,38 @@ interface Report {
 }
 
 /** What `npm run atlas:diff` has to say. */
-export const reportDiff = async ({ since, before, after, registry, locale }: Request): Promise<Report> => {
+export const reportDiff = async ({
+  since,
+  extent,
+  before,
+  after,
+  registry,
+  locale,
+}: Request): Promise<Report> => {
   const changes = compareMachines(before, after)
   const heading = headingOf(since, locale)
-  const note = Object.keys(before).length === 0 ? [noChartsYet[locale]] : []
+  const notes = [
+    ...(since.tooEarly ? [standsIn[extent](momentOf(since, locale))[locale]] : []),
+    ...(Object.keys(before).length === 0 ? [noChartsYet[locale]] : []),
+  ]
   return {
     changes,
-    text: [heading, ...note, reportText(changes, registry, locale)].join('\n\n'),
+    text: [heading, ...notes, reportText(changes, registry, locale)].join('\n\n'),
     html: await picturePage({ changes, registry, heading, locale }),
   }
 }
 
 /** `2026年11月20日 18:04 以来的状态图变化（b7273fa …）` */
-const headingOf = ({ hash, date, subject }: Revision, locale: Locale) => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const moment = format.format(new Date(date))
-  const short = hash.slice(0, 7)
+const headingOf = (revision: Revision, locale: Locale) => {
+  const moment = momentOf(revision, locale)
+  const name = `${revision.hash.slice(0, 7)} ${revision.subject}`
   return locale === 'zh-CN'
-    ? `${moment} 以来的状态图变化（${short} ${subject}）`
-    : `Charts that changed since ${moment} (${short} ${subject})`
+    ? `${moment} 以来的状态图变化（${name}）`
+    : `Charts that changed since ${moment} (${name})`
 }
+
+const momentOf = ({ date }: Revision, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(date))
 
 const noChartsYet: Bilingual = {
   'zh-CN': '那时还没有保存状态图，所以每个流程都算新增。',

@@ -126,13 +126,19 @@ it('gives every difference as JSON, also of what is not committed yet', () => {
   ])
 })
 
+it('compares with the first version that was kept, and says so, where a date is earlier than that', () => {
+  const { status, stdout } = run('2026-11-01', '--lang', 'en')
+  expect(status).toBe(0)
+  expect(stdout).toContain('Charts have been kept since Nov 10, 2026, 12:00 PM only')
+  expect(stdout).toContain('2 flows have changed.')
+})
+
 it('says that nothing has changed', () => {
   expect(run('HEAD').stdout).toContain('所有流程的状态图都没有变化。')
 })
 
 it.each([
   ['an unknown revision', ['nowhere'], 'There is no revision or date "nowhere".', 'git log --oneline'],
-  ['a day before the history', ['2026-11-01'], 'The history that is here begins at', 'npm run atlas:diff '],
   ['no revision', [], 'What shall the charts be compared with?', 'npm run atlas:diff <revision or date>'],
   ['a date without quotes', ['last', 'week'], 'is more than one revision', '"last week"'],
   ['an unknown language', ['HEAD', '--lang', 'fr'], 'There is no language "fr".', '--lang zh'],
