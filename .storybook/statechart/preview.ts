@@ -4,6 +4,7 @@ import { waitFor } from 'storybook/test'
 
 import { createBroadcast } from './live/broadcast.ts'
 import type { Broadcast } from './live/broadcast.ts'
+import { standApart } from './live/standApart.ts'
 import type { StatePath } from './statePath.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
@@ -14,6 +15,8 @@ interface StatechartTypes {
     state?: StatePath
   }
 }
+
+standApart()
 
 let watch: Watch = createWatch()
 let shownId = ''

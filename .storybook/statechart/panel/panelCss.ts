@@ -20,20 +20,8 @@ export const panelCss = `
 .mp-side{min-width:0;border-bottom:1px solid var(--line)}
 .mp-chart{height:320px;min-height:160px;overflow:hidden;resize:vertical;background:var(--surface);border-top:1px solid var(--line)}
 .mp-chart>*{height:100%}
-@container (min-height:640px) and (max-width:879.9px){
-.mp-layout{display:flex;flex-direction:column;height:100%}
-.mp-side{flex:none}
-.mp-chart{height:38cqh}
-.mp-rest{flex:1;min-height:0;overflow:auto}
-}
-@container (min-width:880px){
-.mp-layout{display:grid;grid-template-columns:minmax(0,3fr) minmax(320px,2fr);height:100%}
-.mp-side{display:flex;flex-direction:column;min-height:0;overflow:auto;border-bottom:0;border-right:1px solid var(--line)}
-.mp-chart{flex:1;height:auto;resize:none}
-.mp-rest{overflow:auto}
-}
 .mp-actors{display:flex;flex-wrap:wrap;gap:6px;padding:12px 16px 0!important}
-.mp-actor{position:relative;display:inline-flex;align-items:center;min-height:28px;padding:2px 12px;border:1px solid var(--line-strong);border-radius:var(--radius-chip);color:var(--ink-2);background:var(--surface);cursor:pointer}
+.mp-actor{position:relative;display:inline-flex;align-items:center;flex:none;min-height:26px;padding:1px 11px;border:1px solid var(--line-strong);border-radius:var(--radius-chip);font-size:13px;color:var(--ink-2);background:var(--surface);cursor:pointer}
 .mp-actor:hover{border-color:var(--indigo);color:var(--indigo)}
 .mp-actor:has(:checked){background:var(--indigo);border-color:var(--indigo);color:var(--paper);font-weight:600}
 .mp-actor[data-ended=true]:not(:has(:checked)){border-style:dashed;color:var(--ink-3)}
@@ -109,6 +97,23 @@ export const panelCss = `
 .mp-field-row{display:flex;gap:8px}
 .mp-hint{font-size:12px;color:var(--ink-3)}
 .mp-hint.mp-bad{color:var(--cinnabar)}
+@container (min-height:640px) and (max-width:879.9px){
+.mp-layout{display:flex;flex-direction:column;height:100%}
+.mp-side{flex:none}
+.mp-chart{height:38cqh}
+.mp-rest{flex:1;min-height:0;overflow:auto}
+}
+@container (min-width:880px){
+.mp-layout{display:grid;grid-template-columns:minmax(0,3fr) minmax(320px,2fr);height:100%}
+.mp-side{display:flex;flex-direction:column;min-height:0;overflow:auto;border-bottom:0;border-right:1px solid var(--line)}
+.mp-chart{flex:1;height:auto;resize:none}
+.mp-rest{overflow:auto}
+}
+@container (min-width:880px) and (max-height:440px){
+.mp-purpose{display:none}
+.mp-actors{flex:none;flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px!important}
+.mp-now{padding:4px 16px 8px!important}
+}
 @media (prefers-reduced-motion:reduce){.machine-panel *{transition:none!important}}
 @media (forced-colors:active){.mp-actor:has(:checked),.mp-send-verb{forced-color-adjust:none}}
 `
