@@ -159,6 +159,19 @@ describe('transitions', () => {
     }
   })
 
+  it('one that shares neither guard nor target with any before it was added, and the other removed', () => {
+    const other = { from: 'closed', on: 'push', to: 'locked', guard: 'hasKey', actions: ['creak'] }
+    expect(changesOf(sketchChart('door', states, [edges[0]!]), sketchChart('door', states, [other]))).toEqual(
+      {
+        ...nothing,
+        transitions: [
+          ['removed', 'door.closed|push|0'],
+          ['added', 'door.closed|push|0'],
+        ],
+      },
+    )
+  })
+
   it('candidates that only shift because another was put before them are not changed', () => {
     const first = { from: 'closed', on: 'push', to: 'locked', guard: 'isBolted' }
     expect(changesOf(door, sketchChart('door', states, [first, ...edges]))).toEqual({
