@@ -209,6 +209,26 @@ describe('the guards that a step asked', () => {
     expect(verdictsOf(chart, { ...line, taken: [] }).map(({ passed }) => passed)).toEqual([false, false])
   })
 
+  it('leave out those of a parent whose child moved', () => {
+    const chart = chartOf(
+      setup({ guards: { a: () => true, b: () => true } }).createMachine({
+        id: 'house',
+        on: { ring: { guard: 'b' } },
+        initial: 'room',
+        states: { room: { on: { ring: { guard: 'a' } } } },
+      }),
+    )
+    const nodes = ['house', 'house.room']
+    const line = { before: nodes, event: 'ring', after: nodes, rests: true }
+    expect(verdictsOf(chart, { ...line, taken: ['house.room|ring|0'] })).toEqual([
+      { transition: 'house.room|ring|0', passed: true },
+    ])
+    expect(verdictsOf(chart, { ...line, taken: ['house|ring|0'] })).toEqual([
+      { transition: 'house|ring|0', passed: true },
+      { transition: 'house.room|ring|0', passed: false },
+    ])
+  })
+
   it('include those behind a wildcard, which are asked after those of the event’s own name', () => {
     const chart = chartOf(
       setup({ guards: { a: () => true, b: () => true, c: () => true } }).createMachine({
