@@ -39,7 +39,6 @@ export const createReader = (): Reader => {
         if (typeof key !== 'symbol' && !isThere) note(below(path, key, Array.isArray(copy)), undefined)
         return isThere
       },
-      set: refuse,
       deleteProperty: refuse,
       defineProperty: refuse,
       setPrototypeOf: refuse,
