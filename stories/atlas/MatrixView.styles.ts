@@ -26,6 +26,9 @@ export const Label = styled.p`
   margin-top: var(--space-8);
   font-size: var(--text-14);
   line-height: 1.6;
+  a {
+    padding: var(--space-4) 0;
+  }
   span {
     flex-basis: 100%;
     font-weight: 500;
