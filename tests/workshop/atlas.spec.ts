@@ -71,7 +71,7 @@ for (const locale of locales) {
       const cookies = await story.evaluate(() => document.cookie)
       if (state === 'session.member') expect(cookies).toContain('token=')
       if (state === 'session.guest') expect(cookies).not.toContain('token=')
-      if (state === 'session.expired.forced') await expect(story.getByRole('dialog')).toHaveCount(1)
+      if (state === 'session.expired.forced') await expect(story.getByRole('alertdialog')).toHaveCount(1)
       expect(await page.evaluate(() => document.cookie), state).not.toContain('token=')
     }
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
