@@ -27,7 +27,7 @@ export const createWalker = ({ request, worker, locale }: Options) => {
   let theatre: WorkshopTheatre | null = null
   let page: Performance | null = null
   let cursor: Cursor | null = null
-  let wayTime: number | null = null
+  let wayTime = (): number | null => null
   // A step that was left in the middle would go on in the page after it.
   let running: Promise<unknown> = Promise.resolve()
 
@@ -44,7 +44,7 @@ export const createWalker = ({ request, worker, locale }: Options) => {
     theatre = createWorkshopTheatre({
       worker,
       locale,
-      handsOf: (user) => slowHands(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime }),
+      handsOf: (user) => slowHands(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime() }),
     })
     const walk = { name: '', input, start, steps: [...approach, ...steps], takes: [] }
     page = await perform(machine, walk, theatre)
@@ -59,9 +59,10 @@ export const createWalker = ({ request, worker, locale }: Options) => {
     const share = shareOf(position, steps.length, began)
     // What nobody's hands do is announced first, so that the eye is there when it happens.
     await wait(share.announcement)
-    wayTime = share.way
+    // A page that is slow already is not kept waiting for the hand, too.
+    wayTime = () => (performance.now() - began > share.whole ? 0 : share.way)
     await page.act(step).finally(() => {
-      wayTime = null
+      wayTime = () => null
     })
     if (position.at + 1 < steps.length) await wait(began + share.whole - performance.now())
   }
