@@ -18,7 +18,8 @@ describe('the sidebar', () => {
 
   it('is sorted by the same shelves', () => {
     const { order } = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'))
-    expect(order).toEqual(categories)
+    // A list after a shelf sorts what stands on it.
+    expect(order.filter((entry: unknown) => typeof entry === 'string')).toEqual(categories)
   })
 })
 

@@ -67,7 +67,10 @@ for (const path of pages) {
 }
 
 for (const share of [0.7, 0.75, 0.8]) {
-  test(`a document of which ${share * 100} % arrive at first is painted when it is whole`, async ({ page, baseURL }) => {
+  test(`a document of which ${share * 100} % arrive at first is painted when it is whole`, async ({
+    page,
+    baseURL,
+  }) => {
     await using network = await inPieces(baseURL ?? '', share)
     for (const path of ['/203', '/login', '/home']) {
       await page.goto(`${network.origin}${path}`)
