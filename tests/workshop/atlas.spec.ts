@@ -112,7 +112,7 @@ test('the matrix shows the bind dialog in English on a phone in the dark, by sea
   await preview.getByRole('searchbox').fill('binding a phone')
   await preview.getByRole('button', { name: /The scanned account has no phone yet/ }).click()
   for (const name of ['English', 'Dark', 'Phone 360'])
-    await preview.getByText(name, { exact: true }).first().click()
+    await preview.getByRole('radio', { name, exact: true }).check()
   await expect(preview.locator('[data-cell]')).toHaveCount(1)
   await expect(page).toHaveURL(/args=.*locale:en;theme:dark;width:360/)
   await page.reload()
@@ -149,7 +149,10 @@ test('nothing of the atlas scrolls sideways at 360 px', async ({ page }) => {
     await page.goto(bare(story, 'en'))
     await expect(page.locator('#storybook-root h1')).toBeVisible()
     const cell = page.locator('[data-phase]').first()
-    if ((await cell.count()) > 0) await expect(cell).toHaveAttribute('data-phase', 'standing')
+    if ((await cell.count()) > 0) {
+      await cell.scrollIntoViewIfNeeded()
+      await expect(cell).toHaveAttribute('data-phase', 'standing')
+    }
     const [scroll, client] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return [scrollWidth, clientWidth]
