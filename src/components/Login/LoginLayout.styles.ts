@@ -11,9 +11,13 @@ export const Page = styled.div`
   gap: 1.5rem;
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) 27rem;
+    gap: 2.5rem;
+    padding: 3rem 2rem 4rem;
+    align-items: stretch;
+  }
+  ${from.desktop} {
     gap: 5rem;
     padding: 3rem 3rem 4rem;
-    align-items: stretch;
   }
 `
 
@@ -47,6 +51,9 @@ export const Headline = styled.h1`
   }
   ${from.tablet} {
     margin-top: 1.5rem;
+    font-size: var(--text-30);
+  }
+  ${from.desktop} {
     font-size: var(--text-48);
   }
 `
