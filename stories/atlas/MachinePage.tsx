@@ -65,7 +65,10 @@ export const MachinePage = ({ id, locale, theme }: Props) => {
             theme={theme}
             label={`${words.chart[locale]} · ${entry.title[locale]}`}
             names={Object.fromEntries(
-              Object.entries(entry.states).map(([state, name]) => [state, name[locale]]),
+              Object.entries({ ...entry.states, [id]: entry.title }).map(([state, name]) => [
+                state,
+                name[locale],
+              ]),
             )}
             onNode={show}
           />
