@@ -5,20 +5,21 @@ import { useEffect, useState } from 'react'
  * Renders once a second while it runs, and only the component that calls it.
  */
 export const useSecondsLeft = (until: number | null, now: () => number = Date.now): number => {
-  const [left, setLeft] = useState(0)
+  const [shown, setShown] = useState(() => ({ until, left: secondsTo(until, now) }))
+  // Before anything is painted: an effect would let "0 s" be seen and read out first.
+  if (shown.until !== until) setShown({ until, left: secondsTo(until, now) })
   useEffect(() => {
-    if (until === null) {
-      setLeft(0)
-      return
-    }
+    if (until === null) return
     const tick = () => {
-      const seconds = Math.max(0, Math.ceil((until - now()) / 1000))
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
+      const left = secondsTo(until, now)
+      setShown((before) => (before.left === left ? before : { until, left }))
+      if (left === 0) clearInterval(timer)
     }
     const timer = setInterval(tick, 250)
-    tick()
     return () => clearInterval(timer)
   }, [until, now])
-  return left
+  return shown.left
 }
+
+const secondsTo = (until: number | null, now: () => number) =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))
