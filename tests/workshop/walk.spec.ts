@@ -28,9 +28,13 @@ const targets: ReadonlyArray<readonly [WalkRequest, keyof typeof catalogueEn]> =
 const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 const catalogues: Readonly<Record<Locale, typeof catalogueEn>> = { 'zh-CN': catalogueZh, en: catalogueEn }
 
-for (const locale of ['zh-CN', 'en'] as const) {
+for (const [locale, count] of [
+  ['zh-CN', targets.length],
+  // In English every shortest way is gone by tests/flows/paths.test.tsx.
+  ['en', 3],
+] as const) {
   test.describe(`a walk in ${locale}`, () => {
-    for (const [request, text] of targets) {
+    for (const [request, text] of targets.slice(0, count)) {
       const { machine, from = 'the start', to } = request
       test(`leads from ${from} to ${to} within two seconds`, async ({ page }) => {
         await page.goto(walkFrameHref(request, { locale }))
