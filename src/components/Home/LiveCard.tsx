@@ -17,7 +17,7 @@ export const LiveCard = ({ live }: { live: Live }) => (
         <span>{live.speaker}</span>
         <Moment
           at={live.starts_at}
-          format={{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }}
+          format={{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         />
       </Meta>
     </Text>

@@ -5,7 +5,8 @@ interface MomentProps {
   at: string
   /** ISO 8601; makes it a range. */
   until?: string | undefined
-  format: Omit<FormatDateOptions, 'timeZone'>
+  /** `hourCycle` instead of `hour12`: without it engines disagree whether a day begins at 00:00 or at 24:00. */
+  format: Omit<FormatDateOptions, 'timeZone' | 'hour12'>
 }
 
 /** A date, a time or a range in the visitor's language, in the time of the venue (China). */
