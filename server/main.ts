@@ -67,9 +67,11 @@ const start = async (): Promise<void> => {
     sweeper.unref()
 
     const stop = once(async (signal: string) => {
+      const closed = close(server)
+      // Said when it is true: whoever waits for this line may rely on it.
       log.info({ signal }, 'stopping: no new connections, running requests finish')
       clearInterval(sweeper)
-      await close(server)
+      await closed
       await sender.close()
       await database.close()
       log.info({}, 'stopped')
