@@ -141,7 +141,9 @@ async function playwright(name, config, needed) {
   }
 }
 
-const specsOf = (suites = []) => suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
+}
 
 function read(report) {
   const file = join(root, report)
