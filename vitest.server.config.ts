@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    setupFiles: ['tests/support/seed.ts'],
     unstubGlobals: true,
     restoreMocks: true,
   },

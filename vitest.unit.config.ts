@@ -16,6 +16,7 @@ export default defineConfig({
       'tests/coverage/**/*.test.ts',
     ],
     testTimeout: 20_000,
+    setupFiles: ['tests/support/seed.ts'],
     unstubGlobals: true,
     restoreMocks: true,
     // The alias must reach react-intl, which node would otherwise load by itself.

@@ -11,7 +11,7 @@ import type { MachineId } from '../../src/machines/registry.ts'
 import { createLineCounter } from './coverage/createLineCounter.ts'
 import { createTracer } from './coverage/createTracer.ts'
 import type { CountedLine } from './coverage/trace.types.ts'
-import { edgeId } from './live/edgeId.ts'
+import { edgeId } from './edgeId.ts'
 
 /** A registered machine that runs in the story, or has reached its end. */
 export interface WatchedActor {

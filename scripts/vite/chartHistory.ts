@@ -11,6 +11,7 @@ import type * as Registry from '../../.storybook/statechart/registry/registry.ts
 import { chartsFolder } from '../lib/keptCharts.mjs'
 import { layOutAll, readChartHistory } from './readChartHistory.ts'
 import type { LayOut } from './readChartHistory.ts'
+import { reloadPage } from './reloadPage.ts'
 import { imported, layoutKeeper } from './statecharts.ts'
 
 /**
@@ -28,12 +29,8 @@ export const chartHistory = (): Plugin => ({
   },
   hotUpdate({ file, modules }) {
     if (!file.startsWith(normalizePath(`${project}${chartsFolder}/`))) return
-    const graph = this.environment.moduleGraph
-    const stale = graph.getModuleById(`\0${name}`)
-    if (stale === undefined) return
-    graph.invalidateModule(stale)
-    this.environment.hot.send({ type: 'full-reload' })
-    return [...modules, stale]
+    const stale = this.environment.moduleGraph.getModuleById(`\0${name}`)
+    return stale === undefined ? undefined : reloadPage(this.environment, modules, [stale])
   },
 })
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
+import { reloadPage } from './reloadPage.ts'
+
 /**
  * Compiles the catalogues of src/i18n to syntax trees, so that the browser needs no ICU parser.
  *
@@ -28,10 +30,7 @@ export const messages = (): Plugin => ({
     if (!locales.some((locale) => catalogueFile(locale) === file)) return
     const graph = this.environment.moduleGraph
     const stale = [...graph.idToModuleMap].flatMap(([id, node]) => (id.startsWith(`\0${prefix}`) ? node : []))
-    // Trees are read once by whoever shows them: without a reload the old texts would stay on the screen.
-    for (const node of stale) graph.invalidateModule(node)
-    this.environment.hot.send({ type: 'full-reload' })
-    return [...modules, ...stale]
+    return reloadPage(this.environment, modules, stale)
   },
 })
 

@@ -9,6 +9,7 @@ import type * as Layout from '../../.storybook/statechart/chart/layoutOf.ts'
 import type * as Source from '../../.storybook/statechart/chart/namedCharts.ts'
 import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
 import type { Captions } from '../../.storybook/statechart/chart/sizes.ts'
+import { reloadPage } from './reloadPage.ts'
 
 /**
  * `virtual:statecharts`: the chart of every registered machine with its layout, by machine (default export).
@@ -31,12 +32,8 @@ export const statecharts = (): Plugin => {
     },
     hotUpdate({ file, modules }) {
       if (!watched.has(normalizePath(file))) return
-      const graph = this.environment.moduleGraph
-      const stale = graph.getModuleById(`\0${name}`)
-      if (stale === undefined) return
-      graph.invalidateModule(stale)
-      this.environment.hot.send({ type: 'full-reload' })
-      return [...modules, stale]
+      const stale = this.environment.moduleGraph.getModuleById(`\0${name}`)
+      return stale === undefined ? undefined : reloadPage(this.environment, modules, [stale])
     },
   }
 }

@@ -8,7 +8,8 @@ export const focusPage = () => {
     named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (target === null) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  // A page that arrives late must not close the menu that was opened meanwhile: menus close when focus leaves them.
+  if (!document.activeElement?.closest('details[open]')) target.focus({ preventScroll: true })
   if (named !== null) named.scrollIntoView()
   else if (!cameByHistory) scrollTo({ top: 0, behavior: 'instant' })
 }

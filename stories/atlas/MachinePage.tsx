@@ -3,6 +3,7 @@ import charts from 'virtual:statecharts'
 
 import { registry } from '../../.storybook/statechart/registry/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
+import { textsIn } from '../../.storybook/statechart/bilingual.ts'
 import { ChartView } from '../../.storybook/statechart/chart/ChartView.tsx'
 import { leafIds } from '../../tests/support/walk.ts'
 import type { View } from './addresses.ts'
@@ -64,12 +65,7 @@ export const MachinePage = ({ id, locale, theme }: Props) => {
             locale={locale}
             theme={theme}
             label={`${words.chart[locale]} · ${entry.title[locale]}`}
-            names={Object.fromEntries(
-              Object.entries({ ...entry.states, [id]: entry.title }).map(([state, name]) => [
-                state,
-                name[locale],
-              ]),
-            )}
+            names={textsIn({ ...entry.states, [id]: entry.title }, locale)}
             onNode={show}
           />
         </ChartBox>

@@ -1,22 +1,10 @@
-import { ruleText } from '../../.storybook/statechart/registry/rules.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { CodeText } from './CodeText.tsx'
+import type { ComponentProps } from 'react'
+
 import { List } from './RuleList.styles.ts'
+import { RuleRows } from './RuleRows.tsx'
 
-interface Props {
-  readonly rules: readonly string[]
-  readonly locale: Locale
-}
-
-export const RuleList = ({ rules, locale }: Props) => (
+export const RuleList = (props: ComponentProps<typeof RuleRows>) => (
   <List>
-    {rules.map((rule) => (
-      <div key={rule}>
-        <dt>{rule}</dt>
-        <dd>
-          <CodeText>{ruleText(rule)[locale]}</CodeText>
-        </dd>
-      </div>
-    ))}
+    <RuleRows {...props} />
   </List>
 )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import charts from 'virtual:statecharts'
 
+import { textsIn } from '../../.storybook/statechart/bilingual.ts'
 import { ChartView } from '../../.storybook/statechart/chart/ChartView.tsx'
 import type { WalkRequest } from '../../.storybook/statechart/replay/href.ts'
 import type { PlayerEvent } from '../../.storybook/statechart/replay/player.machine.ts'
@@ -110,9 +111,7 @@ export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
               locale={locale}
               theme={theme}
               label={`${walkWords.chart[locale]} · ${entry.title[locale]}`}
-              names={Object.fromEntries(
-                Object.entries(entry.states).map(([state, name]) => [state, name[locale]]),
-              )}
+              names={textsIn(entry.states, locale)}
               active={status.active}
               taken={done?.edges ?? []}
               still

@@ -59,6 +59,27 @@ test('[NAV-03] [NAV-04] groups lead to their first child in the page, too, and k
   await expect(page).toHaveURL(/\/helpCenter\/modo$/)
 })
 
+test('[NAV-06] a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
+  await signIn(page, 'linmei', '/login?url=%2Fhome')
+  await page.waitForURL(/\/home$/)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/HelpPage-[^/]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: zh('shell.help') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/helpCenter\/modo$/)
+  await userMenu(page).locator('summary').click()
+  release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(userMenu(page)).toHaveAttribute('open', '')
+})
+
 test('[NAV-02] an unknown address shows the page 404 with that status', async ({ page, allow }) => {
   allow(/status of 404/)
   for (const path of ['/nowhere', '/conferences/1/2/3', '/personal/nothing', '/Login']) {

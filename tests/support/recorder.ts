@@ -5,7 +5,7 @@ import { createTracer } from '../../.storybook/statechart/coverage/createTracer.
 import type { CountedLine } from '../../.storybook/statechart/coverage/trace.types.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { transitionId } from './walk.ts'
+import { edgeId } from '../../.storybook/statechart/edgeId.ts'
 
 export type Running<Id extends MachineId> = ActorRefFrom<(typeof machines)[Id]>
 
@@ -36,7 +36,7 @@ export const createRecorder = (): Recorder => {
       if (actor === undefined || id === undefined) return
       if (event.type === '@xstate.actor') actors.push(actor)
       if (event.type !== '@xstate.microstep') return
-      taken.set(actor, new Set([...takenBy(actor), ...event._transitions.map(transitionId)]))
+      taken.set(actor, new Set([...takenBy(actor), ...event._transitions.map(edgeId)]))
     },
     all: () => [...actors],
     actors: <Id extends MachineId>(id: Id) =>

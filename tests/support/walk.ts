@@ -19,6 +19,7 @@ import { createTracer } from '../../.storybook/statechart/coverage/createTracer.
 import type { TraceLine } from '../../.storybook/statechart/coverage/trace.types.ts'
 import { verdictsOf } from '../../.storybook/statechart/coverage/verdictsOf.ts'
 import type { Verdict } from '../../.storybook/statechart/coverage/verdictsOf.ts'
+import { edgeId } from '../../.storybook/statechart/edgeId.ts'
 
 /** The answer of an invoked actor, as the machine receives it. */
 export const done = (actorId: string, output?: unknown) => ({
@@ -169,12 +170,12 @@ export const take = (
 }
 
 /** Every transition of a machine: `source|event|index`, where the event of an eventless one is `always`. */
-export const transitionsOf = (machine: AnyStateMachine): string[] => allTransitions(machine).map(transitionId)
+export const transitionsOf = (machine: AnyStateMachine): string[] => allTransitions(machine).map(edgeId)
 
 export const guardedTransitionsOf = (machine: AnyStateMachine): string[] =>
   allTransitions(machine)
     .filter((transition) => transition.guard !== undefined)
-    .map(transitionId)
+    .map(edgeId)
 
 export const declaredEvents = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))
@@ -228,13 +229,6 @@ const drawn = (machine: AnyStateMachine) => {
 
 const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-
-/** `source|event|index`, as in `transitionsOf`. */
-export const transitionId = (transition: AnyTransitionDefinition) => {
-  const { source, eventType } = transition
-  const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
-  return `${source.id}|${eventType === '' ? 'always' : eventType}|${siblings?.indexOf(transition) ?? -1}`
-}
 
 export const nodesOf = (machine: AnyStateMachine): Node[] => [machine.root, ...getStateNodes(machine)]
 const isLeaf = (node: Node) => node.type === 'atomic' || node.type === 'final'

@@ -25,7 +25,7 @@ export interface ChartNode {
 }
 
 export interface ChartEdge {
-  /** `source|event|index` among the candidates, as everywhere (see `transitionId` of tests/support/walk.ts). */
+  /** `source|event|index` among the candidates, as everywhere (see edgeId.ts). */
   readonly id: string
   readonly source: string
   /** `always` for an eventless one. */

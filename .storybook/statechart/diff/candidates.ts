@@ -1,5 +1,5 @@
 import type { Chart, ChartEdge } from '../chart/chart.types.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 
 /** Candidates of one event of one state, in the order in which they are asked, by `source|event`. */
 export const candidatesOf = (chart: Chart): Map<string, readonly ChartEdge[]> => {

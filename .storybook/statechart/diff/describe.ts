@@ -3,7 +3,7 @@ import type { ChartEdge } from '../chart/chart.types.ts'
 import { differenceWords } from './differenceWords.ts'
 import type { DifferenceWords } from './differenceWords.ts'
 import type { ChartDiff, OrderChange, StateChange, TransitionChange } from './diff.types.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 import type { Names, Part } from './names.ts'
 
 export interface Line {

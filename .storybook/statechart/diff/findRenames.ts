@@ -1,6 +1,6 @@
 import type { Chart, ChartNode } from '../chart/chart.types.ts'
 import type { ChartDiff } from './diff.types.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 import { relocate, relocateEdge } from './relocate.ts'
 import type { Moves } from './relocate.ts'
 

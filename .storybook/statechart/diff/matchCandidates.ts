@@ -1,5 +1,5 @@
 import type { ChartEdge } from '../chart/chart.types.ts'
-import { groupBy } from './groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 
 export type Pair = readonly [before: ChartEdge, after: ChartEdge]
 

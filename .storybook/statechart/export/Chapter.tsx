@@ -4,12 +4,12 @@ import charts from 'virtual:statecharts'
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { causesOf } from '../../../stories/atlas/causesOf.ts'
-import { CodeText } from '../../../stories/atlas/CodeText.tsx'
+import { RuleRows } from '../../../stories/atlas/RuleRows.tsx'
 import { areas, count, words } from '../../../stories/atlas/words.ts'
 import { leafIds } from '../../../tests/support/walk.ts'
+import { textsIn } from '../bilingual.ts'
 import { ChartView } from '../chart/ChartView.tsx'
 import { registry } from '../registry/registry.ts'
-import { ruleText } from '../registry/rules.ts'
 import type { Pictures } from './catalogue.types.ts'
 import { Causes } from './Causes.tsx'
 import { exportWords } from './exportWords.ts'
@@ -74,9 +74,7 @@ export const Chapter = ({ id, number, pictures, locale }: Props) => {
               locale={locale}
               theme="light"
               label={`${words.chart[locale]} · ${entry.title[locale]}`}
-              names={Object.fromEntries(
-                Object.entries(entry.states).map(([state, name]) => [state, name[locale]]),
-              )}
+              names={textsIn(entry.states, locale)}
             />
           </div>
         </section>
@@ -113,14 +111,7 @@ export const Chapter = ({ id, number, pictures, locale }: Props) => {
       <section className="rules">
         <h3>{words.rules[locale]}</h3>
         <dl>
-          {entry.rules.map((rule) => (
-            <div key={rule}>
-              <dt>{rule}</dt>
-              <dd>
-                <CodeText>{ruleText(rule)[locale]}</CodeText>
-              </dd>
-            </div>
-          ))}
+          <RuleRows rules={entry.rules} locale={locale} />
         </dl>
       </section>
       {reasons.length > 0 && (

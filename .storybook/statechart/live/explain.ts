@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 
 import type { Asked, Explanation } from './explain.types.ts'
-import { edgeId } from './edgeId.ts'
+import { edgeId } from '../edgeId.ts'
 import { verdictOf } from './verdict.ts'
 
 /**

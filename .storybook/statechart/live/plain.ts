@@ -6,7 +6,7 @@ const longest = 50
 
 export const toPlain = (value: unknown, above: readonly unknown[] = []): Plain => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
-  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value === 'number') return plainNumber(value)
   if (typeof value === 'function') return `ƒ ${value.name}`
   if (typeof value !== 'object') return String(value)
   if (above.includes(value)) return '↺'
@@ -28,6 +28,11 @@ export const toLine = (value: unknown, limit = 80): string => {
   if (value === undefined) return 'undefined'
   const line = JSON.stringify(toPlain(value))
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line
+}
+
+const plainNumber = (value: number) => {
+  if (Object.is(value, -0)) return '-0'
+  return Number.isFinite(value) ? value : String(value)
 }
 
 const listOf = (items: readonly unknown[], above: readonly unknown[]): Plain => [

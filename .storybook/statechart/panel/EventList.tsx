@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 
-import { groupBy } from '../live/groupBy.ts'
+import { groupBy } from '../groupBy.ts'
 import type { ActorView, EventView, MachineView } from '../live/protocol.ts'
 import { EventItem } from './EventItem.tsx'
 import { useSpeech } from './speech.ts'

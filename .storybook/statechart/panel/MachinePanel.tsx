@@ -2,16 +2,10 @@
 import * as React from 'react'
 
 import type { Mode } from '../../../src/theme/tokens.ts'
+import { textsIn } from '../bilingual.ts'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { Plain } from '../live/plain.ts'
-import type {
-  ActorView,
-  HappeningView,
-  LiveView,
-  Machines,
-  MachineView,
-  SendOrder,
-} from '../live/protocol.ts'
+import type { ActorView, HappeningView, LiveView, Machines, SendOrder } from '../live/protocol.ts'
 import { ActorChooser } from './ActorChooser.tsx'
 import { DataTree } from './DataTree.tsx'
 import { EdgeSheet } from './EdgeSheet.tsx'
@@ -112,7 +106,7 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
             active={actor.active}
             taken={lit?.edges ?? []}
             enabled={enabledEdges(actor)}
-            names={namesOf(machine, locale)}
+            names={textsIn(machine.states, locale)}
             selected={selected}
             onEdge={pressEdge}
             onNode={setSelected}
@@ -176,6 +170,3 @@ const choiceTaking = ({ events }: ActorView, edge: string) =>
   events
     .flatMap(({ choices }) => choices)
     .find(({ outcome }) => outcome.answer === 'taken' && outcome.edges.includes(edge))?.choice
-
-const namesOf = ({ states }: MachineView, locale: 'zh-CN' | 'en') =>
-  Object.fromEntries(Object.entries(states).map(([id, name]) => [id, name[locale]]))

@@ -108,5 +108,6 @@ const pathOf = (request: WalkRequest): Path => {
   return path
 }
 
+/** The pace of a walk is for eyes: no event tells that a caption was read. */
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { and, createActor, not, or, setup, stateIn } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { edgeId } from '../../../.storybook/statechart/edgeId.ts'
 import { explain } from '../../../.storybook/statechart/live/explain.ts'
 import { groundsOf } from '../../../.storybook/statechart/live/verdict.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { models } from '../../support/models.ts'
-import { placesOf, transitionId } from '../../support/walk.ts'
+import { placesOf } from '../../support/walk.ts'
 
 const ids = Object.keys(machines) as MachineId[]
 
@@ -27,7 +28,7 @@ describe.each(ids)('what is explained of %s', (id) => {
         )
         const edges = 'edges' in explanation ? explanation.edges : []
         expect(edges).toEqual(
-          state.status === 'active' ? state.machine.getTransitionData(state, event).map(transitionId) : [],
+          state.status === 'active' ? state.machine.getTransitionData(state, event).map(edgeId) : [],
         )
         if (explanation.answer === 'unknown' || explanation.answer === 'over') refused += 1
         compared += 1

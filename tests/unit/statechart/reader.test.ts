@@ -89,6 +89,7 @@ describe('anything as plain data', () => {
         },
       ),
     )
+    expect(toPlain(-0)).toBe('-0')
     const circle: { self?: object } = {}
     circle.self = circle
     expect(toPlain(circle)).toEqual({ self: '↺' })
