@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a lifecycle looks at before it lets something happen, per entity: the context of its machine, read from the
+ * database by the server and sent along with a record, so that the page can say what is possible and why not. Amounts
+ * are whole fen (0.01 CNY); instants are ISO 8601 in UTC and null where there is none.
+ */
+const amount = z.int().check(z.gte(0))
+const instant = z.nullable(z.string())
+
+export const orderFacts = z.object({
+  amount,
+  /** Confirmed payments less finished refunds. */
+  received: amount,
+  /** A payment waits for its provider or for finance. */
+  hasAttempt: z.boolean(),
+  /** The payment deadline and its grace are over. */
+  isOverdue: z.boolean(),
+  /** A place could be had for this order, were it to take one now. */
+  hasPlace: z.boolean(),
+  /** The conference is over, or the paper's service was delivered. */
+  isDelivered: z.boolean(),
+  /** A refund was asked for and is not settled. */
+  hasOpenRefund: z.boolean(),
+  closedReason: z.nullable(z.literal(['user_cancelled', 'expired', 'organizer', 'refunded'])),
+})
+export type OrderFacts = z.infer<typeof orderFacts>
+
+export const paymentFacts = z.object({
+  method: z.literal(['sandbox', 'alipay', 'wechat', 'transfer']),
+  amount,
+  /** What the provider says that it received; null before it has said anything. */
+  confirmedAmount: z.nullable(amount),
+  /** An uploaded voucher of a bank transfer. */
+  hasVoucher: z.boolean(),
+  /** Why the last attempt failed or the voucher was returned. */
+  reason: z.nullable(z.string()),
+})
+export type PaymentFacts = z.infer<typeof paymentFacts>
+
+export const refundFacts = z.object({
+  amount,
+  orderPaid: z.boolean(),
+  /** The conference still allows refunds. */
+  isInWindow: z.boolean(),
+  isSignedIn: z.boolean(),
+  hasUsedMeal: z.boolean(),
+  /** An issued invoice was not reversed yet. */
+  isInvoiced: z.boolean(),
+  /** Money that came twice or too late goes back without being asked for. */
+  cause: z.literal(['requested', 'duplicate', 'late']),
+  reason: z.nullable(z.string()),
+})
+export type RefundFacts = z.infer<typeof refundFacts>
+
+export const invoiceFacts = z.object({
+  amount,
+  /** Paid or completed. */
+  orderPaid: z.boolean(),
+  hasOpenRefund: z.boolean(),
+  /** Why finance sent the request back. */
+  returnReason: z.nullable(z.string()),
+  /** Number of the document that is valid now. */
+  number: z.nullable(z.string()),
+})
+export type InvoiceFacts = z.infer<typeof invoiceFacts>
+
+export const ticketFacts = z.object({
+  /** Today is a day of the conference, in its own time zone. */
+  isOpenToday: z.boolean(),
+  /** The gate belongs to the conference of the ticket. */
+  isRightGate: z.boolean(),
+  signedAt: instant,
+  gate: z.nullable(z.string()),
+  /** Ten minutes have not passed since the sign-in. */
+  canUndo: z.boolean(),
+  /** The conference is over. */
+  isOver: z.boolean(),
+})
+export type TicketFacts = z.infer<typeof ticketFacts>
+
+export const mealVoucherFacts = z.object({
+  /** The meal is served now. */
+  isMealTime: z.boolean(),
+  /** The meal is over. */
+  isOver: z.boolean(),
+  isRightGate: z.boolean(),
+  /** Whoever claims is not the one who shares. */
+  isOther: z.boolean(),
+  /** The share link has not run out. */
+  isShareOpen: z.boolean(),
+  usedAt: instant,
+})
+export type MealVoucherFacts = z.infer<typeof mealVoucherFacts>
+
+export const certificateFacts = z.object({
+  /** What the certificate states has happened: signed in, published, reviewed. */
+  isEarned: z.boolean(),
+  reason: z.nullable(z.string()),
+})
+export type CertificateFacts = z.infer<typeof certificateFacts>
+
+export const organizerFacts = z.object({
+  /** Every required field of the form is there. */
+  isComplete: z.boolean(),
+  /** A conference of this organizer has paid orders and is not over. */
+  hasRunningConference: z.boolean(),
+  /** A second administrator has agreed. */
+  isSeconded: z.boolean(),
+  reason: z.nullable(z.string()),
+})
+export type OrganizerFacts = z.infer<typeof organizerFacts>
+
+export const waitlistFacts = z.object({
+  hasPlace: z.boolean(),
+  /** The time for which a place was offered is over. */
+  isOfferOver: z.boolean(),
+  offeredUntil: instant,
+})
+export type WaitlistFacts = z.infer<typeof waitlistFacts>

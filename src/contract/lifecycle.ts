@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import {
+  certificateFacts,
+  invoiceFacts,
+  mealVoucherFacts,
+  orderFacts,
+  organizerFacts,
+  paymentFacts,
+  refundFacts,
+  ticketFacts,
+  waitlistFacts,
+} from './facts.ts'
+import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import { roles } from './roles.ts'
+
+/** What has a lifecycle. */
+export const entities = [
+  'order',
+  'payment',
+  'refund',
+  'invoice',
+  'ticket',
+  'mealVoucher',
+  'certificate',
+  'organizer',
+  'waitlist',
+] as const
+export type Entity = (typeof entities)[number]
+
+const entity = z.literal(entities)
+
+/** One transition that happened: who, when, why. */
+export const historyEntry = z.object({
+  /** Counts from 1 without gaps; equals the version that it led to. */
+  seq: z.int(),
+  event: z.string(),
+  from: z.string(),
+  to: z.string(),
+  role: z.literal(roles),
+  /** Nickname of the account; empty for the server itself. */
+  by: z.string(),
+  /** Empty where none was asked for. */
+  reason: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+const facts = z.discriminatedUnion('entity', [
+  z.object({ entity: z.literal('order'), facts: orderFacts }),
+  z.object({ entity: z.literal('payment'), facts: paymentFacts }),
+  z.object({ entity: z.literal('refund'), facts: refundFacts }),
+  z.object({ entity: z.literal('invoice'), facts: invoiceFacts }),
+  z.object({ entity: z.literal('ticket'), facts: ticketFacts }),
+  z.object({ entity: z.literal('mealVoucher'), facts: mealVoucherFacts }),
+  z.object({ entity: z.literal('certificate'), facts: certificateFacts }),
+  z.object({ entity: z.literal('organizer'), facts: organizerFacts }),
+  z.object({ entity: z.literal('waitlist'), facts: waitlistFacts }),
+])
+
+/** A row with a lifecycle, as whoever may see it sees it. */
+export const record = z.intersection(
+  z.object({
+    id: z.int(),
+    /** Number of transitions so far; whoever moves the record says which one they saw. */
+    version: z.int(),
+    /** The leaf of the machine, its parents in front: `to_be_invoiced.picked_up`. */
+    state: z.string(),
+    /** What it is, in the language of the request: "Order 2026112100017 · 林梅". */
+    title: z.string(),
+    /** What it belongs to, in the language of the request; may be empty. */
+    subtitle: z.string(),
+    /** Parts that the viewer plays in it; decides which events are offered. */
+    roles: z.array(z.literal(roles)),
+    history: z.array(historyEntry),
+    /** Other records that hang together with this one, nearest first. */
+    related: z.array(z.object({ entity, id: z.int(), title: z.string(), state: z.string() })),
+  }),
+  facts,
+)
+export type LifecycleRecord = z.infer<typeof record>
+
+export const recordCard = z.object({
+  /** Unique within a list; the id of the record. */
+  id: z.int(),
+  entity,
+  state: z.string(),
+  version: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  /** When it last moved, or came to be. ISO 8601, UTC. */
+  at: z.string(),
+})
+
+export const getRecord = endpoint({
+  origin: 'decided',
+  summary: 'One record with its history, for its owner and for whoever may move it',
+  method: 'GET',
+  path: '/apic/record/get',
+  input: z.object({ entity, id: positiveId }),
+  output: record,
+  access: 'member',
+})
+
+/** Of what is typed for an event, in UTF-16 units. */
+const longest = { reason: 500, number: 40, gate: 80 } as const
+
+export const fireRecord = endpoint({
+  origin: 'decided',
+  summary: 'Causes one event of a lifecycle; answers the record as it is then',
+  method: 'POST',
+  path: '/apic/record/fire',
+  input: z.object({
+    entity,
+    id: positiveId,
+    /** Name of the event, `order.cancel`. */
+    event: line(40),
+    /** The version that the sender saw; another one is refused with `versionConflict`. */
+    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    /** Chosen by the sender; the same key twice moves once. */
+    key: line(64),
+    reason: optionalLine(longest.reason),
+    /** Of an invoice or its reversal. */
+    number: optionalLine(longest.number),
+    /** Name of the gate at which something is scanned. */
+    gate: optionalLine(longest.gate),
+  }),
+  output: record,
+  access: 'member',
+})
+
+/** Events that carry more than `fireRecord` does (a form, a file, a share code): each has a call of its own. */
+export const eventsWithOwnCall: ReadonlySet<string> = new Set([
+  'order.reprice',
+  'payment.submit',
+  'invoice.request',
+  'invoice.edit',
+  'meal.share',
+  'meal.claim',
+  'organizer.submit',
+  'organizer.change',
+])
+
+/** What is typed for an event of `fireRecord`, where it is asked for. */
+export const typedTexts = (names: ReadonlyArray<'reason' | 'number' | 'gate'>) =>
+  z.object(Object.fromEntries(names.map((name) => [name, line(longest[name])])))
+
+/** What waits for somebody at the console. */
+export const queues = [
+  'organizers',
+  'invoices',
+  'refunds',
+  'transfers',
+  'orders',
+  'tickets',
+  'certificates',
+] as const
+export type Queue = (typeof queues)[number]
+
+export const listQueue = endpoint({
+  origin: 'decided',
+  summary: 'Records that wait for the roles of the account, oldest first',
+  method: 'GET',
+  path: '/apic/console/queue',
+  input: z.object({ queue: z.literal(queues), q: optionalLine(60), ...page }),
+  output: paged(recordCard),
+  access: 'member',
+})
+
+export const getConsole = endpoint({
+  origin: 'decided',
+  summary: 'Queues that the account may work on, with how many records wait in each',
+  method: 'GET',
+  path: '/apic/console/info',
+  input: z.object({}),
+  output: z.object({
+    roles: z.array(z.literal(roles)),
+    queues: z.array(z.object({ queue: z.literal(queues), waiting: z.int() })),
+  }),
+  access: 'member',
+})

@@ -1,0 +1,24 @@
+import type { Entity } from '../../contract/lifecycle.ts'
+import { certificateLifecycle } from './certificate/certificate.machine.ts'
+import { invoiceLifecycle } from './invoice/invoice.machine.ts'
+import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
+import { orderLifecycle } from './order/order.machine.ts'
+import { organizerLifecycle } from './organizer/organizer.machine.ts'
+import { paymentLifecycle } from './payment/payment.machine.ts'
+import { refundLifecycle } from './refund/refund.machine.ts'
+import type { Lifecycle } from './shared/lifecycle.types.ts'
+import { ticketLifecycle } from './ticket/ticket.machine.ts'
+import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
+
+/** Every lifecycle, by the entity whose rows it moves. */
+export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
+  order: orderLifecycle,
+  payment: paymentLifecycle,
+  refund: refundLifecycle,
+  invoice: invoiceLifecycle,
+  ticket: ticketLifecycle,
+  mealVoucher: mealVoucherLifecycle,
+  certificate: certificateLifecycle,
+  organizer: organizerLifecycle,
+  waitlist: waitlistLifecycle,
+}

@@ -1,0 +1,142 @@
+import { and, assign, setup } from 'xstate'
+
+import type { OrderFacts } from '../../../contract/facts.ts'
+import { isFilled } from '../shared/isFilled.ts'
+import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
+
+export type OrderEvent =
+  | FactsLearned<OrderFacts>
+  /** A coupon was put on the order or taken off it: `amount` is what the order costs from now on, in fen. */
+  | { type: 'order.reprice'; amount: number }
+  /** Money has arrived; `received` of the facts includes it. */
+  | { type: 'order.pay' }
+  | { type: 'order.cancel'; reason: string }
+  | { type: 'order.expire' }
+  | { type: 'order.close'; reason: string }
+  | { type: 'order.reopen' }
+  | { type: 'order.complete' }
+  /** All the money went back. */
+  | { type: 'order.refund' }
+
+/**
+ * An order (ORD-01): the four statuses of the specification. Payment and refund are axes of their own, each a lifecycle
+ * with rows of its own; what the order must know of them is among its facts.
+ */
+export const orderMachine = setup({
+  types: {} as { input: OrderFacts; context: OrderFacts; events: OrderEvent },
+  actions: {
+    learn: assign((_, { facts }: { facts: Partial<OrderFacts> }) => facts),
+    reprice: assign((_, { amount }: { amount: number }) => ({ amount })),
+    closeAs: assign((_, { reason }: { reason: NonNullable<OrderFacts['closedReason']> }) => ({
+      closedReason: reason,
+    })),
+    forgetClosing: assign({ closedReason: null }),
+  },
+  guards: {
+    hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
+    hasNoAttempt: ({ context }) => !context.hasAttempt,
+    becomesFree: ({ event }) => 'amount' in event && event.amount === 0,
+    isCovered: ({ context }) => context.received >= context.amount,
+    isOverdue: ({ context }) => context.isOverdue,
+    hasPlace: ({ context }) => context.hasPlace,
+    hasExpired: ({ context }) => context.closedReason === 'expired',
+    isDelivered: ({ context }) => context.isDelivered,
+    hasNoOpenRefund: ({ context }) => !context.hasOpenRefund,
+    isReturned: ({ context }) => context.received === 0,
+  },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => input,
+  on: {
+    'facts.learned': {
+      actions: { type: 'learn', params: ({ event }) => event },
+    },
+  },
+  initial: 'to_be_paid',
+  states: {
+    to_be_paid: {
+      on: {
+        'order.reprice': [
+          {
+            guard: and(['hasNoAttempt', 'becomesFree']),
+            target: 'paid',
+            actions: { type: 'reprice', params: ({ event }) => event },
+          },
+          { guard: 'hasNoAttempt', actions: { type: 'reprice', params: ({ event }) => event } },
+        ],
+        'order.pay': { guard: 'isCovered', target: 'paid' },
+        'order.cancel': {
+          guard: and(['hasReason', 'hasNoAttempt']),
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'user_cancelled' } },
+        },
+        'order.expire': {
+          guard: and(['isOverdue', 'hasNoAttempt']),
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'expired' } },
+        },
+        'order.close': {
+          guard: 'hasReason',
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'organizer' } },
+        },
+      },
+    },
+    paid: {
+      on: {
+        'order.complete': { guard: and(['isDelivered', 'hasNoOpenRefund']), target: 'completed' },
+        'order.refund': {
+          guard: 'isReturned',
+          target: 'closed',
+          actions: { type: 'closeAs', params: { reason: 'refunded' } },
+        },
+      },
+    },
+    completed: {},
+    closed: {
+      on: {
+        'order.reopen': {
+          guard: and(['hasExpired', 'hasPlace']),
+          target: 'to_be_paid',
+          actions: 'forgetClosing',
+        },
+        // Money that came after closing is honoured while there is a place; otherwise the server sends it back.
+        'order.pay': { guard: and(['isCovered', 'hasPlace']), target: 'paid', actions: 'forgetClosing' },
+      },
+    },
+  },
+})
+
+export const orderLifecycle: Lifecycle = {
+  machine: orderMachine,
+  causes: {
+    'order.reprice': ['owner'],
+    'order.pay': ['system'],
+    'order.cancel': ['owner'],
+    'order.expire': ['system'],
+    'order.close': ['organizer', 'admin'],
+    'order.reopen': ['organizer', 'admin'],
+    'order.complete': ['system'],
+    'order.refund': ['system'],
+  },
+  reasons: {
+    states: {
+      to_be_paid: 'orderNotPaid',
+      paid: 'orderPaid',
+      completed: 'orderCompleted',
+      closed: 'orderClosed',
+    },
+    guards: {
+      hasReason: 'reasonEmpty',
+      hasNoAttempt: 'paymentUnderWay',
+      becomesFree: 'paymentUnderWay',
+      isCovered: 'amountNotCovered',
+      isOverdue: 'deadlineNotOver',
+      hasPlace: 'soldOut',
+      hasExpired: 'closedForGood',
+      isDelivered: 'notDelivered',
+      hasNoOpenRefund: 'refundUnderWay',
+      isReturned: 'moneyNotReturned',
+    },
+  },
+}

@@ -1,0 +1,115 @@
+import { and, assign, setup } from 'xstate'
+
+import type { RefundFacts } from '../../../contract/facts.ts'
+import { isFilled } from '../shared/isFilled.ts'
+import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
+
+export type RefundEvent =
+  | FactsLearned<RefundFacts>
+  | { type: 'refund.request'; reason: string }
+  /** Money that came twice, or after closing without a place left. */
+  | { type: 'refund.open' }
+  | { type: 'refund.approve' }
+  | { type: 'refund.reject'; reason: string }
+  | { type: 'refund.succeed' }
+  | { type: 'refund.fail'; reason: string }
+  | { type: 'refund.retry' }
+
+/** Money that goes back (ORD-01): asked for by the owner and granted, or sent back by the server unasked. */
+export const refundMachine = setup({
+  types: {} as { input: RefundFacts; context: RefundFacts; events: RefundEvent },
+  actions: {
+    learn: assign((_, { facts }: { facts: Partial<RefundFacts> }) => facts),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ reason })),
+  },
+  guards: {
+    hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
+    isPaid: ({ context }) => context.orderPaid,
+    isInWindow: ({ context }) => context.isInWindow,
+    isNotSignedIn: ({ context }) => !context.isSignedIn,
+    hasUsedNoMeal: ({ context }) => !context.hasUsedMeal,
+    isUnasked: ({ context }) => context.cause !== 'requested',
+    isNotInvoiced: ({ context }) => !context.isInvoiced,
+  },
+}).createMachine({
+  id: 'refund',
+  context: ({ input }) => input,
+  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  initial: 'none',
+  states: {
+    none: {
+      on: {
+        'refund.request': {
+          guard: and(['hasReason', 'isPaid', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
+          target: 'requested',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        'refund.open': { guard: 'isUnasked', target: 'processing' },
+      },
+    },
+    requested: {
+      on: {
+        'refund.approve': { guard: 'isNotInvoiced', target: 'processing' },
+        'refund.reject': {
+          guard: 'hasReason',
+          target: 'rejected',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+      },
+    },
+    processing: {
+      on: {
+        'refund.succeed': 'done',
+        'refund.fail': {
+          guard: 'hasReason',
+          target: 'failed',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: { on: { 'refund.retry': 'processing' } },
+    rejected: {
+      on: {
+        // A refusal is not for ever: what was wrong may have been put right.
+        'refund.request': {
+          guard: and(['hasReason', 'isPaid', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
+          target: 'requested',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+      },
+    },
+    done: {},
+  },
+})
+
+export const refundLifecycle: Lifecycle = {
+  machine: refundMachine,
+  causes: {
+    'refund.request': ['owner'],
+    'refund.open': ['system'],
+    'refund.approve': ['organizer', 'admin'],
+    'refund.reject': ['organizer', 'admin'],
+    'refund.succeed': ['system'],
+    'refund.fail': ['system'],
+    'refund.retry': ['finance'],
+  },
+  reasons: {
+    states: {
+      none: 'refundNotRequested',
+      requested: 'refundUnderWay',
+      processing: 'refundUnderWay',
+      failed: 'refundFailed',
+      rejected: 'refundRejected',
+      done: 'refundDone',
+    },
+    guards: {
+      hasReason: 'reasonEmpty',
+      isPaid: 'orderNotPaid',
+      isInWindow: 'refundWindowOver',
+      isNotSignedIn: 'ticketSignedIn',
+      hasUsedNoMeal: 'mealUsed',
+      isUnasked: 'refundNotUnasked',
+      isNotInvoiced: 'invoiceNotReversed',
+    },
+  },
+}
