@@ -1,6 +1,12 @@
 import * as catalogue from './catalogue.ts'
+import * as conference from './conference.ts'
+import * as invoice from './invoice.ts'
+import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
+import * as notes from './notes.ts'
+import * as order from './order.ts'
+import * as organizer from './organizer.ts'
 import * as site from './site.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
@@ -59,6 +65,35 @@ export const calls = {
   listLives: catalogue.listLives,
   listVideos: catalogue.listVideos,
   listNews: catalogue.listNews,
+  getConference: conference.getConference,
+  collect: conference.collect,
+  placeOrder: order.placeOrder,
+  getDraft: order.getDraft,
+  saveDraft: order.saveDraft,
+  joinWaitlist: order.joinWaitlist,
+  listOrders: order.listOrders,
+  getOrder: order.getOrder,
+  setCoupon: order.setCoupon,
+  requestRefund: order.requestRefund,
+  startPayment: order.startPayment,
+  getPayment: order.getPayment,
+  submitVoucher: order.submitVoucher,
+  listCoupons: order.listCoupons,
+  listHotels: order.listHotels,
+  listInvoices: invoice.listInvoices,
+  saveInvoice: invoice.saveInvoice,
+  listTickets: notes.listTickets,
+  listMeals: notes.listMeals,
+  listCertificates: notes.listCertificates,
+  verifyCertificate: notes.verifyCertificate,
+  scanTicket: notes.scanTicket,
+  listGate: notes.listGate,
+  getApplication: organizer.getApplication,
+  submitApplication: organizer.submitApplication,
+  getRecord: lifecycle.getRecord,
+  fireRecord: lifecycle.fireRecord,
+  listQueue: lifecycle.listQueue,
+  getConsole: lifecycle.getConsole,
 } as const
 
 export type Calls = typeof calls

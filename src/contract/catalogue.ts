@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { page, paged } from './fields.ts'
+import { optionalLine, page, paged, positiveId } from './fields.ts'
 
 /** The public lists. Text is in the language of the request; times are ISO 8601 in UTC; images are addresses of this site. */
 export const conferenceCard = z.object({
@@ -52,7 +52,18 @@ export const listConferences = endpoint({
   summary: 'Conferences, soonest first',
   method: 'GET',
   path: '/apic/conf/list',
-  input: z.object(page),
+  input: z.object({
+    /** Words of the title, the place or the summary, in either language. */
+    q: optionalLine(60),
+    /** Of either level of the subject tree. */
+    subject: z.optional(positiveId),
+    place: optionalLine(40),
+    status: z.optional(z.literal(['not_started', 'ongoing', 'paused', 'ended'], 'invalid')),
+    /** First and last day that it may touch, `2026-12-03`. */
+    from: z.optional(z.iso.date('invalid')),
+    to: z.optional(z.iso.date('invalid')),
+    ...page,
+  }),
   output: paged(conferenceCard),
 })
 

@@ -165,7 +165,10 @@ export const upload = endpoint({
   path: '/api/common/upload_base64',
   input: z.object({
     kind: z.literal(['avatar', 'organizer', 'oral', 'paper'], 'invalid'),
+    /** `data:image/png;base64,…` */
     content: z.string(),
+    /** As the visitor's device calls the file; its ending is checked. */
+    name: optionalLine(255),
   }),
   output: z.object({ url: z.string() }),
   access: 'member',

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+import { line, optionalLine } from './fields.ts'
+import { email } from './email.ts'
+
+/** Who takes part: what the badge, the list at the gate and the certificate need. */
+export const attendee = {
+  name: line(60),
+  /** 单位 */
+  affiliation: line(120),
+  /** 职称; may be empty. */
+  position: optionalLine(60),
+  email,
+  mobile: optionalLine(20),
+  /** Student number for student prices. */
+  student_no: optionalLine(40),
+}
+const attendeeObject = z.object(attendee)
+export type Attendee = z.output<typeof attendeeObject>

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+import { conferenceCard } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { flag, positiveId } from './fields.ts'
+import { waitlistEntry } from './waitlist.ts'
+
+/** A price of a ticket type: `until` null is the last one. Amounts are whole fen (0.01 CNY). */
+export const priceTier = z.object({
+  name: z.string(),
+  until: z.nullable(z.string()),
+  amount: z.int(),
+})
+
+export const ticketType = z.object({
+  id: z.int(),
+  name: z.string(),
+  audience: z.literal(['anyone', 'student', 'author']),
+  tiers: z.array(priceTier),
+  /** The tier that holds now; null when none does any more. */
+  current: z.nullable(priceTier),
+  /** Places left; null when there is no limit. Below ten it is exact, else rounded down to a ten. */
+  left: z.nullable(z.int()),
+  /** The visitor's place on the waiting list; null for a guest and for whoever does not wait. */
+  waiting: z.nullable(waitlistEntry),
+})
+export type TicketType = z.infer<typeof ticketType>
+
+export const conferenceDetails = z.object({
+  ...conferenceCard.shape,
+  summary: z.string(),
+  /** HTML that the reader must still sanitise. */
+  content: z.string(),
+  venue: z.string(),
+  /** IANA name, `Asia/Shanghai`. */
+  time_zone: z.string(),
+  organizer: z.string(),
+  registration_opens_at: z.nullable(z.string()),
+  registration_closes_at: z.nullable(z.string()),
+  refund_until: z.nullable(z.string()),
+  ticket_types: z.array(ticketType),
+  /** Whether the visitor has collected it; false for a guest. */
+  collected: z.boolean(),
+  /** The newest order of the visitor that is not closed, or null. */
+  order_id: z.nullable(z.int()),
+  /** The visitor takes part for nothing, as the author of an accepted paper (ORD-04). */
+  free_as_author: z.boolean(),
+})
+export type ConferenceDetails = z.infer<typeof conferenceDetails>
+
+export const getConference = endpoint({
+  origin: 'decided',
+  summary: 'One conference with its fee table, in the language of the request',
+  method: 'GET',
+  path: '/apic/conf/get',
+  input: z.object({ id: positiveId }),
+  output: conferenceDetails,
+})
+
+export const collect = endpoint({
+  origin: 'decided',
+  summary: 'Puts something into the collection or takes it out',
+  method: 'POST',
+  path: '/apic/collection/set',
+  input: z.object({ kind: z.literal(['conf', 'news', 'video'], 'invalid'), id: positiveId, collected: flag }),
+  output: z.object({ collected: z.boolean() }),
+  access: 'member',
+})

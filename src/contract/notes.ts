@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, page, paged, positiveId } from './fields.ts'
+
+export const ticketCard = z.object({
+  id: z.int(),
+  /** What the QR code carries. */
+  code: z.string(),
+  conference_id: z.int(),
+  conference: z.string(),
+  item: z.string(),
+  name: z.string(),
+  place: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  time_zone: z.string(),
+  /** Leaf of the machine. */
+  state: z.string(),
+  version: z.int(),
+  signed_at: z.nullable(z.string()),
+  gate: z.nullable(z.string()),
+})
+export type TicketCard = z.infer<typeof ticketCard>
+
+export const listTickets = endpoint({
+  origin: 'decided',
+  summary: 'Tickets of the account, soonest conference first',
+  method: 'GET',
+  path: '/apic/ticket/list',
+  input: z.object(page),
+  output: paged(ticketCard),
+  access: 'member',
+})
+
+export const mealCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  conference: z.string(),
+  meal: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  state: z.string(),
+  version: z.int(),
+  used_at: z.nullable(z.string()),
+  /** Until when a share link can be used; null when it is not shared. */
+  share_expires_at: z.nullable(z.string()),
+})
+export type MealCard = z.infer<typeof mealCard>
+
+export const listMeals = endpoint({
+  origin: 'decided',
+  summary: 'Meal vouchers of the account, soonest meal first',
+  method: 'GET',
+  path: '/apic/meal/list',
+  input: z.object(page),
+  output: paged(mealCard),
+  access: 'member',
+})
+
+export const certificateKinds = ['attendance', 'publication', 'review'] as const
+
+export const certificateCard = z.object({
+  id: z.int(),
+  kind: z.literal(certificateKinds),
+  conference: z.string(),
+  name: z.string(),
+  state: z.string(),
+  version: z.int(),
+  issued_at: z.nullable(z.string()),
+  /** Empty before it is issued. */
+  verify_url: z.string(),
+  /** Address of the PDF; empty before it is issued. */
+  pdf_url: z.string(),
+})
+export type CertificateCard = z.infer<typeof certificateCard>
+
+export const listCertificates = endpoint({
+  origin: 'decided',
+  summary: 'Certificates of the account, newest first',
+  method: 'GET',
+  path: '/apic/certificate/list',
+  input: z.object(page),
+  output: paged(certificateCard),
+  access: 'member',
+})
+
+export const verifyCertificate = endpoint({
+  origin: 'decided',
+  summary: 'Whether a certificate is genuine; anybody may ask',
+  method: 'GET',
+  path: '/apic/certificate/verify',
+  input: z.object({ code: line(64) }),
+  output: z.discriminatedUnion('result', [
+    z.object({
+      result: z.literal(['valid', 'revoked']),
+      kind: z.literal(certificateKinds),
+      name: z.string(),
+      conference: z.string(),
+      issued_at: z.string(),
+      /** Of the revocation; null while it is valid. */
+      revoked_at: z.nullable(z.string()),
+    }),
+    z.object({ result: z.literal('unknown') }),
+  ]),
+})
+
+const scanAnswer = z.object({
+  /** `accepted`, `conflict` (another device had let somebody in while this one was offline), or why it was refused. */
+  result: z.string(),
+  name: z.string(),
+  item: z.string(),
+  /** The sign-in that counts: when, where, by whom. */
+  signed_at: z.nullable(z.string()),
+  gate: z.nullable(z.string()),
+  signed_by: z.nullable(z.string()),
+})
+export type ScanAnswer = z.infer<typeof scanAnswer>
+
+/**
+ * One scan at a gate, of a ticket or of a meal voucher, told at once or, by a gate that was offline, later. Of two scans
+ * that let somebody in with the same ticket the earlier one counts, whichever is told first.
+ */
+export const scanTicket = endpoint({
+  origin: 'decided',
+  summary: 'Tells of one scan at a gate; the same nonce again answers the same',
+  method: 'POST',
+  path: '/apic/gate/scan',
+  input: z.object({
+    conference_id: positiveId,
+    code: line(200),
+    gate: line(80),
+    /** Chosen by the device for each scan. */
+    nonce: line(64),
+    /** By the clock of the device, ISO 8601 in UTC. */
+    scanned_at: z.iso.datetime('invalid'),
+  }),
+  output: scanAnswer,
+  access: 'member',
+})
+
+/** What a gate keeps for working offline: who may come in. */
+export const listGate = endpoint({
+  origin: 'decided',
+  summary: 'Valid tickets of a conference for a gate that may lose its network',
+  method: 'GET',
+  path: '/apic/gate/list',
+  input: z.object({ conference_id: positiveId }),
+  output: z.object({
+    conference: z.string(),
+    tickets: z.array(
+      z.object({
+        /** SHA-256 of the code, base64url: the list must not let anybody print tickets. */
+        code_hash: z.string(),
+        name: z.string(),
+        item: z.string(),
+        signed_at: z.nullable(z.string()),
+        gate: z.nullable(z.string()),
+      }),
+    ),
+    /** Scans that let somebody in whom another device had let in too; newest first, at most 100. */
+    conflicts: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        item: z.string(),
+        gate: z.string(),
+        scanned_at: z.string(),
+        scanned_by: z.string(),
+      }),
+    ),
+  }),
+  access: 'member',
+})

@@ -1,0 +1,263 @@
+import * as z from 'zod/mini'
+
+import { attendee } from './attendee.ts'
+import { endpoint } from './endpoint.ts'
+import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import { waitlistEntry } from './waitlist.ts'
+
+export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
+export const payMethods = ['sandbox', 'alipay', 'wechat', 'transfer'] as const
+export const paymentStates = ['waiting', 'reviewing', 'confirmed', 'failed', 'abandoned'] as const
+export const refundStates = ['none', 'requested', 'processing', 'failed', 'rejected', 'done'] as const
+
+/** An order as lists show it. Amounts are whole fen (0.01 CNY). */
+export const orderCard = z.object({
+  id: z.int(),
+  no: z.string(),
+  kind: z.literal(['conf', 'paper']),
+  state: z.literal(orderStates),
+  version: z.int(),
+  conference_id: z.int(),
+  conference: z.string(),
+  /** Name of the ticket type, or of what a paper order is for. */
+  item: z.string(),
+  starts_at: z.string(),
+  amount: z.int(),
+  list_amount: z.int(),
+  closed_reason: z.nullable(z.literal(['user_cancelled', 'expired', 'organizer', 'refunded'])),
+  due_at: z.string(),
+  created_at: z.string(),
+  paid_at: z.nullable(z.string()),
+  /** Newest payment and refund, the two axes beside the state; null where there is none. */
+  payment: z.nullable(z.literal(paymentStates)),
+  refund: z.nullable(z.literal(refundStates)),
+  invoice: z.nullable(z.string()),
+})
+export type OrderCard = z.infer<typeof orderCard>
+
+export const paymentCard = z.object({
+  id: z.int(),
+  method: z.literal(payMethods),
+  state: z.literal(paymentStates),
+  version: z.int(),
+  amount: z.int(),
+  /** What the payer scans or opens; empty for a transfer. */
+  pay_url: z.string(),
+  /** Why it failed, or why the voucher was returned. */
+  reason: z.nullable(z.string()),
+  has_voucher: z.boolean(),
+})
+export type PaymentCard = z.infer<typeof paymentCard>
+
+export const orderDetails = z.object({
+  ...orderCard.shape,
+  attendee: z.object({
+    name: z.string(),
+    affiliation: z.string(),
+    position: z.optional(z.string()),
+    email: z.string(),
+    mobile: z.optional(z.string()),
+    student_no: z.optional(z.string()),
+  }),
+  payments: z.array(paymentCard),
+  /** What may be used here besides the sandbox, which only exists where no provider is configured. */
+  methods: z.array(z.literal(payMethods)),
+  /** Where a transfer goes, and the remark by which it is recognised. */
+  transfer: z.object({ account_name: z.string(), bank: z.string(), account: z.string(), remark: z.string() }),
+  coupon: z.nullable(z.object({ code: z.string(), amount: z.int() })),
+})
+export type OrderDetails = z.infer<typeof orderDetails>
+
+export const placeOrder = endpoint({
+  origin: 'decided',
+  summary:
+    'Registers for a conference: holds a place and opens an order, paid at once where it costs nothing',
+  method: 'POST',
+  path: '/apic/order/place',
+  input: z.object({
+    conference_id: positiveId,
+    ticket_type_id: positiveId,
+    ...attendee,
+    coupon: optionalLine(40),
+    /** What the page showed, in fen: another price by now is refused with `priceChanged`. */
+    expected_amount: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    key: line(64),
+  }),
+  output: z.object({ order_id: z.int(), state: z.literal(orderStates) }),
+  access: 'member',
+})
+
+export const getDraft = endpoint({
+  origin: 'decided',
+  summary: 'Where the registration of a conference was left',
+  method: 'GET',
+  path: '/apic/order/draft',
+  input: z.object({ conference_id: positiveId }),
+  output: z.object({ draft: z.record(z.string(), z.string()) }),
+  access: 'member',
+})
+
+export const saveDraft = endpoint({
+  origin: 'decided',
+  summary: 'Keeps what was typed into a registration so far',
+  method: 'POST',
+  path: '/apic/order/draft/save',
+  input: z.object({
+    conference_id: positiveId,
+    ticket_type_id: optionalLine(12),
+    name: optionalLine(60),
+    affiliation: optionalLine(120),
+    position: optionalLine(60),
+    email: optionalLine(254),
+    mobile: optionalLine(20),
+    student_no: optionalLine(40),
+    coupon: optionalLine(40),
+  }),
+  output: z.null(),
+  access: 'member',
+})
+
+export const joinWaitlist = endpoint({
+  origin: 'decided',
+  summary: 'Waits for a place of a ticket type',
+  method: 'POST',
+  path: '/apic/waitlist/join',
+  input: z.object({ ticket_type_id: positiveId }),
+  output: waitlistEntry,
+  access: 'member',
+})
+
+export const listOrders = endpoint({
+  origin: 'decided',
+  summary: 'Orders of the account, newest first',
+  method: 'GET',
+  path: '/apic/order/list',
+  input: z.object({
+    kind: z.literal(['conf', 'paper'], 'invalid'),
+    state: z.optional(z.literal(orderStates, 'invalid')),
+    ...page,
+  }),
+  output: paged(orderCard),
+  access: 'member',
+})
+
+export const getOrder = endpoint({
+  origin: 'decided',
+  summary: 'One order of the account, with its payments',
+  method: 'GET',
+  path: '/apic/order/get',
+  input: z.object({ id: positiveId }),
+  output: orderDetails,
+  access: 'member',
+})
+
+export const startPayment = endpoint({
+  origin: 'decided',
+  summary: 'Opens an attempt to pay; the same key again answers the same attempt',
+  method: 'POST',
+  path: '/apic/pay/start',
+  input: z.object({ order_id: positiveId, method: z.literal(payMethods, 'invalid'), key: line(64) }),
+  output: paymentCard,
+  access: 'member',
+})
+
+export const getPayment = endpoint({
+  origin: 'decided',
+  summary: 'Where an attempt stands; asks the provider if it has been silent',
+  method: 'GET',
+  path: '/apic/pay/get',
+  input: z.object({ id: positiveId }),
+  output: z.object({ ...paymentCard.shape, order_state: z.literal(orderStates) }),
+  access: 'member',
+})
+
+/** `payment.submit`. */
+export const submitVoucher = endpoint({
+  origin: 'decided',
+  summary: 'Puts the voucher of a bank transfer before finance: jpg, png or pdf, at most 10 MB',
+  method: 'POST',
+  path: '/apic/pay/voucher',
+  input: z.object({
+    payment_id: positiveId,
+    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    key: line(64),
+    /** The file as a data address. */
+    content: z.string('required').check(z.minLength(1, 'required')),
+  }),
+  output: paymentCard,
+  access: 'member',
+})
+
+export const setCoupon = endpoint({
+  origin: 'decided',
+  summary: 'Puts a coupon on an order, or takes it off (empty code)',
+  method: 'POST',
+  path: '/apic/order/coupon',
+  input: z.object({
+    order_id: positiveId,
+    code: optionalLine(40),
+    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    key: line(64),
+  }),
+  output: z.object({ amount: z.int(), state: z.literal(orderStates), version: z.int() }),
+  access: 'member',
+})
+
+export const requestRefund = endpoint({
+  origin: 'decided',
+  summary: 'Asks for the money of a paid order back, also again after a refusal',
+  method: 'POST',
+  path: '/apic/order/refund',
+  input: z.object({
+    order_id: positiveId,
+    /** Of the order, as the sender saw it. */
+    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    reason: line(500, 'reasonEmpty'),
+    key: line(64),
+  }),
+  /** The refund, a record of its own. */
+  output: z.object({ id: z.int(), state: z.literal(refundStates), version: z.int() }),
+  access: 'member',
+})
+
+export const listCoupons = endpoint({
+  origin: 'decided',
+  summary: 'Coupons of the account',
+  method: 'GET',
+  path: '/apic/coupon/list',
+  input: z.object(page),
+  output: paged(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      kind: z.literal(['registration', 'submission']),
+      amount: z.int(),
+      expires_at: z.string(),
+      /** `available`, `held` by an open order, `used`, `expired`. */
+      state: z.literal(['available', 'held', 'used', 'expired']),
+    }),
+  ),
+  access: 'member',
+})
+
+export const listHotels = endpoint({
+  origin: 'decided',
+  summary: 'Hotel bookings of the account',
+  method: 'GET',
+  path: '/apic/hotel/list',
+  input: z.object(page),
+  output: paged(
+    z.object({
+      id: z.int(),
+      conference: z.string(),
+      hotel: z.string(),
+      address: z.string(),
+      room: z.string(),
+      /** Days, `2026-12-03`. */
+      check_in: z.string(),
+      check_out: z.string(),
+      amount: z.int(),
+    }),
+  ),
+  access: 'member',
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line } from './fields.ts'
+import { organizerFields } from './organizerForm.ts'
+
+const kept = z.object({
+  name: z.string(),
+  tax_no: z.string(),
+  contact: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  address: z.string(),
+  intro: z.string(),
+  logo: z.string(),
+  licence: z.string(),
+})
+
+export const application = z.object({
+  id: z.int(),
+  /** Leaf of the machine. */
+  state: z.string(),
+  version: z.int(),
+  /** 1 approved · 2 not completed · 3 under review · 4 rejected. */
+  sponsor_apply_status: z.int(),
+  form: z.nullable(kept),
+  /** A change that waits for review. */
+  change: z.nullable(kept),
+  reason: z.nullable(z.string()),
+})
+export type Application = z.infer<typeof application>
+
+export const getApplication = endpoint({
+  origin: 'decided',
+  summary: 'The organizer information of the account and where its approval stands',
+  method: 'GET',
+  path: '/apic/organizer/get',
+  input: z.object({}),
+  output: application,
+  access: 'member',
+})
+
+export const submitApplication = endpoint({
+  origin: 'decided',
+  summary: 'Submits the organizer information, anew or changed',
+  method: 'POST',
+  path: '/apic/organizer/submit',
+  input: z.object({
+    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    key: line(64),
+    ...organizerFields,
+  }),
+  output: application,
+  access: 'member',
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { email } from './email.ts'
+import { line } from './fields.ts'
+import type { Reason } from './reasons.ts'
+import { plainTaxNumber, taxNumberFault } from './uscc.ts'
+
+/** What an organizer says of itself (ORG-03). `logo` and `licence` are addresses that the upload answered. */
+export const organizerFields = {
+  name: line(120),
+  /** 统一社会信用代码 */
+  tax_no: z.pipe(
+    line(40, 'taxNumberEmpty'),
+    z.pipe(
+      z.transform(plainTaxNumber),
+      z
+        .string()
+        .check(z.refine((number) => taxNumberFault(number) !== 'shape', 'taxNumberWrong' satisfies Reason)),
+    ),
+  ),
+  contact: line(60),
+  mobile: line(20, 'phoneEmpty'),
+  email,
+  address: line(160),
+  /** Who they are and what they have organized. */
+  intro: line(2000),
+  logo: line(200),
+  licence: line(200),
+}
+export const organizerForm = z.object(organizerFields)
+export type OrganizerForm = z.output<typeof organizerForm>
