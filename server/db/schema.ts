@@ -10,18 +10,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+
+import { at, createdAt, id } from './columns.ts'
 
 /**
  * Every table of the product. Secrets are kept as hashes in text (hex or base64url), never as bytea: drivers of the two
  * engines disagree about bytea. Bilingual text stands in two columns, the plain one is Chinese. Times are instants.
  */
-
-const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
-const at = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => at('created_at').notNull().defaultNow()
 
 export const liveStates = ['not_started', 'ongoing', 'paused', 'ended'] as const
 export const sceneStates = ['waiting', 'scanned', 'confirmed', 'used'] as const
@@ -321,6 +318,20 @@ export const conferences = pgTable(
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     submissionDeadline: at('submission_deadline'),
+    /** Null: the platform's own. */
+    organizerId: integer('organizer_id').references(() => users.id),
+    /** IANA name. */
+    timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
+    venue: text('venue').notNull().default(''),
+    engVenue: text('eng_venue').notNull().default(''),
+    /** HTML that the reader must still sanitise. */
+    content: text('content').notNull().default(''),
+    engContent: text('eng_content').notNull().default(''),
+    /** Null on both: nobody registers here. */
+    registrationOpensAt: at('registration_opens_at'),
+    registrationClosesAt: at('registration_closes_at'),
+    /** Until when a refund can be asked for; null: not at all. */
+    refundUntil: at('refund_until'),
     status: text('status', { enum: liveStates }).notNull().default('not_started'),
     cover: text('cover').notNull(),
     createdAt: createdAt(),

@@ -58,6 +58,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     sponsorApplyStatus: 3,
   }),
   demo(5, 'rejected', '何川', 'member whose organizer application was rejected', { sponsorApplyStatus: 4 }),
+  demo(6, 'finance', '周会计', 'finance of the platform: invoices, transfers, refunds'),
+  demo(7, 'gate', '吴志愿', 'staff at the gate of every demo conference'),
+  demo(8, 'admin', '郑主管', 'administrator of the platform'),
 ]
 
 export interface SeedOptions {

@@ -1,0 +1,72 @@
+/** Names in Chinese and English; amounts in fen. Days count from the first day of the conference, downwards before it. */
+export interface SeedTicketType {
+  name: readonly [string, string]
+  audience: 'anyone' | 'student' | 'author'
+  capacity: number | null
+  /** Until so many days before the conference; null: the last tier. */
+  tiers: ReadonlyArray<{ name: readonly [string, string]; daysBefore: number | null; amount: number }>
+}
+
+const early = ['早鸟价', 'Early bird'] as const
+const regular = ['标准价', 'Regular'] as const
+const late = ['现场价', 'On site'] as const
+
+export const ticketTypes: readonly SeedTicketType[] = [
+  {
+    name: ['普通代表', 'Regular participant'],
+    audience: 'anyone',
+    capacity: 300,
+    tiers: [
+      { name: early, daysBefore: 45, amount: 120_000 },
+      { name: regular, daysBefore: 7, amount: 160_000 },
+      { name: late, daysBefore: null, amount: 200_000 },
+    ],
+  },
+  {
+    name: ['学生代表', 'Student'],
+    audience: 'student',
+    capacity: 120,
+    tiers: [
+      { name: early, daysBefore: 45, amount: 60_000 },
+      { name: regular, daysBefore: null, amount: 80_000 },
+    ],
+  },
+  {
+    name: ['论文作者', 'Author of a paper'],
+    audience: 'author',
+    capacity: null,
+    tiers: [{ name: regular, daysBefore: null, amount: 100_000 }],
+  },
+  {
+    name: ['线上旁听', 'Online only'],
+    audience: 'anyone',
+    capacity: null,
+    tiers: [{ name: ['免费', 'Free'], daysBefore: null, amount: 0 }],
+  },
+]
+
+/** One conference has hardly a place left, so that the waiting list can be seen. */
+export const tightCapacity = 2
+
+export const venue = ['主会场', 'Main hall'] as const
+
+export const content = (title: string, engTitle: string): readonly [string, string] => [
+  `<h2>会议简介</h2><p>${title}面向相关领域的学者、工程师与研究生，设大会报告、分会场口头报告与海报交流。</p>
+<h2>会议日程</h2><ul><li>第一天：开幕式、大会报告</li><li>第二天：分会场报告、海报交流</li><li>最后一天：青年论坛、闭幕式</li></ul>
+<h2>参会须知</h2><p>注册成功后凭门票二维码在会场入口签到；会议期间凭餐券用餐。如需发票，请在付款后于“会员中心 · 发票”提交开票信息。</p>`,
+  `<h2>About</h2><p>${engTitle} is for scholars, engineers and graduate students of the field, with plenary talks, oral sessions and posters.</p>
+<h2>Programme</h2><ul><li>First day: opening and plenary talks</li><li>Second day: sessions and posters</li><li>Last day: forum of young researchers, closing</li></ul>
+<h2>Good to know</h2><p>Your ticket’s QR code lets you in at the door; meals are served for meal vouchers. For an invoice, give your details under “Member centre · Invoices” after paying.</p>`,
+]
+
+export const mealsOfDay = [
+  { name: ['午餐', 'Lunch'], from: [11, 30], to: [13, 30] },
+  { name: ['晚餐', 'Dinner'], from: [17, 30], to: [19, 30] },
+] as const
+
+export const hotel = {
+  hotel: ['会议中心酒店', 'Conference Centre Hotel'],
+  address: ['会场东侧 300 米', '300 m east of the venue'],
+  room: ['高级大床房', 'Superior double room'],
+  amount: 156_000,
+} as const

@@ -1,0 +1,203 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+
+import * as commerce from './commerce.ts'
+import * as texts from './content/commerce.ts'
+import * as schema from './schema.ts'
+import type { Db, Tx } from './types.ts'
+
+/**
+ * Adds what registration needs to the demo conferences: fees, places, meals, parts of the demo accounts. Once and wholly;
+ * false: it had been done before, or there is no demo content to add it to.
+ */
+export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
+  if (await isDone(db)) return false
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    if (await isDone(tx)) return false
+    const accounts = await accountsByName(tx)
+    const organizer = accounts.get('organizer')
+    const conferences = await tx.select().from(schema.conferences).orderBy(asc(schema.conferences.id))
+    for (const [index, conference] of conferences.entries()) {
+      await openRegistration(tx, conference, index === 3, organizer ?? null)
+    }
+    await addParts(tx, accounts, conferences)
+    await addBelongings(tx, accounts, conferences, now())
+    await tx.insert(schema.serverSettings).values({ name: marker, value: now().toISOString() })
+    return true
+  })
+}
+
+const marker = 'seededCommerce'
+const lockKey = 7_306_531
+const day = 86_400_000
+type Conference = typeof schema.conferences.$inferSelect
+
+const isDone = async (db: Db | Tx) =>
+  (await db.select().from(schema.serverSettings).where(eq(schema.serverSettings.name, marker))).length > 0
+
+const accountsByName = async (tx: Tx) => {
+  const rows = await tx
+    .select({ id: schema.users.id, account: schema.users.account })
+    .from(schema.users)
+    .where(
+      inArray(schema.users.account, [
+        'linmei',
+        'organizer',
+        'approved',
+        'reviewing',
+        'rejected',
+        'finance',
+        'gate',
+        'admin',
+      ]),
+    )
+  return new Map(rows.map(({ id, account }) => [account ?? '', id]))
+}
+
+/** A conference that is over has no registration, but keeps what it was. */
+const openRegistration = async (
+  tx: Tx,
+  conference: Conference,
+  isTight: boolean,
+  organizerId: number | null,
+) => {
+  const { id, startsAt, endsAt } = conference
+  const [content, engContent] = texts.content(conference.title, conference.engTitle)
+  await tx
+    .update(schema.conferences)
+    .set({
+      organizerId,
+      venue: texts.venue[0],
+      engVenue: texts.venue[1],
+      content,
+      engContent,
+      registrationOpensAt: new Date(startsAt.getTime() - 120 * day),
+      registrationClosesAt: endsAt,
+      refundUntil: new Date(startsAt.getTime() - 3 * day),
+    })
+    .where(eq(schema.conferences.id, id))
+  for (const [position, type] of texts.ticketTypes.entries()) {
+    const [row] = await tx
+      .insert(commerce.ticketTypes)
+      .values({
+        conferenceId: id,
+        name: type.name[0],
+        engName: type.name[1],
+        audience: type.audience,
+        capacity:
+          isTight && type.audience === 'anyone' && type.capacity !== null
+            ? texts.tightCapacity
+            : type.capacity,
+        position,
+      })
+      .returning({ id: commerce.ticketTypes.id })
+    if (row === undefined) throw new Error('the ticket type was not written')
+    await tx.insert(commerce.priceTiers).values(
+      type.tiers.map(({ name, daysBefore, amount }) => ({
+        ticketTypeId: row.id,
+        name: name[0],
+        engName: name[1],
+        until: daysBefore === null ? null : new Date(startsAt.getTime() - daysBefore * day),
+        amount,
+      })),
+    )
+  }
+  const days = Math.round((endsAt.getTime() - startsAt.getTime()) / day) + 1
+  // 9:00 in China, as the catalogue has it.
+  const morning = startsAt.getTime() - 9 * 3_600_000
+  await tx.insert(commerce.meals).values(
+    Array.from({ length: days }, (_, at) => at).flatMap((at) =>
+      texts.mealsOfDay.map(({ name, from, to }) => ({
+        conferenceId: id,
+        name: `第 ${at + 1} 天${name[0]}`,
+        engName: `${name[1]}, day ${at + 1}`,
+        startsAt: new Date(morning + at * day + (from[0] * 60 + from[1]) * 60_000),
+        endsAt: new Date(morning + at * day + (to[0] * 60 + to[1]) * 60_000),
+      })),
+    ),
+  )
+}
+
+const addParts = async (
+  tx: Tx,
+  accounts: ReadonlyMap<string, number>,
+  conferences: readonly Conference[],
+) => {
+  const grant = (
+    account: string,
+    role: 'organizer' | 'staff' | 'finance' | 'admin',
+    conferenceId: number | null,
+  ) => {
+    const userId = accounts.get(account)
+    return userId === undefined ? [] : [{ userId, role, conferenceId }]
+  }
+  const rows = [
+    ...grant('finance', 'finance', null),
+    ...grant('admin', 'admin', null),
+    ...conferences.flatMap(({ id }) => [
+      ...grant('organizer', 'organizer', id),
+      ...grant('gate', 'staff', id),
+    ]),
+  ]
+  if (rows.length > 0) await tx.insert(commerce.userRoles).values(rows)
+}
+
+const addBelongings = async (
+  tx: Tx,
+  accounts: ReadonlyMap<string, number>,
+  conferences: readonly Conference[],
+  now: Date,
+) => {
+  const userId = accounts.get('linmei')
+  const coming = conferences.find(({ startsAt }) => startsAt > now)
+  if (userId !== undefined && coming !== undefined) {
+    const year = new Date(now.getTime() + 365 * day)
+    await tx.insert(commerce.coupons).values([
+      { userId, code: 'FRIEND50', kind: 'registration', amount: 5000, expiresAt: year },
+      { userId, code: 'PAPER150', kind: 'submission', amount: 15_000, expiresAt: year },
+    ])
+    await tx.insert(commerce.acceptedAuthors).values({ userId, conferenceId: coming.id })
+    const dayOf = (at: Date, shift: number) =>
+      new Date(at.getTime() + 8 * 3_600_000 + shift * day).toISOString().slice(0, 10)
+    await tx.insert(commerce.hotelBookings).values({
+      userId,
+      conferenceId: coming.id,
+      hotel: texts.hotel.hotel[0],
+      engHotel: texts.hotel.hotel[1],
+      address: texts.hotel.address[0],
+      engAddress: texts.hotel.address[1],
+      room: texts.hotel.room[0],
+      engRoom: texts.hotel.room[1],
+      checkIn: dayOf(coming.startsAt, -1),
+      checkOut: dayOf(coming.endsAt, 0),
+      amount: texts.hotel.amount,
+    })
+  }
+  // The demo accounts stand where their status says, with an application behind it.
+  for (const [account, state] of [
+    ['approved', 'approved.settled'],
+    ['reviewing', 'under_review.waiting'],
+    ['rejected', 'rejected'],
+  ] as const) {
+    const id = accounts.get(account)
+    if (id === undefined) continue
+    await tx.insert(commerce.organizerApplications).values({
+      userId: id,
+      state,
+      form: { ...form, name: `${form.name}（${account}）` },
+      reason: state === 'rejected' ? '营业执照图片不清晰，请重新上传。' : null,
+    })
+  }
+}
+
+const form = {
+  name: '前沿交叉学科学会',
+  tax_no: '91110000101623741K',
+  contact: '陈立',
+  mobile: '13800138003',
+  email: 'society@symposium.example',
+  address: '北京市海淀区',
+  intro: '长期举办青年学者论坛与专题研讨会。',
+  logo: '/brand/mark.svg',
+  licence: '/brand/mark.svg',
+}
