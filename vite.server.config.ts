@@ -4,7 +4,7 @@ import { shared } from './scripts/vite/shared.ts'
 
 /**
  * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
- * `--mode server`: server/main.ts → dist/server/main.js, and the copier of databases beside it; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ * `--mode server`: server/main.ts → dist/server/main.js, beside it the copier and the auditor of databases; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
  */
 export default defineConfig(({ mode }) => ({
   ...shared(),
@@ -15,7 +15,10 @@ export default defineConfig(({ mode }) => ({
   build: {
     ssr: true,
     rollupOptions: {
-      input: mode === 'ssr' ? ['src/app/entry-server.tsx'] : ['server/main.ts', 'server/cli-copy.ts'],
+      input:
+        mode === 'ssr'
+          ? ['src/app/entry-server.tsx']
+          : ['server/main.ts', 'server/cli-copy.ts', 'server/cli-invariants.ts'],
     },
     outDir: mode === 'ssr' ? 'dist/ssr' : 'dist/server',
     emptyOutDir: true,
@@ -29,7 +32,9 @@ export default defineConfig(({ mode }) => ({
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  'alipay-sdk',
   'nodemailer',
+  'pdfkit',
   'pg',
   'pino',
   'tencentcloud-sdk-nodejs-sms',

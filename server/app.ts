@@ -1,12 +1,16 @@
+import { join } from 'node:path'
 import { desc, sql } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 
 import { createCodes } from './accounts/codes.ts'
 import { createScenes } from './accounts/scenes.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { mountCalendar } from './calendar/mountCalendar.ts'
 import type { AppConfig } from './config.ts'
 import { outboxMessages } from './db/schema.ts'
 import type { Db, Engine } from './db/types.ts'
+import { mountFiles } from './files/mount.ts'
+import { createFileStore } from './files/store.ts'
 import { createHandlers } from './handlers/handlers.ts'
 import { readText } from './http/body.ts'
 import { describeFault } from './http/faults.ts'
@@ -18,7 +22,12 @@ import { Refused } from './http/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
+import { createEngine } from './lifecycles/engine.ts'
 import { openApi, openApiPage } from './openapi.ts'
+import { chooseMeans, type PayMeans } from './pay/means.ts'
+import { createPayments } from './pay/payments.ts'
+import { mountPayments } from './pay/routes.ts'
+import { createVoucherStore } from './pay/vouchers.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
 
@@ -30,6 +39,8 @@ export interface AppOptions {
   readonly wechat: Wechat | null
   readonly config: AppConfig
   readonly log: RequestLog
+  /** Ways to pay; without it the sandbox and a made-up bank account. */
+  readonly pay?: PayMeans
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
   /** Pages; without it there is only the API. */
@@ -46,7 +57,12 @@ export const createApp = (options: AppOptions): Hono => {
   const sessions = createSessions(db, config.key, now)
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
-  const tools = { db, config, sessions, codes, scenes, now }
+  const engine = createEngine(db, now)
+  const means = options.pay ?? chooseMeans({}, { db, key: config.key, now })
+  const vouchers = createVoucherStore(join(config.filesRoot, 'vouchers'))
+  const payments = createPayments({ db, engine, means, log, now }, vouchers)
+  const files = createFileStore(config.filesRoot)
+  const tools = { db, config, sessions, codes, scenes, engine, files, payments, now }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
@@ -65,6 +81,8 @@ export const createApp = (options: AppOptions): Hono => {
   app.use('*', guard(config), requestLog(log))
 
   mountCalls(app, createHandlers(tools), tools, config)
+  mountFiles(app, tools)
+  mountCalendar(app, db, now)
 
   app.get('/healthz', async (c) => {
     const alive = await db.execute(sql`select 1`).then(
@@ -81,6 +99,8 @@ export const createApp = (options: AppOptions): Hono => {
   app.get('/api/docs', (c) =>
     prefersHtml(c) ? page(c, openApiPage()) : data(c, (documentation ??= openApi())),
   )
+
+  mountPayments(app, payments, sessions)
 
   if (!config.production) {
     app.get('/dev/outbox', async (c) => {
@@ -165,7 +185,7 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|index\/index|wechat|dev)(?:\/|$)/.test(path)
+  /^\/(?:api|apic|apib|assets|files|ics|index\/index|sandbox|wechat|dev)(?:\/|$)/.test(path)
 
 /** The build's own documents are templates for the renderer, not pages. */
 const isPageFile = (path: string): boolean => path.endsWith('.html') || path.endsWith('/')

@@ -27,6 +27,8 @@ export interface AppConfig {
   /** 32 bytes: signs sessions and one-time codes. */
   readonly key: Uint8Array
   readonly limits: Limits
+  /** Directory of the files that visitors uploaded; made when the first one comes. */
+  readonly filesRoot: string
 }
 
 /** What the process needs besides. */
@@ -94,6 +96,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
     seed: env['SEED'] !== 'off',
+    filesRoot: resolve(env['FILES'] || 'data/files'),
     logLevel: env['LOG_LEVEL'] || 'info',
   }
 }

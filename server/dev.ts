@@ -8,7 +8,9 @@ import { readConfig } from './config.ts'
 import type { Environment } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { seed } from './db/seed.ts'
+import { seedCommerce } from './db/seedCommerce.ts'
 import type { OpenedDatabase } from './db/types.ts'
+import { chooseMeans } from './pay/means.ts'
 import { createRenderer } from './render.ts'
 import type { SsrModule } from './render.ts'
 import { chooseSender } from './senders/choose.ts'
@@ -25,6 +27,7 @@ export const openBackend = async (env: Environment): Promise<Backend> => {
   const { databaseUrl } = readConfig(env)
   const database = await openDatabase(databaseUrl, pino({ level: 'warn' }))
   await seed(database.db, { hashPassword })
+  await seedCommerce(database.db)
   return { ...database, env, key: randomBytes(32) }
 }
 
@@ -37,13 +40,15 @@ interface Sources {
 /** The half that is built anew whenever its code changes; pages are rendered from the present sources each time. */
 export const createApplication = ({ db, kind, env, key }: Backend, { template, ssr }: Sources) => {
   const log = pino({ level: env['LOG_LEVEL'] || 'info', base: null })
+  const config = { ...readConfig(env), key }
   const app = createApp({
     db,
     kind,
     log,
     sender: chooseSender(env, db, log),
     wechat: null,
-    config: { ...readConfig(env), key },
+    config,
+    pay: chooseMeans(env, { db, key, now: Date.now }),
     now: Date.now,
     renderPage: async (request: Request) => {
       const { pathname } = new URL(request.url)

@@ -19,8 +19,13 @@ import { ConfigError, readConfig, type ProcessConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema.ts'
 import { demoAccounts, demoPassword, seed } from './db/seed.ts'
+import { seedCommerce } from './db/seedCommerce.ts'
 import type { Db } from './db/types.ts'
 import { describeFault } from './http/faults.ts'
+import { createEngine } from './lifecycles/engine.ts'
+import { createClock } from './orders/clock.ts'
+import { startPayClock } from './pay/clock.ts'
+import { chooseMeans } from './pay/means.ts'
 import { chooseSender } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -35,10 +40,12 @@ const start = async (): Promise<void> => {
       // The demo accounts' password is public: in production nobody knows theirs.
       const hash = settings.production ? () => hashPassword(randomToken(32)) : hashPassword
       await seed(db, { hashPassword: hash })
+      await seedCommerce(db)
     }
     const config = { ...settings, key: await loadKey(settings, db) }
     const sender = chooseSender(process.env, db, log)
     const wechat = chooseWechat()
+    const pay = chooseMeans(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
 
     // The renderer asks the application it is part of; by the first request both exist.
@@ -54,6 +61,7 @@ const start = async (): Promise<void> => {
       kind,
       sender,
       wechat,
+      pay,
       config,
       log,
       now: Date.now,
@@ -65,13 +73,24 @@ const start = async (): Promise<void> => {
       sweep(db).catch((error: unknown) => log.error({ fault: describeFault(error) }, 'sweep'))
     }, 600_000)
     sweeper.unref()
+    const engine = createEngine(db, Date.now)
+    const stopClock = createClock({ db, engine, log, now: Date.now }).start()
+    const stopPayments = startPayClock({
+      db,
+      engine,
+      means: pay,
+      log,
+      now: Date.now,
+    })
 
     const stop = once(async (signal: string) => {
       const closed = close(server)
       // Said when it is true: whoever waits for this line may rely on it.
       log.info({ signal }, 'stopping: no new connections, running requests finish')
       clearInterval(sweeper)
+      await stopClock()
       await closed
+      await stopPayments()
       await sender.close()
       await database.close()
       log.info({}, 'stopped')

@@ -1,5 +1,7 @@
 import { codes } from '../src/contract/envelope.ts'
-import type { Reason } from '../src/contract/reasons.ts'
+import { lifecycleReasons, type LifecycleReason, type Reason } from '../src/contract/reasons.ts'
+import { commerceCodes, commerceMessages } from './commerceMessages.ts'
+import { lifecycleMessages } from './lifecycleMessages.ts'
 
 /** The two languages of `msg`. */
 export type MessageLanguage = 'zh' | 'en'
@@ -100,6 +102,20 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '该手机号已绑定其他微信账号',
     en: 'This phone number is already bound to another WeChat account.',
   },
+  ...lifecycleMessages,
+  ...commerceMessages,
+}
+
+/** Most refusals of a lifecycle are about where it stands. */
+const lifecycleCodes = {
+  ...(Object.fromEntries(lifecycleReasons.map((reason) => [reason, codes.conflict])) as Record<
+    LifecycleReason,
+    number
+  >),
+  eventUnknown: codes.invalid,
+  forbidden: codes.forbidden,
+  reasonEmpty: codes.invalid,
+  numberEmpty: codes.invalid,
 }
 
 /** The envelope code of a refusal for each reason. */
@@ -143,6 +159,8 @@ export const codeOf: Record<Reason, number> = {
   sceneUsed: codes.gone,
   openidUnknown: codes.gone,
   alreadyBound: codes.conflict,
+  ...lifecycleCodes,
+  ...commerceCodes,
 }
 
 /** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */

@@ -3,12 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
 import type { Endpoint } from '../src/contract/endpoint.ts'
+import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {
   readonly endpoint: Endpoint
   readonly input: object
+  /** The page is about this answer: where it is not found, neither is the page. */
+  readonly required?: boolean
 }
 type Locale = string
 /** null follows the system. */
@@ -35,6 +38,8 @@ export type SsrPlan =
       readonly kind: 'page'
       readonly name: string
       readonly status: 200 | 404
+      /** Search engines may keep it. */
+      readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
       /** Namespaces of its texts. */
@@ -82,18 +87,27 @@ export const createRenderer = (options: RendererOptions) => {
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const plan = options.ssr.plan(url.pathname)
+    let plan = options.ssr.plan(url.pathname)
     if (plan.kind === 'redirect') return redirect(plan.to + url.search)
 
     const cookies = cookiesOf(request)
     const locale = options.ssr.parseLocale(cookies.get('locale'))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
-    const { data, version } = await dataFor(plan.calls, locale)
+    let found = await dataFor(plan.calls, locale)
+    if (found.isMissing) {
+      const missing = options.ssr.plan('/404')
+      if (missing.kind === 'page') {
+        plan = missing
+        found = await dataFor(plan.calls, locale)
+      }
+    }
+    const { data, version } = found
     // An unknown path renders the same page whatever it was: unlimited addresses must not fill the memory.
     const place = plan.status === 404 ? '/404' : url.pathname
     const key = `${place}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
-    const page = await kept(pages, key, () => renderOnce(plan, place, theme, { locale, handheld, data }))
+    const planned = plan
+    const page = await kept(pages, key, () => renderOnce(planned, place, theme, { locale, handheld, data }))
     return respond(request, page)
   }
 
@@ -110,7 +124,7 @@ export const createRenderer = (options: RendererOptions) => {
     const html = fill(options.template, {
       lang: locale,
       theme,
-      head: head(result, modules, path, options.publicOrigin ?? ''),
+      head: head(plan, result, modules, path, options.publicOrigin ?? ''),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
@@ -121,7 +135,11 @@ export const createRenderer = (options: RendererOptions) => {
     const entries = await Promise.all(calls.map((call) => answerTo(call, locale)))
     const data: Record<string, unknown> = {}
     for (const [key, answer] of entries) if (answer.value !== undefined) data[key] = answer.value
-    return { data, version: entries.map(([, answer]) => answer.version).join('.') }
+    return {
+      data,
+      version: entries.map(([, answer]) => answer.version).join('.'),
+      isMissing: calls.some((call, at) => call.required === true && entries[at]?.[1].isMissing === true),
+    }
   }
 
   async function answerTo(call: PageCall, locale: Locale): Promise<[key: string, answer: Answer]> {
@@ -129,14 +147,20 @@ export const createRenderer = (options: RendererOptions) => {
     const slot = `${locale} ${key}`
     const held = answers.get(slot)
     if (held !== undefined && held.until > now()) return [key, held]
-    const value = await ask(call, locale)
-    const answer: Answer = { value, version: versionOf(value), until: now() + freshFor }
+    const { value, isMissing } = await ask(call, locale)
+    const answer: Answer = { value, isMissing, version: versionOf(value), until: now() + freshFor }
+    answers.delete(slot)
     answers.set(slot, answer)
+    const eldest = answers.keys().next()
+    if (answers.size > mostAnswers && !eldest.done) answers.delete(eldest.value)
     return [key, answer]
   }
 
   /** A refusal or a fault leaves the page without this answer; it then asks by itself and shows what happens. */
-  async function ask({ endpoint, input }: PageCall, locale: Locale): Promise<unknown> {
+  async function ask(
+    { endpoint, input }: PageCall,
+    locale: Locale,
+  ): Promise<Pick<Answer, 'value' | 'isMissing'>> {
     const fields = new URLSearchParams(
       Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
     )
@@ -155,16 +179,19 @@ export const createRenderer = (options: RendererOptions) => {
         }),
       )
       const envelope: unknown = await response.json()
-      return isEnvelope(envelope) && envelope.code === endpoint.success ? envelope.data : undefined
+      if (!isEnvelope(envelope)) return { value: undefined, isMissing: false }
+      const isGiven = envelope.code === endpoint.success
+      return { value: isGiven ? envelope.data : undefined, isMissing: envelope.code === codes.notFound }
     } catch (error) {
       options.onFault?.(error)
-      return undefined
+      return { value: undefined, isMissing: false }
     }
   }
 }
 
 interface Answer {
   readonly value: unknown
+  readonly isMissing: boolean
   readonly version: string
   readonly until: number
 }
@@ -182,6 +209,8 @@ interface Rendered {
 const freshFor = 2000
 /** About 60 pages × 2 locales × 3 themes fit; the ones not asked for the longest are rendered again. */
 const mostPages = 400
+/** Answers behind them; those that were asked for the longest ago are asked for again. */
+const mostAnswers = 2000
 
 const kept = async (pages: Map<string, Promise<Rendered>>, key: string, make: () => Promise<Rendered>) => {
   const known = pages.get(key)
@@ -229,10 +258,17 @@ const scriptSafe = (value: unknown) =>
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const head = (result: SsrResult, modules: readonly string[], path: string, origin: string) =>
+const head = (
+  { indexed }: { indexed: boolean },
+  result: SsrResult,
+  modules: readonly string[],
+  path: string,
+  origin: string,
+) =>
   [
     `<title>${escapeText(result.title)}</title>`,
     `<meta name="description" content="${escapeText(result.description)}">`,
+    indexed ? '' : '<meta name="robots" content="noindex">',
     origin === '' ? '' : `<link rel="canonical" href="${escapeText(origin + path)}">`,
     modules.length === 0 ? '' : `<meta name="modules" content="${escapeText(modules.join(' '))}">`,
     result.css,

@@ -83,11 +83,17 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
       }
     },
 
-    /** Who asks. The signature is checked first, so that guesses never reach the database. */
-    identify: async (exchange: Exchange): Promise<Identity> => {
-      const token = exchange.header('token') ?? ''
-      const sign = exchange.header('sign') ?? ''
-      const uid = exchange.header('uid') ?? ''
+    /**
+     * Who asks. The signature is checked first, so that guesses never reach the database. `read` finds token, sign and
+     * uid: the headers, which a foreign page cannot send; a plain download, which changes nothing, may have cookies.
+     */
+    identify: async (
+      exchange: Exchange,
+      read: (name: string) => string | undefined = (name) => exchange.header(name),
+    ): Promise<Identity> => {
+      const token = read('token') ?? ''
+      const sign = read('sign') ?? ''
+      const uid = read('uid') ?? ''
       if (token.length !== 43 || sign.length !== 43 || uid.length > 10) return { kind: 'none' }
       if (!sameText(sign, signOf(token, uid))) return { kind: 'none' }
       const [row] = await byToken.execute({ hash: digest(token) })

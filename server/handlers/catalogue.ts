@@ -1,8 +1,10 @@
-import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import { conferences, lives, news, subjects, videos } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
+import { conferenceCardOf } from './conference.ts'
+import { conferenceFilter } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
@@ -12,13 +14,35 @@ export const catalogueHandlers = ({ db }: Tools) => {
     return row?.total ?? 0
   }
 
+  const conferencesOf = async (ids: readonly number[]) => {
+    if (ids.length === 0) return new Map<number, never>()
+    const rows = await db
+      .select({ conference: conferences, subject: subjects })
+      .from(conferences)
+      .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+      .where(inArray(conferences.id, [...ids]))
+    return new Map(rows.map((row) => [row.conference.id, row]))
+  }
+
+  const countOf = async (filter: SQL | undefined): Promise<number> => {
+    const [row] = await db
+      .select({ total: count() })
+      .from(conferences)
+      .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+      .where(filter)
+    return row?.total ?? 0
+  }
+
   return {
     listConferences: async (input, { exchange }) => {
       const ended = sql`${conferences.status} = 'ended'`
-      const rows = await db
-        .select({ conference: conferences, subject: subjects })
+      const filter = conferenceFilter(input)
+      // Ids first: sorting ten thousand rows with all their texts takes far longer.
+      const found = await db
+        .select({ id: conferences.id, total: sql`count(*) over ()`.mapWith(Number) })
         .from(conferences)
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+        .where(filter)
         .orderBy(
           // What is still to come first, soonest first; then the past, latest first.
           asc(ended),
@@ -28,19 +52,14 @@ export const catalogueHandlers = ({ db }: Tools) => {
         )
         .limit(input.page_size)
         .offset(offsetOf(input))
+      const rows = await conferencesOf(found.map(({ id }) => id))
       return {
-        list: rows.map(({ conference, subject }) => ({
-          id: conference.id,
-          title: pick(exchange, conference.title, conference.engTitle),
-          subject: pick(exchange, subject.name, subject.engName),
-          place: pick(exchange, conference.place, conference.engPlace),
-          starts_at: conference.startsAt.toISOString(),
-          ends_at: conference.endsAt.toISOString(),
-          submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
-          status: conference.status,
-          cover: conference.cover,
-        })),
-        total: await totalOf(conferences),
+        list: found.flatMap(({ id }) => {
+          const row = rows.get(id)
+          return row === undefined ? [] : [conferenceCardOf(row.conference, row.subject, exchange)]
+        }),
+        // Behind the last page nothing tells how many there are.
+        total: found[0]?.total ?? (input.page === 1 ? 0 : await countOf(filter)),
         ...pageOf(input),
       }
     },

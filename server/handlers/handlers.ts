@@ -1,9 +1,18 @@
 import { catalogueHandlers } from './catalogue.ts'
+import { conferenceHandlers } from './conference.ts'
+import { gateHandlers } from './gate.ts'
+import { invoiceHandlers } from './invoice.ts'
 import { loginHandlers } from './login.ts'
+import { notesHandlers } from './notes.ts'
 import { notOpen } from './notOpen.ts'
+import { orderHandlers } from './order.ts'
+import { paymentHandlers } from './payment.ts'
+import { organizerHandlers } from './organizer.ts'
+import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { siteHandlers } from './site.ts'
 import type { HandlerTable, Tools } from './table.ts'
+import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
 
 /** Every call of the contract; a missing one does not compile. */
@@ -13,8 +22,15 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...loginHandlers(tools),
   ...sceneHandlers(tools),
   ...userHandlers(tools),
-  shareMeal: notOpen,
-  claimMeal: notOpen,
+  ...recordHandlers(tools),
+  ...conferenceHandlers(tools),
+  ...orderHandlers(tools),
+  ...paymentHandlers(tools),
+  ...invoiceHandlers(tools),
+  ...notesHandlers(tools),
+  ...gateHandlers(tools),
+  ...organizerHandlers(tools),
+  ...uploadHandlers(tools),
   listVideoHistory: notOpen,
   listLiveHistory: notOpen,
   getUserSig: notOpen,

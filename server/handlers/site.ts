@@ -6,7 +6,6 @@ import { takeHit } from '../accounts/limits.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { notOpen } from './notOpen.ts'
 import { pick, type HandlerTable, type Tools } from './table.ts'
 
 /** Public texts and lists of the site. */
@@ -111,8 +110,6 @@ export const siteHandlers = ({ db, now }: Tools) => {
       })
       return null
     },
-
-    upload: notOpen,
   } satisfies Partial<HandlerTable>
 }
 

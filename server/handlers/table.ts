@@ -5,7 +5,10 @@ import type { Scenes } from '../accounts/scenes.ts'
 import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
 import type { Db } from '../db/types.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { Engine } from '../lifecycles/engine.ts'
+import type { Payments } from '../pay/payments.ts'
 
 /** What handlers work with; built once per application. */
 export interface Tools {
@@ -14,6 +17,9 @@ export interface Tools {
   readonly sessions: Sessions
   readonly codes: Codes
   readonly scenes: Scenes
+  readonly engine: Engine
+  readonly payments: Payments
+  readonly files: FileStore
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

@@ -57,6 +57,11 @@ export class Exchange {
     return readCookie(this.#c.req.header('cookie'), cookieName(name, this.secure))
   }
 
+  /** A cookie that the page wrote itself. */
+  pageCookie(name: string): string | undefined {
+    return readCookie(this.#c.req.header('cookie'), name)
+  }
+
   /** `maxAge` in seconds. */
   keep(name: string, value: string, maxAge: number): void {
     const secure = this.secure

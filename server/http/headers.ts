@@ -17,6 +17,10 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 export const plainPagePolicy = (styleHash: string): string =>
   `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** The same with a form that is sent to this site. */
+export const formPagePolicy = (styleHash: string): string =>
+  plainPagePolicy(styleHash).replace("form-action 'none'", "form-action 'self'")
+
 /** Storybook needs inline scripts and eval. Only under /workshop/, where no session is of use to anybody. */
 export const workshopPolicy = [
   "default-src 'self'",

@@ -12,9 +12,13 @@ import { readForm, type Form } from './form.ts'
 import { Refused } from './refused.ts'
 import { sendEnvelope } from './send.ts'
 
-/** Bytes of a form; a file as a data address is a third larger than the file. */
+/** Bytes of a form. */
 const formLimit = 64 * 1024
-const uploadLimit = 70 * 1024 * 1024
+/** A file as a data address is a third larger than the file, and each of its signs may be escaped to three. */
+const fileLimits: { readonly [K in CallName]?: number } = {
+  upload: 76 * 1024 * 1024,
+  submitVoucher: 42 * 1024 * 1024,
+}
 
 /** Puts every call of the contract on the application: read, check, ask the handler, answer. Refusals are thrown. */
 export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, config: AppConfig): void => {
@@ -34,7 +38,7 @@ export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, conf
         }
         member = identity.member
       }
-      form ??= readForm(await readBody(c, name === 'upload' ? uploadLimit : formLimit))
+      form ??= readForm(await readBody(c, fileLimits[name] ?? formLimit))
       const input = check(call, form)
       const data = await handler(input, { exchange, identify, member: member as MemberCall['member'] })
       const answer = config.production ? data : strictly(name, call, data)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /** A page for developers: text and tables, one style element, no script. `body` is markup whose texts are escaped. */
-export const plainPage = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+export const plainPage = (title: string, body: string, language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
 
 export const escapeHtml = (text: string): string =>
@@ -11,7 +11,8 @@ export const escapeHtml = (text: string): string =>
 const style =
   ':root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;margin:0;padding:24px}main{max-width:1100px;margin:auto}' +
   'table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:6px 10px;border-bottom:1px solid #8886}' +
-  'code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere;white-space:pre-wrap}'
+  'code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere;white-space:pre-wrap}' +
+  'button{font:inherit;min-height:44px;min-width:140px;margin-inline-end:12px;cursor:pointer}'
 
 /** For the page's policy. */
 export const plainPageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`

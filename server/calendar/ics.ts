@@ -1,0 +1,63 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+import type { MessageLanguage } from '../messages.ts'
+
+/** A conference as a calendar shows it, in one language. */
+export interface CalendarEntry {
+  readonly id: number
+  readonly title: string
+  readonly subject: string
+  readonly venue: string
+  readonly place: string
+  readonly summary: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly createdAt: Date
+}
+
+export interface CalendarOptions {
+  readonly name: string
+  readonly language: MessageLanguage
+  /** Where addresses of this site start. */
+  readonly origin: string
+}
+
+/**
+ * Conferences as an iCalendar file. Instants are written in UTC, which every calendar shows in the zone of its reader;
+ * what never changes about a conference makes its UID, so that a second import replaces the first. The same conferences
+ * make the same bytes.
+ */
+export const calendarOf = (
+  entries: readonly CalendarEntry[],
+  { name, language, origin }: CalendarOptions,
+): string => {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: {
+      company: 'Symposium',
+      product: 'conferences',
+      language: language === 'en' ? 'EN' : 'ZH',
+    },
+    ttl: refreshSeconds,
+  })
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: `conference-${entry.id}@symposium`,
+      summary: entry.title,
+      start: entry.startsAt,
+      end: entry.endsAt,
+      // By default it would be the present, and no two answers would be the same.
+      stamp: entry.createdAt,
+      location: [entry.venue, entry.place].filter((part) => part !== '').join(', '),
+      description: entry.summary,
+      categories: [{ name: entry.subject }],
+      status: ICalEventStatus.CONFIRMED,
+      url: `${origin}/conferences/${entry.id}`,
+    })
+  }
+  return calendar.toString()
+}
+
+/** How often a subscribed calendar asks again. */
+const refreshSeconds = 12 * 3600

@@ -1,0 +1,73 @@
+import { codes } from '../src/contract/envelope.ts'
+import type { CommerceReason } from '../src/contract/reasons.ts'
+import type { MessageLanguage } from './messages.ts'
+
+/** What a visitor reads when a registration, a payment, an invoice or a ticket is refused. */
+export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, string>> = {
+  registrationClosed: { zh: '不在报名时间内', en: 'Registration is not open.' },
+  ticketTypeUnknown: { zh: '没有这种门票，请重新选择', en: 'There is no such ticket. Please choose again.' },
+  alreadyRegistered: { zh: '您已有该类门票的订单', en: 'You already have an order for this ticket.' },
+  authorsOnly: { zh: '该票种仅限有录用论文的作者', en: 'This ticket is for authors of accepted papers.' },
+  studentNumberEmpty: { zh: '学生票须填写学号', en: 'A student ticket needs a student number.' },
+  priceChanged: {
+    zh: '价格已变更，请确认后重新提交',
+    en: 'The price has changed. Please check it and send again.',
+  },
+  notSoldOut: { zh: '尚有名额，可直接报名', en: 'There are places left: you can register directly.' },
+  alreadyWaiting: { zh: '您已在候补名单中', en: 'You are on the waiting list already.' },
+  couponUnknown: { zh: '代金券不存在', en: 'There is no such coupon.' },
+  couponExpired: { zh: '代金券已过期', en: 'The coupon has expired.' },
+  couponUsed: { zh: '代金券已被使用', en: 'The coupon was used already.' },
+  couponNotFor: { zh: '该代金券不适用于此订单', en: 'The coupon does not apply to this order.' },
+  deadlineOver: { zh: '付款期限已过', en: 'The payment deadline is over.' },
+  methodUnavailable: { zh: '暂不支持该支付方式', en: 'This way of paying is not available.' },
+  providerFailed: {
+    zh: '支付渠道暂不可用，请稍后再试',
+    en: 'The payment provider does not answer. Please try again later.',
+  },
+  specialForUnitsOnly: {
+    zh: '个人抬头只能开具普通发票',
+    en: 'A private person can only have an ordinary invoice.',
+  },
+  taxNumberEmpty: { zh: '请填写纳税人识别号', en: 'Please give the taxpayer number.' },
+  taxNumberWrong: { zh: '纳税人识别号格式不正确', en: 'The taxpayer number is not well-formed.' },
+  bankAccountWrong: { zh: '银行账号应为 8 至 30 位数字', en: 'A bank account has 8 to 30 digits.' },
+  numberTaken: { zh: '该发票号码已被使用', en: 'This invoice number was used already.' },
+  fileTooLarge: { zh: '文件过大', en: 'The file is too large.' },
+  fileTypeWrong: { zh: '文件类型不符', en: 'This kind of file is not accepted.' },
+  fileContentWrong: {
+    zh: '文件内容与其声明的类型不符',
+    en: 'The content of the file is not what the file says it is.',
+  },
+  fileUnknown: { zh: '文件不存在，请重新上传', en: 'There is no such file. Please upload it again.' },
+  ticketUnknown: { zh: '没有这张票', en: 'There is no such ticket.' },
+}
+
+/** The envelope code of each. */
+export const commerceCodes: Record<CommerceReason, number> = {
+  registrationClosed: codes.invalid,
+  ticketTypeUnknown: codes.invalid,
+  alreadyRegistered: codes.conflict,
+  authorsOnly: codes.forbidden,
+  studentNumberEmpty: codes.invalid,
+  priceChanged: codes.conflict,
+  notSoldOut: codes.conflict,
+  alreadyWaiting: codes.conflict,
+  couponUnknown: codes.invalid,
+  couponExpired: codes.invalid,
+  couponUsed: codes.conflict,
+  couponNotFor: codes.invalid,
+  deadlineOver: codes.conflict,
+  methodUnavailable: codes.invalid,
+  providerFailed: codes.fault,
+  specialForUnitsOnly: codes.invalid,
+  taxNumberEmpty: codes.invalid,
+  taxNumberWrong: codes.invalid,
+  bankAccountWrong: codes.invalid,
+  numberTaken: codes.conflict,
+  fileTooLarge: codes.tooLarge,
+  fileTypeWrong: codes.unsupported,
+  fileContentWrong: codes.unsupported,
+  fileUnknown: codes.invalid,
+  ticketUnknown: codes.notFound,
+}

@@ -1,0 +1,151 @@
+import type { Context, Hono } from 'hono'
+import { and, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+import { takeHit } from '../accounts/limits.ts'
+import { certificates, invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
+import { conferences } from '../db/schema.ts'
+import { certificatePdf } from '../documents/certificatePdf.ts'
+import { invoicePdf } from '../documents/invoicePdf.ts'
+import { isRowId, type Tools } from '../handlers/table.ts'
+import { exchangeOf } from '../http/guard.ts'
+import { commonHeaders, dataPolicy } from '../http/headers.ts'
+import { Refused } from '../http/refused.ts'
+import { sendRefusal } from '../http/send.ts'
+
+/** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
+export const mountFiles = (app: Hono, tools: Tools): void => {
+  const { files } = tools
+
+  app.get('/uploads/:name', async (c) => {
+    const name = c.req.param('name')
+    const bytes = await files.read(name)
+    if (bytes === null) return notFound(c)
+    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    return answer(c, bytes, type, { 'cache-control': 'public, max-age=31536000, immutable' })
+  })
+
+  app.get('/files/invoice/:name', async (c) => {
+    const id = idOf(c.req.param('name'))
+    const sheet = id === null ? null : await invoiceSheet(tools, await memberOf(c, tools), id)
+    return sheet === null ? notFound(c) : pdf(c, await invoicePdf(sheet), `invoice-${sheet.number}`)
+  })
+
+  app.get('/files/certificate/:name', async (c) => {
+    const id = idOf(c.req.param('name'))
+    const sheet =
+      id === null ? null : await certificateSheet(tools, await memberOf(c, tools), id, exchangeOf(c).origin)
+    return sheet === null ? notFound(c) : pdf(c, await certificatePdf(sheet), `certificate-${id}`)
+  })
+}
+
+/**
+ * A link is opened without headers: the cookies of the same names stand for them. Nothing changes by reading, and a page of
+ * another site cannot read the answer.
+ */
+const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<number> => {
+  const exchange = exchangeOf(c)
+  const identity = await sessions.identify(
+    exchange,
+    (name) => exchange.header(name) ?? exchange.pageCookie(name),
+  )
+  if (identity.kind !== 'member') {
+    throw new Refused(identity.kind === 'expired' ? 'sessionExpired' : 'signedOut')
+  }
+  const { userId } = identity.member
+  // Making a document takes a fifth of a second of the whole server.
+  const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
+  if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  return userId
+}
+
+/** `17.pdf` → 17; null for whatever is not written like that. */
+const idOf = (name: string | undefined): number | null => {
+  const digits = /^([1-9]\d{0,9})\.pdf$/.exec(name ?? '')?.[1]
+  return digits !== undefined && isRowId(Number(digits)) ? Number(digits) : null
+}
+
+/** For the owner of the order and for finance; null: there is none for this account. */
+const invoiceSheet = async ({ db }: Tools, userId: number, id: number) => {
+  const [row] = await db
+    .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
+    .from(invoiceDocuments)
+    .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+    .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
+    .where(eq(invoiceDocuments.id, id))
+  if (row === undefined) return null
+  if (row.order.userId !== userId && !(await isFinance(db, userId))) return null
+  const { kind, number, amount, form, reason, createdAt } = row.document
+  return {
+    kind,
+    number,
+    refersTo: row.first,
+    amount,
+    form,
+    reason,
+    at: createdAt,
+    orderNo: row.order.no,
+    conference: row.conference.title,
+  }
+}
+
+const first = alias(invoiceDocuments, 'first_document')
+
+const isFinance = async (db: Tools['db'], userId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), isNull(userRoles.conferenceId)))
+  return rows.length > 0
+}
+
+/** For whoever it was issued to, while it is valid. */
+const certificateSheet = async ({ db }: Tools, userId: number, id: number, origin: string) => {
+  const [row] = await db
+    .select({ certificate: certificates, conference: conferences })
+    .from(certificates)
+    .innerJoin(conferences, eq(conferences.id, certificates.conferenceId))
+    .where(and(eq(certificates.id, id), eq(certificates.userId, userId), eq(certificates.state, 'issued')))
+  if (row === undefined || row.certificate.issuedAt === null) return null
+  const { kind, name, code, issuedAt } = row.certificate
+  const { title, engTitle, place, engPlace, startsAt, endsAt, timeZone } = row.conference
+  return {
+    kind,
+    name,
+    conference: { zh: title, en: engTitle },
+    place: { zh: place, en: engPlace },
+    startsAt,
+    endsAt,
+    timeZone,
+    issuedAt,
+    code,
+    verifyUrl: `${origin}/verify/${code}`,
+  }
+}
+
+const notFound = (c: Context): Response => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
+
+const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
+  answer(c, bytes, 'application/pdf', {
+    'cache-control': 'private, no-store',
+    'content-disposition': `inline; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
+  })
+
+/** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */
+const answer = (
+  c: Context,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  more: Record<string, string>,
+): Response =>
+  new Response(c.req.method === 'HEAD' ? null : bytes, {
+    headers: {
+      ...commonHeaders(exchangeOf(c).secure),
+      'content-security-policy': `${dataPolicy}; sandbox`,
+      'content-type': type,
+      'content-length': String(bytes.byteLength),
+      ...more,
+    },
+  })

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+
+import { collections, orders, priceTiers, ticketTypes, waitlistEntries } from '../db/commerce.ts'
+import { conferences, news, subjects, users, videos } from '../db/schema.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refused } from '../http/refused.ts'
+import { placesShown, roughly } from '../orders/availability.ts'
+import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
+import { waitlistCard } from '../orders/waitlist.ts'
+import { cleanHtml } from './cleanHtml.ts'
+import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+
+/** One conference for whoever looks, and the collection. */
+export const conferenceHandlers = ({ db, now }: Tools) => {
+  const feesOf = async (conferenceId: number, userId: number | null, exchange: Exchange) => {
+    const at = new Date(now())
+    const types = await db
+      .select()
+      .from(ticketTypes)
+      .where(eq(ticketTypes.conferenceId, conferenceId))
+      .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
+    if (types.length === 0) return []
+    const ids = types.map(({ id }) => id)
+    const tiers = await db
+      .select()
+      .from(priceTiers)
+      .where(inArray(priceTiers.ticketTypeId, ids))
+      .orderBy(inOrder, asc(priceTiers.id))
+    const left = await placesShown(db, conferenceId, { at, userId: userId ?? 0 })
+    const waiting =
+      userId === null
+        ? []
+        : await db
+            .select()
+            .from(waitlistEntries)
+            .where(
+              and(
+                eq(waitlistEntries.userId, userId),
+                inArray(waitlistEntries.ticketTypeId, ids),
+                inArray(waitlistEntries.state, ['waiting', 'offered']),
+              ),
+            )
+    const tierCard = (tier: Tier) => ({
+      name: pick(exchange, tier.name, tier.engName),
+      until: tier.until?.toISOString() ?? null,
+      amount: tier.amount,
+    })
+    return types.map((type) => {
+      const own = tiers.filter(({ ticketTypeId }) => ticketTypeId === type.id)
+      const current = tierAt(own, at)
+      const entry = waiting.find(({ ticketTypeId }) => ticketTypeId === type.id)
+      const places = left.get(type.id)
+      return {
+        id: type.id,
+        name: pick(exchange, type.name, type.engName),
+        audience: type.audience,
+        tiers: own.map(tierCard),
+        current: current === null ? null : tierCard(current),
+        left: places === undefined ? null : roughly(places),
+        waiting: entry === undefined ? null : waitlistCard(entry),
+      }
+    })
+  }
+
+  /** What only concerns the visitor. */
+  const standingOf = async (conferenceId: number, userId: number | null) => {
+    if (userId === null) return { collected: false, order_id: null, free_as_author: false }
+    const kept = await db
+      .select({ id: collections.id })
+      .from(collections)
+      .where(
+        and(
+          eq(collections.userId, userId),
+          eq(collections.kind, 'conf'),
+          eq(collections.targetId, conferenceId),
+        ),
+      )
+    const [order] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.userId, userId),
+          eq(orders.kind, 'conf'),
+          eq(orders.conferenceId, conferenceId),
+          ne(orders.state, 'closed'),
+        ),
+      )
+      .orderBy(desc(orders.id))
+      .limit(1)
+    return {
+      collected: kept.length > 0,
+      order_id: order?.id ?? null,
+      free_as_author: await isFreeFor(db, userId, conferenceId),
+    }
+  }
+
+  return {
+    getConference: async ({ id }, { exchange, identify }) => {
+      if (!isRowId(id)) throw new Refused('notFound', { field: 'id' })
+      const [row] = await db
+        .select({ conference: conferences, subject: subjects, organizer: users.nickname })
+        .from(conferences)
+        .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+        .leftJoin(users, eq(users.id, conferences.organizerId))
+        .where(eq(conferences.id, id))
+      if (row === undefined) throw new Refused('notFound', { field: 'id' })
+      const identity = await identify()
+      const userId = identity.kind === 'member' ? identity.member.userId : null
+      const { conference, subject, organizer } = row
+      return {
+        ...conferenceCardOf(conference, subject, exchange),
+        summary: pick(exchange, conference.summary, conference.engSummary),
+        content: cleanHtml(pick(exchange, conference.content, conference.engContent)),
+        venue: pick(exchange, conference.venue, conference.engVenue),
+        time_zone: conference.timeZone,
+        organizer: organizer ?? '',
+        registration_opens_at: conference.registrationOpensAt?.toISOString() ?? null,
+        registration_closes_at: conference.registrationClosesAt?.toISOString() ?? null,
+        refund_until: conference.refundUntil?.toISOString() ?? null,
+        ticket_types: await feesOf(id, userId, exchange),
+        ...(await standingOf(id, userId)),
+      }
+    },
+
+    collect: async ({ kind, id, collected }, { member }) => {
+      const table = collectable[kind]
+      const found = isRowId(id) ? await db.select({ id: table.id }).from(table).where(eq(table.id, id)) : []
+      if (found.length === 0) throw new Refused('notFound', { field: 'id' })
+      const { userId } = member
+      if (collected === 1) {
+        await db
+          .insert(collections)
+          .values({ userId, kind, targetId: id, createdAt: new Date(now()) })
+          .onConflictDoNothing()
+      } else {
+        await db
+          .delete(collections)
+          .where(
+            and(eq(collections.userId, userId), eq(collections.kind, kind), eq(collections.targetId, id)),
+          )
+      }
+      return { collected: collected === 1 }
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+const collectable = { conf: conferences, news, video: videos } as const
+
+/** A conference as lists show it. */
+export const conferenceCardOf = (
+  conference: typeof conferences.$inferSelect,
+  subject: typeof subjects.$inferSelect,
+  exchange: Exchange,
+) => ({
+  id: conference.id,
+  title: pick(exchange, conference.title, conference.engTitle),
+  subject: pick(exchange, subject.name, subject.engName),
+  place: pick(exchange, conference.place, conference.engPlace),
+  starts_at: conference.startsAt.toISOString(),
+  ends_at: conference.endsAt.toISOString(),
+  submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
+  status: conference.status,
+  cover: conference.cover,
+})

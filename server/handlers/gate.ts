@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, like } from 'drizzle-orm'
+
+import { digest } from '../accounts/secrets.ts'
+import { orders, scans, tickets, ticketTypes } from '../db/commerce.ts'
+import { conferences, users } from '../db/schema.ts'
+import { takeScan } from '../gate/takeScan.ts'
+import { Refused } from '../http/refused.ts'
+import { rolesOf } from '../lifecycles/rolesOf.ts'
+import type { Actor } from '../lifecycles/types.ts'
+import { actorOf } from './record.ts'
+import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+
+/** The gates of a conference, for its organizer and its staff (TKT-01). */
+export const gateHandlers = ({ db, engine }: Tools) => {
+  const atGate = async (actor: Actor, conferenceId: number) => {
+    if (!isRowId(conferenceId)) throw new Refused('notFound')
+    const [conference] = await db.select().from(conferences).where(eq(conferences.id, conferenceId))
+    const roles = await rolesOf(db, actor, { ownerId: 0, conferenceId })
+    if (conference === undefined || !roles.some((role) => role === 'organizer' || role === 'staff')) {
+      throw new Refused('notFound')
+    }
+    return conference
+  }
+
+  return {
+    scanTicket: async (scan, call) => {
+      const actor = actorOf(call)
+      await atGate(actor, scan.conference_id)
+      return engine.run((scope) =>
+        takeScan(
+          scope,
+          { ...actor, userId: call.member.userId },
+          {
+            conferenceId: scan.conference_id,
+            code: scan.code,
+            gate: scan.gate,
+            nonce: scan.nonce,
+            scannedAt: new Date(scan.scanned_at),
+          },
+          call.exchange.language,
+        ),
+      )
+    },
+
+    listGate: async ({ conference_id }, call) => {
+      const conference = await atGate(actorOf(call), conference_id)
+      const { exchange } = call
+      const rows = await db
+        .select({ ticket: tickets, order: orders, type: ticketTypes })
+        .from(tickets)
+        .innerJoin(orders, eq(orders.id, tickets.orderId))
+        .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
+        .where(and(eq(tickets.conferenceId, conference_id), like(tickets.state, 'valid.%')))
+        .orderBy(asc(tickets.id))
+      const doubtful = await db
+        .select({ scan: scans, by: users.nickname })
+        .from(scans)
+        .innerJoin(users, eq(users.id, scans.staffId))
+        .where(and(eq(scans.conferenceId, conference_id), eq(scans.result, 'conflict')))
+        .orderBy(desc(scans.id))
+        .limit(100)
+      const codes = doubtful.map(({ scan }) => scan.code)
+      const told =
+        codes.length === 0
+          ? []
+          : await db
+              .select({ code: tickets.code, order: orders, type: ticketTypes })
+              .from(tickets)
+              .innerJoin(orders, eq(orders.id, tickets.orderId))
+              .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
+              .where(inArray(tickets.code, codes))
+      const ticketOf = new Map(told.map((row) => [row.code, row]))
+      return {
+        conference: pick(exchange, conference.title, conference.engTitle),
+        tickets: rows.map(({ ticket, order, type }) => ({
+          code_hash: digest(ticket.code),
+          name: order.attendee.name,
+          item: pick(exchange, type?.name ?? '', type?.engName ?? ''),
+          signed_at: ticket.signedAt?.toISOString() ?? null,
+          gate: ticket.gate,
+        })),
+        conflicts: doubtful.map(({ scan, by }) => {
+          const ticket = ticketOf.get(scan.code)
+          return {
+            id: scan.id,
+            name: ticket?.order.attendee.name ?? '',
+            item: pick(exchange, ticket?.type?.name ?? '', ticket?.type?.engName ?? ''),
+            gate: scan.gate,
+            scanned_at: scan.scannedAt.toISOString(),
+            scanned_by: by,
+          }
+        }),
+      }
+    },
+  } satisfies Partial<HandlerTable>
+}

@@ -1,0 +1,237 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+
+import {
+  coupons,
+  hotelBookings,
+  orders,
+  payments,
+  registrationDrafts,
+  ticketTypes,
+  waitlistEntries,
+} from '../db/commerce.ts'
+import { conferences } from '../db/schema.ts'
+import { sqlState } from '../db/errors.ts'
+import { Refused } from '../http/refused.ts'
+import { placesLeft } from '../lifecycles/places.ts'
+import type { Actor } from '../lifecycles/types.ts'
+import { askRefund } from '../orders/askRefund.ts'
+import { orderCardOf, orderRows } from '../orders/orderCards.ts'
+import { lockAccount, place, refuseSecond } from '../orders/place.ts'
+import { putCoupon } from '../orders/putCoupon.ts'
+import { isRegistrationOpen } from '../orders/registration.ts'
+import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
+import { waysToPay } from '../orders/waysToPay.ts'
+import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
+
+/** Registration, and what belongs to a member's orders. */
+export const orderHandlers = ({ db, engine, now }: Tools) => {
+  const refuseUnknownConference = async (id: number) => {
+    const field = 'conference_id'
+    if (!isRowId(id)) throw new Refused('notFound', { field })
+    const rows = await db.select({ id: conferences.id }).from(conferences).where(eq(conferences.id, id))
+    if (rows.length === 0) throw new Refused('notFound', { field })
+  }
+
+  return {
+    placeOrder: async (input, call) => {
+      if (!isRowId(input.conference_id)) throw new Refused('notFound', { field: 'conference_id' })
+      if (!isRowId(input.ticket_type_id)) {
+        throw new Refused('ticketTypeUnknown', { field: 'ticket_type_id' })
+      }
+      return engine
+        .run((scope) => place(scope, memberOf(call), input))
+        .catch((error: unknown) => {
+          // A closed order of the same ticket was revived by money that came late, at the same moment.
+          if (sqlState(error) === '23505') throw new Refused('alreadyRegistered', { field: 'ticket_type_id' })
+          throw error
+        })
+    },
+
+    getDraft: async ({ conference_id }, { member }) => {
+      if (!isRowId(conference_id)) return { draft: {} }
+      const [row] = await db
+        .select()
+        .from(registrationDrafts)
+        .where(
+          and(
+            eq(registrationDrafts.userId, member.userId),
+            eq(registrationDrafts.conferenceId, conference_id),
+          ),
+        )
+      return { draft: row?.draft ?? {} }
+    },
+
+    saveDraft: async ({ conference_id, ...fields }, { member }) => {
+      await refuseUnknownConference(conference_id)
+      const draft = Object.fromEntries(
+        Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      )
+      const updatedAt = new Date(now())
+      await db
+        .insert(registrationDrafts)
+        .values({ userId: member.userId, conferenceId: conference_id, draft, updatedAt })
+        .onConflictDoUpdate({
+          target: [registrationDrafts.userId, registrationDrafts.conferenceId],
+          set: { draft, updatedAt },
+        })
+      return null
+    },
+
+    joinWaitlist: async ({ ticket_type_id }, call) => {
+      const field = 'ticket_type_id'
+      if (!isRowId(ticket_type_id)) throw new Refused('ticketTypeUnknown', { field })
+      const { userId } = memberOf(call)
+      return engine.run(async (scope) => {
+        const { tx, at } = scope
+        await lockAccount(tx, userId)
+        const [found] = await tx
+          .select({ conference: conferences })
+          .from(ticketTypes)
+          .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
+          .where(eq(ticketTypes.id, ticket_type_id))
+        if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
+        if (!isRegistrationOpen(found.conference, at)) throw new Refused('registrationClosed')
+        await refuseSecond(tx, userId, ticket_type_id)
+        await placesLeft(tx, ticket_type_id, { at })
+        await lapseOffers(scope, ticket_type_id)
+        if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {
+          throw new Refused('alreadyWaiting', { field })
+        }
+        if ((await placesLeft(tx, ticket_type_id, { at })) > 0) throw new Refused('notSoldOut', { field })
+        const [entry] = await tx
+          .insert(waitlistEntries)
+          .values({ userId, ticketTypeId: ticket_type_id, createdAt: at, movedAt: at })
+          .returning()
+        if (entry === undefined) throw new Error('the entry of the waiting list was not written')
+        return waitlistCard(entry)
+      })
+    },
+
+    listOrders: async ({ kind, state, page, page_size }, { member, exchange }) => {
+      const mine = and(
+        eq(orders.userId, member.userId),
+        eq(orders.kind, kind),
+        state === undefined ? undefined : eq(orders.state, state),
+      )
+      const rows = await orderRows(db, mine, { limit: page_size, offset: offsetOf(page, page_size) })
+      const [sum] = await db.select({ total: count() }).from(orders).where(mine)
+      return {
+        list: rows.map((row) => orderCardOf(row, exchange.language)),
+        total: sum?.total ?? 0,
+        page,
+        page_size,
+      }
+    },
+
+    getOrder: async ({ id }, { member, exchange }) => {
+      if (!isRowId(id)) throw new Refused('notFound')
+      const [row] = await orderRows(db, and(eq(orders.id, id), eq(orders.userId, member.userId)), {
+        limit: 1,
+        offset: 0,
+      })
+      if (row === undefined) throw new Refused('notFound')
+      const { order } = row
+      const attempts = await db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderId, id))
+        .orderBy(asc(payments.id))
+      const [coupon] =
+        order.couponId === null ? [] : await db.select().from(coupons).where(eq(coupons.id, order.couponId))
+      return {
+        ...orderCardOf(row, exchange.language),
+        attendee: order.attendee,
+        payments: attempts.map((payment) => ({
+          id: payment.id,
+          method: payment.method,
+          state: payment.state as 'waiting' | 'reviewing' | 'confirmed' | 'failed' | 'abandoned',
+          version: payment.version,
+          amount: payment.amount,
+          pay_url: payment.payUrl,
+          reason: payment.reason,
+          has_voucher: payment.voucher !== null,
+        })),
+        ...waysToPay({ no: order.no, name: order.attendee.name }, exchange.language),
+        coupon: coupon === undefined ? null : { code: coupon.code, amount: order.listAmount - order.amount },
+      }
+    },
+
+    setCoupon: async (input, call) => {
+      if (!isRowId(input.order_id)) throw new Refused('notFound')
+      return engine.run((scope) => putCoupon(scope, memberOf(call), input))
+    },
+
+    requestRefund: async (input, call) => {
+      if (!isRowId(input.order_id)) throw new Refused('notFound')
+      return engine.run((scope) => askRefund(scope, memberOf(call), input))
+    },
+
+    listCoupons: async ({ page, page_size }, { member }) => {
+      const mine = eq(coupons.userId, member.userId)
+      const rows = await db
+        .select({ coupon: coupons, holder: orders.state })
+        .from(coupons)
+        .leftJoin(orders, and(eq(orders.couponId, coupons.id), ne(orders.state, 'closed')))
+        .where(mine)
+        .orderBy(desc(coupons.id))
+        .limit(page_size)
+        .offset(offsetOf(page, page_size))
+      const [sum] = await db.select({ total: count() }).from(coupons).where(mine)
+      return {
+        list: rows.map(({ coupon, holder }) => ({
+          id: coupon.id,
+          code: coupon.code,
+          kind: coupon.kind,
+          amount: coupon.amount,
+          expires_at: coupon.expiresAt.toISOString(),
+          state: couponState(holder, coupon.expiresAt.getTime() <= now()),
+        })),
+        total: sum?.total ?? 0,
+        page,
+        page_size,
+      }
+    },
+
+    listHotels: async ({ page, page_size }, { member, exchange }) => {
+      const mine = eq(hotelBookings.userId, member.userId)
+      const rows = await db
+        .select({ booking: hotelBookings, conference: conferences })
+        .from(hotelBookings)
+        .innerJoin(conferences, eq(conferences.id, hotelBookings.conferenceId))
+        .where(mine)
+        .orderBy(desc(hotelBookings.checkIn), desc(hotelBookings.id))
+        .limit(page_size)
+        .offset(offsetOf(page, page_size))
+      const [sum] = await db.select({ total: count() }).from(hotelBookings).where(mine)
+      return {
+        list: rows.map(({ booking, conference }) => ({
+          id: booking.id,
+          conference: pick(exchange, conference.title, conference.engTitle),
+          hotel: pick(exchange, booking.hotel, booking.engHotel),
+          address: pick(exchange, booking.address, booking.engAddress),
+          room: pick(exchange, booking.room, booking.engRoom),
+          check_in: booking.checkIn,
+          check_out: booking.checkOut,
+          amount: booking.amount,
+        })),
+        total: sum?.total ?? 0,
+        page,
+        page_size,
+      }
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+const memberOf = ({ exchange, member }: MemberCall): Actor & { userId: number } => ({
+  userId: member.userId,
+  requestId: exchange.id,
+})
+
+/** Far beyond any list, and still a number that the database takes. */
+const offsetOf = (page: number, size: number): number => Math.min((page - 1) * size, 2_147_483_647)
+
+const couponState = (holder: string | null, isOver: boolean) => {
+  if (holder === 'to_be_paid') return 'held'
+  if (holder !== null) return 'used'
+  return isOver ? 'expired' : 'available'
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+
+import type { Application } from '../../src/contract/organizer.ts'
+import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
+import { organizerApplications } from '../db/commerce.ts'
+import { users } from '../db/schema.ts'
+import type { FileStore } from '../files/store.ts'
+import { Refused } from '../http/refused.ts'
+import { applyStatus } from '../lifecycles/desks/organizer.ts'
+import { eventOfKey } from '../lifecycles/eventOfKey.ts'
+import type { Scope } from '../lifecycles/types.ts'
+import { actorOf } from './record.ts'
+import type { HandlerTable, Tools } from './table.ts'
+
+/** The organizer information of the account (ORG-03). Deciding about it is the administrators', by `fireRecord`. */
+export const organizerHandlers = ({ engine, files }: Tools) =>
+  ({
+    getApplication: (_input, { member }) =>
+      engine.run(async (scope) => answer(await rowOf(scope, member.userId))),
+
+    submitApplication: async ({ version, key, ...form }, call) => {
+      const actor = actorOf(call)
+      return engine.run(async (scope) => {
+        const row = await rowOf(scope, call.member.userId)
+        const done = await eventOfKey(scope, actor, { entity: 'organizer', id: row.id, key })
+        if (done === null) await checkFiles(files, form, [row.form, row.change])
+        const isApproved = row.state.startsWith('approved.')
+        await scope.fire(actor, {
+          entity: 'organizer',
+          id: row.id,
+          event: { type: done ?? (isApproved ? 'organizer.change' : 'organizer.submit'), form },
+          version,
+          key,
+        })
+        return answer(await rowOf(scope, call.member.userId))
+      })
+    },
+  }) satisfies Partial<HandlerTable>
+
+type Row = typeof organizerApplications.$inferSelect
+
+/** One per account, made when it is first asked for; it stands where the account's status says. */
+const rowOf = async ({ tx, at }: Scope, userId: number): Promise<Row> => {
+  const find = () => tx.select().from(organizerApplications).where(eq(organizerApplications.userId, userId))
+  const [known] = await find()
+  if (known !== undefined) return known
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  await tx
+    .insert(organizerApplications)
+    .values({ userId, state: stateOf(user?.sponsorApplyStatus ?? 2), createdAt: at, movedAt: at })
+    .onConflictDoNothing()
+  const [row] = await find()
+  if (row === undefined) throw new Error(`no application could be made for account ${userId}`)
+  return row
+}
+
+/** Where an account stands whose approval is older than its application. */
+const stateOf = (status: number): string =>
+  ({ 1: 'approved.settled', 3: 'under_review.waiting', 4: 'rejected' })[status] ?? 'not_completed'
+
+/** Images are those that an upload answered, or those that stood there before. */
+const checkFiles = async (
+  files: FileStore,
+  form: OrganizerForm,
+  before: ReadonlyArray<OrganizerForm | null>,
+) => {
+  for (const field of ['logo', 'licence'] as const) {
+    const address = form[field]
+    if (before.some((known) => known?.[field] === address)) continue
+    const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]
+    if (name === undefined || (await files.read(name)) === null) throw new Refused('fileUnknown', { field })
+  }
+}
+
+const answer = ({ id, state, version, form, change, reason }: Row): Application => ({
+  id,
+  state,
+  version,
+  sponsor_apply_status: applyStatus(state),
+  form,
+  change,
+  reason,
+})

@@ -1,0 +1,83 @@
+import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
+import { second } from '../lifecycles/second.ts'
+import { desks } from '../lifecycles/desks/desks.ts'
+import { grantsOf, queueTable, readQueue, visible } from '../lifecycles/queues.ts'
+import { readRecord } from '../lifecycles/readRecord.ts'
+import type { Actor } from '../lifecycles/types.ts'
+import { isRowId, type HandlerTable, type MemberCall, type Tools } from './table.ts'
+import { Refused } from '../http/refused.ts'
+
+/** Records, their events and the queues of the console. */
+export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
+  ({
+    getRecord: async ({ entity, id }, call) => {
+      if (!isRowId(id)) throw new Refused('notFound')
+      return engine.run((scope) => readRecord(scope, actorOf(call), { entity, id }, call.exchange.language))
+    },
+
+    fireRecord: async ({ entity, id, event, version, key, reason, number, gate }, call) => {
+      if (!isRowId(id)) throw new Refused('notFound')
+      // What else these carry (a form, a share code, the time of a scan) comes by calls of their own.
+      if (eventsWithOwnCall.has(event)) throw new Refused('eventUnknown', { field: 'event' })
+      const actor = actorOf(call)
+      if (event === 'payment.abandon' && entity === 'payment')
+        await payments.closeFirst(actor, { id, version })
+      const done = engine.run(async (scope) => {
+        await scope.fire(actor, {
+          entity,
+          id,
+          event: {
+            type: event,
+            reason: reason ?? '',
+            number: number ?? '',
+            gate: gate ?? '',
+            at: scope.at.toISOString(),
+          },
+          version,
+          key,
+        })
+        return readRecord(scope, actor, { entity, id }, call.exchange.language)
+      })
+      return done.catch(async (error: unknown) => {
+        // Whoever was the first to want it has agreed: the next one does it.
+        if (error instanceof Refused && error.reason === 'secondPersonNeeded') {
+          await second(db, call, id, new Date(now()))
+        }
+        throw error
+      })
+    },
+
+    listQueue: async ({ queue, page, page_size }, { member, exchange }) => {
+      const grants = await grantsOf(db, member.userId)
+      if (visible(queueTable[queue], grants) === null) throw new Refused('forbidden')
+      return engine.run(async (scope) => {
+        const { entity } = queueTable[queue]
+        const { rows, total } = await readQueue(scope.tx, queue, grants, {
+          limit: page_size,
+          offset: (page - 1) * page_size,
+        })
+        const list = []
+        for (const { id, state, version, at } of rows) {
+          const { title, subtitle } = await desks[entity].describe(scope, id, exchange.language)
+          list.push({ id, entity, state, version, title, subtitle, at: at.toISOString() })
+        }
+        return { list, total, page, page_size }
+      })
+    },
+
+    getConsole: async (_, { member }) => {
+      const grants = await grantsOf(db, member.userId)
+      const open = queues.filter((queue) => visible(queueTable[queue], grants) !== null)
+      const waiting = []
+      for (const queue of open) {
+        const { total } = await readQueue(db, queue, grants, { limit: 1, offset: 0 })
+        waiting.push({ queue, waiting: total })
+      }
+      return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
+    },
+  }) satisfies Partial<HandlerTable>
+
+export const actorOf = ({ exchange, member }: MemberCall): Actor => ({
+  userId: member.userId,
+  requestId: exchange.id,
+})

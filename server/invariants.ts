@@ -1,0 +1,247 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { entities, type Entity } from '../src/contract/lifecycle.ts'
+import type { Db, Tx } from './db/types.ts'
+
+/** Something that must never be: the rule it breaks, and the row. */
+export interface Violation {
+  readonly rule: string
+  readonly entity: string
+  readonly id: number
+  /** For whoever looks into it; no personal data. */
+  readonly detail: string
+}
+
+/**
+ * What holds in every committed state, whatever happened before: sums, places, documents, histories. Reads as of one
+ * moment, so that it can run beside a working server. At most `limit` violations of each rule.
+ */
+export const findViolations = (
+  db: Db,
+  { at = new Date(), limit = 20 }: { at?: Date; limit?: number } = {},
+): Promise<Violation[]> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      return violationsIn(tx, { at, limit })
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+
+/** The same within a transaction that is there already; `only` one rule, by name. */
+export const violationsIn = async (
+  tx: Tx,
+  { at, limit, only }: { at: Date; limit: number; only?: string },
+): Promise<Violation[]> => {
+  const found: Violation[] = []
+  for (const [rule, { entity, query }] of Object.entries(rulesAt(at))) {
+    if (only !== undefined && rule !== only) continue
+    const { rows } = (await tx.execute(
+      sql`select id::int as id, detail from (${query}) as broken order by id limit ${limit}`,
+    )) as unknown as { rows: Array<{ id: number; detail: string }> }
+    found.push(...rows.map(({ id, detail }) => ({ rule, entity, id, detail })))
+  }
+  return found
+}
+
+interface Rule {
+  readonly entity: string
+  /** Columns `id` and `detail` of every row that breaks it. */
+  readonly query: SQL
+}
+
+/** By name, which is what the report says. */
+const rulesAt = (at: Date): Readonly<Record<string, Rule>> => ({
+  ...money,
+  ...belongings,
+  ...documents,
+  placesGivenOnce: {
+    entity: 'ticketType',
+    query: sql`
+      select t.id, concat(o.number, ' orders and ', w.number, ' offers for ', t.capacity, ' places') as detail
+      from ticket_types t
+      cross join lateral (select count(*) as number from orders
+        where ticket_type_id = t.id and state <> 'closed') o
+      cross join lateral (select count(*) as number from waitlist_entries
+        where ticket_type_id = t.id and state = 'offered' and offered_until > ${at.toISOString()}::timestamptz) w
+      where t.capacity is not null and o.number + w.number > t.capacity`,
+  },
+  couponOnOneOrder: {
+    entity: 'coupon',
+    query: sql`
+      select coupon_id as id, concat('on orders ', string_agg(id::text, ', ')) as detail from orders
+      where coupon_id is not null and state <> 'closed' group by coupon_id having count(*) > 1`,
+  },
+  oneOrderPerType: {
+    entity: 'user',
+    query: sql`
+      select user_id as id, concat('orders ', string_agg(id::text, ', ')) as detail from orders
+      where kind = 'conf' and state <> 'closed' group by user_id, ticket_type_id having count(*) > 1`,
+  },
+  ...Object.fromEntries(entities.flatMap(historyRules)),
+})
+
+/** What is looked at. */
+export const ruleNames = (): string[] => Object.keys(rulesAt(new Date(0)))
+
+/** What an order has received and not given back or begun to give back, in fen. */
+const kept = sql`(
+  (select coalesce(sum(confirmed_amount), 0) from payments where order_id = o.id and state = 'confirmed')
+  - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state in ('processing', 'failed', 'done')))`
+
+/** Confirmed payments less finished refunds, in fen. */
+const received = sql`(
+  (select coalesce(sum(confirmed_amount), 0) from payments where order_id = o.id and state = 'confirmed')
+  - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state = 'done'))`
+
+const money: Readonly<Record<string, Rule>> = {
+  paidOrdersCovered: {
+    entity: 'order',
+    query: sql`
+      select o.id, concat('received ', ${received}, ' of ', o.amount) as detail from orders o
+      where o.state in ('paid', 'completed') and ${received} < o.amount`,
+  },
+  noMoneyKept: {
+    entity: 'order',
+    query: sql`
+      select o.id, concat(o.state, ', costs ', o.amount, ', keeps ', ${kept}) as detail from orders o
+      where ${kept} > case when o.state in ('paid', 'completed') then o.amount else 0 end`,
+  },
+  neverBelowNothing: {
+    entity: 'order',
+    query: sql`
+      select o.id, concat('received ', ${received}) as detail from orders o where ${received} < 0`,
+  },
+  confirmedAsAsked: {
+    entity: 'payment',
+    query: sql`
+      select id, concat('asked ', amount, ', confirmed ', confirmed_amount) as detail from payments
+      where state = 'confirmed' and confirmed_amount is distinct from amount`,
+  },
+  oneOpenPayment: {
+    entity: 'order',
+    query: sql`
+      select order_id as id, concat('payments ', string_agg(id::text, ', ')) as detail from payments
+      where state in ('waiting', 'reviewing') group by order_id having count(*) > 1`,
+  },
+  priceExplained: {
+    entity: 'order',
+    query: sql`
+      select o.id, concat('costs ', o.amount, ' of ', o.list_amount) as detail
+      from orders o left join coupons c on c.id = o.coupon_id
+      where o.amount <> case when o.is_free_for_author then 0
+        else greatest(0, o.list_amount - least(coalesce(c.amount, 0), case c.kind when 'registration' then 5000 else 15000 end)) end`,
+  },
+}
+
+const belongings: Readonly<Record<string, Rule>> = {
+  validTicketsPaid: {
+    entity: 'ticket',
+    query: sql`
+      select t.id, concat(t.state, ' of an order that is ', o.state) as detail
+      from tickets t join orders o on o.id = t.order_id
+      where t.state like 'valid.%' and o.state not in ('paid', 'completed')`,
+  },
+  paidOrdersHaveTickets: {
+    entity: 'order',
+    query: sql`
+      select o.id, 'no ticket' as detail from orders o
+      where o.kind = 'conf' and o.state in ('paid', 'completed')
+        and not exists (select 1 from tickets where order_id = o.id and state <> 'revoked')`,
+  },
+  openMealsPaid: {
+    entity: 'mealVoucher',
+    query: sql`
+      select m.id, concat(m.state, ' of an order that is ', o.state) as detail
+      from meal_vouchers m join orders o on o.id = m.order_id
+      where m.state in ('available', 'shared') and o.state not in ('paid', 'completed')`,
+  },
+}
+
+/** An issued document stands until one of the kind `reversal` refers to it. */
+const standing = sql`(select count(*) from invoice_documents d where d.invoice_id = i.id and d.kind = 'issue'
+  and not exists (select 1 from invoice_documents r where r.refers_to = d.id))`
+
+const documents: Readonly<Record<string, Rule>> = {
+  documentsHaveAmounts: {
+    entity: 'invoiceDocument',
+    query: sql`select id, concat(kind, ' about ', amount) as detail from invoice_documents where amount = 0
+      or (kind = 'issue' and amount < 0)`,
+  },
+  oneValidDocument: {
+    entity: 'invoice',
+    query: sql`
+      select i.id, concat(i.state, ' with ', ${standing}, ' valid documents') as detail from invoices i
+      where ${standing} <> case when i.state = 'invoiced' then 1 else 0 end`,
+  },
+  invoicedOrdersPaid: {
+    entity: 'invoice',
+    query: sql`
+      select i.id, concat('of an order that is ', o.state) as detail
+      from invoices i join orders o on o.id = i.order_id
+      where i.state = 'invoiced' and (o.state not in ('paid', 'completed') or o.amount <= 0)`,
+  },
+}
+
+/** Of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
+const historyRules = (entity: Entity): Array<[string, Rule]> => {
+  const table = sql.identifier(tableOf[entity])
+  return [
+    [
+      `gaplessHistory.${entity}`,
+      {
+        entity,
+        query: sql`
+          select r.id, concat('version ', r.version, ', ', coalesce(t.number, 0), ' events') as detail
+          from ${table} r left join (
+            select entity_id, count(*) as number, min(seq) as first, max(seq) as last from lifecycle_events
+            where entity = ${entity} group by entity_id) t on t.entity_id = r.id
+          where coalesce(t.number, 0) <> r.version or coalesce(t.last, 0) <> r.version
+            or coalesce(t.first, 1) <> 1`,
+      },
+    ],
+    [
+      `endingInItsState.${entity}`,
+      {
+        entity,
+        query: sql`
+          select r.id, concat('is ', r.state, ', its history says ', e.to_state) as detail
+          from ${table} r join lifecycle_events e
+            on e.entity = ${entity} and e.entity_id = r.id and e.seq = r.version
+          where e.to_state <> r.state`,
+      },
+    ],
+    [
+      `chainedHistory.${entity}`,
+      {
+        entity,
+        query: sql`
+          select e.entity_id as id, concat(b.to_state, ' before ', e.event, ' from ', e.from_state) as detail
+          from lifecycle_events e join lifecycle_events b
+            on b.entity = e.entity and b.entity_id = e.entity_id and b.seq = e.seq - 1
+          where e.entity = ${entity} and b.to_state <> e.from_state`,
+      },
+    ],
+    [
+      `historyOfARow.${entity}`,
+      {
+        entity,
+        query: sql`
+          select e.entity_id as id, concat('event ', e.id, ' of no row') as detail from lifecycle_events e
+          where e.entity = ${entity} and not exists (select 1 from ${table} r where r.id = e.entity_id)`,
+      },
+    ],
+  ]
+}
+
+const tableOf: Readonly<Record<Entity, string>> = {
+  order: 'orders',
+  payment: 'payments',
+  refund: 'refunds',
+  invoice: 'invoices',
+  ticket: 'tickets',
+  mealVoucher: 'meal_vouchers',
+  certificate: 'certificates',
+  organizer: 'organizer_applications',
+  waitlist: 'waitlist_entries',
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+
+import type { InvoiceFacts } from '../../../src/contract/facts.ts'
+import { invoiceDocuments, invoices, orders, refunds } from '../../db/commerce.ts'
+import { sqlState } from '../../db/errors.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Desk, Moved, Scope } from '../types.ts'
+
+export const invoiceDesk: Desk<InvoiceFacts> = {
+  table: invoices,
+
+  load: async ({ tx }, id) => {
+    const [found] = await tx.select({ orderId: invoices.orderId }).from(invoices).where(eq(invoices.id, id))
+    if (found === undefined) return null
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
+    const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+    if (row === undefined || order === undefined) return null
+    const open = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        and(eq(refunds.orderId, order.id), inArray(refunds.state, ['requested', 'processing', 'failed'])),
+      )
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: order.userId,
+      conferenceId: order.conferenceId,
+      facts: {
+        amount: order.amount,
+        orderPaid: order.state === 'paid' || order.state === 'completed',
+        hasOpenRefund: open.length > 0,
+        returnReason: row.returnReason,
+        number: row.state === 'invoiced' ? ((await valid(tx, id))?.number ?? null) : null,
+      },
+    }
+  },
+
+  columns: ({ returnReason }, event) => ({
+    returnReason,
+    ...(event['form'] === undefined ? {} : { form: event['form'] }),
+  }),
+
+  after: async (scope, moved) => {
+    if (moved.event.type === 'invoice.issue') await addDocument(scope, moved, 'issue')
+    if (moved.event.type === 'invoice.reverse') await addDocument(scope, moved, 'reversal')
+  },
+
+  describe: async ({ tx }, id) => {
+    const [row] = await tx
+      .select({ invoice: invoices, order: orders })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(eq(invoices.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: `${row.order.no} · ${(row.order.amount / 100).toFixed(2)}`,
+      subtitle: row.invoice.form?.title ?? '',
+      related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
+    }
+  },
+}
+
+/** The document that counts now. */
+const valid = async (tx: Scope['tx'], invoiceId: number) => {
+  const [last] = await tx
+    .select()
+    .from(invoiceDocuments)
+    .where(eq(invoiceDocuments.invoiceId, invoiceId))
+    .orderBy(desc(invoiceDocuments.id))
+    .limit(1)
+  return last?.kind === 'issue' ? last : undefined
+}
+
+const addDocument = async (
+  { tx, at }: Scope,
+  { before, event }: Moved<InvoiceFacts>,
+  kind: 'issue' | 'reversal',
+) => {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, before.id))
+  const first = kind === 'reversal' ? await valid(tx, before.id) : undefined
+  const form = first?.form ?? invoice?.form
+  if (form == null || (kind === 'reversal' && first === undefined)) {
+    throw new Error(`invoice ${before.id} has nothing to make a document of`)
+  }
+  try {
+    await tx.insert(invoiceDocuments).values({
+      invoiceId: before.id,
+      kind,
+      number: String(event['number']).trim(),
+      refersTo: first?.id ?? null,
+      amount: before.facts.amount,
+      form,
+      reason: typeof event['reason'] === 'string' ? event['reason'] : '',
+      createdAt: at,
+    })
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new Refused('numberTaken', { field: 'number' })
+    throw error
+  }
+}

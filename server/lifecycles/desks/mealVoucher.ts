@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+
+import type { MealVoucherFacts } from '../../../src/contract/facts.ts'
+import { randomToken } from '../../accounts/secrets.ts'
+import { meals, mealVouchers, orders } from '../../db/commerce.ts'
+import { Refused } from '../../http/refused.ts'
+import { tellSeconds, timeOfScan } from '../scanTime.ts'
+import type { Desk } from '../types.ts'
+
+/** How long a share link can be used. */
+export const shareSeconds = 24 * 3600
+
+export const mealVoucherDesk: Desk<MealVoucherFacts> = {
+  table: mealVouchers,
+
+  load: async ({ tx, at }, id, actor, event) => {
+    const [found] = await tx
+      .select({ orderId: mealVouchers.orderId })
+      .from(mealVouchers)
+      .where(eq(mealVouchers.id, id))
+    if (found === undefined) return null
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update')
+    const [row] = await tx.select().from(mealVouchers).where(eq(mealVouchers.id, id)).for('update')
+    if (row === undefined) return null
+    const [meal] = await tx.select().from(meals).where(eq(meals.id, row.mealId))
+    if (meal === undefined) return null
+    const scanned = timeOfScan(event, at)
+    // Until the last gate has told its scans, a voucher cannot be said to have run out.
+    const closes = new Date(meal.endsAt.getTime() + (event?.type === 'meal.expire' ? tellSeconds * 1000 : 0))
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: meal.conferenceId,
+      facts: {
+        isMealTime: meal.startsAt <= scanned && scanned <= meal.endsAt,
+        isOver: closes < at,
+        // Staff of another conference has no part in this one and is refused before.
+        isRightGate: true,
+        isOther: actor.userId !== row.userId,
+        isShareOpen: row.shareExpiresAt !== null && at <= row.shareExpiresAt,
+        usedAt: row.usedAt?.toISOString() ?? null,
+      },
+    }
+  },
+
+  columns: ({ usedAt }, event, { at }) => {
+    if (event.type === 'meal.share') {
+      return { shareHash: event['shareHash'], shareExpiresAt: new Date(at.getTime() + shareSeconds * 1000) }
+    }
+    if (event.type === 'meal.claim')
+      return {
+        userId: event['by'],
+        // The code that the giver may have kept as a picture is worth nothing any more.
+        code: randomToken(16),
+        shareHash: null,
+        shareExpiresAt: null,
+      }
+    if (event.type === 'meal.scan') return { usedAt: usedAt === null ? at : new Date(usedAt) }
+    return { shareHash: null, shareExpiresAt: null }
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ voucher: mealVouchers, meal: meals, order: orders })
+      .from(mealVouchers)
+      .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
+      .innerJoin(orders, eq(orders.id, mealVouchers.orderId))
+      .where(eq(mealVouchers.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: language === 'en' ? row.meal.engName : row.meal.name,
+      subtitle: row.order.attendee.name,
+      related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+
+import type { OrganizerFacts } from '../../../src/contract/facts.ts'
+import { organizerForm } from '../../../src/contract/organizerForm.ts'
+import { orders, organizerApplications } from '../../db/commerce.ts'
+import { conferences, users } from '../../db/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import type { Desk } from '../types.ts'
+
+export const organizerDesk: Desk<OrganizerFacts> = {
+  table: organizerApplications,
+
+  load: async ({ tx, at }, id, actor, event) => {
+    const [row] = await tx
+      .select()
+      .from(organizerApplications)
+      .where(eq(organizerApplications.id, id))
+      .for('update')
+    if (row === undefined) return null
+    const running = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+      .where(
+        and(
+          eq(conferences.organizerId, row.userId),
+          gt(conferences.endsAt, at),
+          gt(orders.amount, 0),
+          inArray(orders.state, ['paid', 'completed']),
+        ),
+      )
+      .limit(1)
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: null,
+      facts: {
+        isComplete: organizerForm.safeParse(event?.['form'] ?? row.change ?? row.form).success,
+        hasRunningConference: running.length > 0,
+        isSeconded: row.secondedBy !== null && row.secondedBy !== actor.userId,
+        reason: row.reason,
+      },
+    }
+  },
+
+  columns: ({ reason }, { type, form }) => ({
+    reason,
+    ...(type === 'organizer.submit' ? { form } : {}),
+    ...(type === 'organizer.change' ? { change: form } : {}),
+  }),
+
+  after: async ({ tx, at }, { before, state, event }) => {
+    const [row] = await tx.select().from(organizerApplications).where(eq(organizerApplications.id, before.id))
+    if (row === undefined) return
+    if (before.state === 'approved.changing') {
+      await tx
+        .update(organizerApplications)
+        .set({
+          change: null,
+          ...(event.type === 'organizer.approve' && row.change !== null ? { form: row.change } : {}),
+        })
+        .where(eq(organizerApplications.id, before.id))
+    }
+    if (state === 'rejected' && row.secondedBy !== null) {
+      await tx
+        .update(organizerApplications)
+        .set({ secondedBy: null })
+        .where(eq(organizerApplications.id, before.id))
+    }
+    await tx
+      .update(users)
+      .set({ sponsorApplyStatus: applyStatus(state), updatedAt: at })
+      .where(eq(users.id, before.ownerId))
+  },
+
+  describe: async ({ tx }, id) => {
+    const [row] = await tx
+      .select({ application: organizerApplications, nickname: users.nickname })
+      .from(organizerApplications)
+      .innerJoin(users, eq(users.id, organizerApplications.userId))
+      .where(eq(organizerApplications.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: row.application.change?.name ?? row.application.form?.name ?? row.nickname,
+      subtitle: row.nickname,
+      related: [],
+    }
+  },
+}
+
+/** The specification's number for a state: 1 approved · 2 not completed · 3 under review · 4 rejected. */
+export const applyStatus = (state: string): 1 | 2 | 3 | 4 => {
+  if (state.startsWith('approved')) return 1
+  if (state.startsWith('under_review')) return 3
+  return state === 'rejected' ? 4 : 2
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+
+import type { PaymentFacts } from '../../../src/contract/facts.ts'
+import { orders, payments, refunds } from '../../db/commerce.ts'
+import { Refused } from '../../http/refused.ts'
+import { system } from '../system.ts'
+import type { Desk, Scope } from '../types.ts'
+import { orderDesk } from './order.ts'
+
+export const paymentDesk: Desk<PaymentFacts> = {
+  table: payments,
+
+  load: async ({ tx }, id) => {
+    const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, id))
+    if (found === undefined) return null
+    // The order first: whoever moves an order and its payments takes the locks in this order.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
+    const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+    if (row === undefined || order === undefined) return null
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: order.userId,
+      conferenceId: order.conferenceId,
+      facts: {
+        method: row.method,
+        amount: row.amount,
+        confirmedAmount: row.confirmedAmount,
+        hasVoucher: row.voucher !== null,
+        reason: row.reason,
+      },
+    }
+  },
+
+  columns: ({ confirmedAmount, reason }, event) => ({
+    confirmedAmount,
+    reason,
+    ...(typeof event['providerId'] === 'string' ? { providerId: event['providerId'] } : {}),
+  }),
+
+  after: async (scope, { before, state }) => {
+    if (state === 'confirmed') await settle(scope, before.id)
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx.select().from(payments).where(eq(payments.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    const [order] = await tx.select().from(orders).where(eq(orders.id, row.orderId))
+    return {
+      title: `${row.outTradeNo} · ${(row.amount / 100).toFixed(2)}`,
+      subtitle: methodNames[row.method][language],
+      related: [{ entity: 'order', id: row.orderId, title: order?.no ?? '', state: order?.state ?? '' }],
+    }
+  },
+}
+
+/** Money has arrived: it pays the order, or goes back, because the order is paid already or has lost its place. */
+const settle = async (scope: Scope, paymentId: number) => {
+  const { tx, fire } = scope
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (payment === undefined) throw new Error(`payment ${paymentId} vanished while it was settled`)
+  const order = await orderDesk.load(scope, payment.orderId, system())
+  const isOpen = order?.state === 'to_be_paid' || order?.state === 'closed'
+  if (
+    isOpen &&
+    // Somebody who got their money back has left: what comes later follows it.
+    order.facts.closedReason !== 'refunded' &&
+    order.facts.received >= order.facts.amount &&
+    (order.state === 'to_be_paid' || order.facts.hasPlace)
+  ) {
+    await fire(system(), { entity: 'order', id: payment.orderId, event: { type: 'order.pay' } })
+    return
+  }
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      orderId: payment.orderId,
+      paymentId,
+      amount: payment.confirmedAmount ?? 0,
+      cause: order?.state === 'closed' ? 'late' : 'duplicate',
+      createdAt: scope.at,
+      movedAt: scope.at,
+    })
+    .returning({ id: refunds.id })
+  if (refund === undefined) throw new Error('the refund was not written')
+  await fire(system(), { entity: 'refund', id: refund.id, event: { type: 'refund.open' } })
+}
+
+const methodNames = {
+  sandbox: { zh: '沙箱支付', en: 'Sandbox' },
+  alipay: { zh: '支付宝', en: 'Alipay' },
+  wechat: { zh: '微信支付', en: 'WeChat Pay' },
+  transfer: { zh: '银行转账', en: 'Bank transfer' },
+} as const

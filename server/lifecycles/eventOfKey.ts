@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+
+import { lifecycleEvents } from '../db/commerce.ts'
+import type { Actor, Scope, Wish } from './types.ts'
+
+/**
+ * The event that this key has caused before. A call that chooses its event by the state must choose the same one again
+ * when it is repeated, although the state has moved on since. Null: the key is new.
+ */
+export const eventOfKey = async (
+  { tx }: Scope,
+  { userId }: Actor,
+  { entity, id, key }: Pick<Wish, 'entity' | 'id'> & { key: string },
+): Promise<string | null> => {
+  if (userId === null) return null
+  const [row] = await tx
+    .select({ event: lifecycleEvents.event })
+    .from(lifecycleEvents)
+    .where(
+      and(
+        eq(lifecycleEvents.actorId, userId),
+        eq(lifecycleEvents.key, key),
+        eq(lifecycleEvents.entity, entity),
+        eq(lifecycleEvents.entityId, id),
+      ),
+    )
+  return row?.event ?? null
+}

@@ -1,0 +1,60 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import { coupons, orders } from '../db/commerce.ts'
+import type { Tx } from '../db/types.ts'
+import { Refused } from '../http/refused.ts'
+
+export type Coupon = typeof coupons.$inferSelect
+
+/** What a coupon is worth at most, in fen (TKT-03). */
+export const couponCaps = { registration: 5000, submission: 15_000 } as const
+
+/**
+ * A coupon of the account that may be put on an order of this kind, under a lock: from the order it is on, or from the
+ * shelf. Refused by name, with the field that carried the code; somebody else's coupon does not exist.
+ */
+export const takeCoupon = async (
+  tx: Tx,
+  {
+    code,
+    userId,
+    kind,
+    field,
+    at,
+    orderId = 0,
+  }: {
+    code: string
+    userId: number
+    kind: 'conf' | 'paper'
+    field: string
+    at: Date
+    /** The order on which it may stand already. */
+    orderId?: number
+  },
+): Promise<Coupon> => {
+  const [coupon] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.code, code), eq(coupons.userId, userId)))
+    .for('update')
+  if (coupon === undefined) throw new Refused('couponUnknown', { field })
+  if (coupon.kind !== (kind === 'conf' ? 'registration' : 'submission')) {
+    throw new Refused('couponNotFor', { field })
+  }
+  if (coupon.expiresAt <= at) throw new Refused('couponExpired', { field })
+  if (await isElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
+  return coupon
+}
+
+/** What an order costs with a coupon: never less than nothing. */
+export const reducedBy = (amount: number, coupon: Pick<Coupon, 'amount' | 'kind'>): number =>
+  Math.max(0, amount - Math.min(coupon.amount, couponCaps[coupon.kind]))
+
+/** Another order that is not closed has it. */
+export const isElsewhere = async (tx: Tx, couponId: number, orderId: number): Promise<boolean> => {
+  const holders = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.couponId, couponId), ne(orders.state, 'closed'), ne(orders.id, orderId)))
+  return holders.length > 0
+}

@@ -1,0 +1,178 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import type { placeOrder } from '../../src/contract/order.ts'
+import type { HandlerInput } from '../../src/contract/endpoint.ts'
+import type { Attendee } from '../../src/contract/attendee.ts'
+import { orders, ticketTypes } from '../db/commerce.ts'
+import { conferences, users } from '../db/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { holdSeconds } from '../lifecycles/desks/order.ts'
+import { placesLeft } from '../lifecycles/places.ts'
+import { system } from '../lifecycles/system.ts'
+import type { Actor, Scope } from '../lifecycles/types.ts'
+import { reducedBy, takeCoupon, type Coupon } from './coupons.ts'
+import { nextOrderNumber } from './orderNumber.ts'
+import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
+import { isRegistrationOpen } from './registration.ts'
+import { lapseOffers, openEntryOf } from './waitlist.ts'
+
+type Input = HandlerInput<typeof placeOrder>
+type TicketType = typeof ticketTypes.$inferSelect
+
+/**
+ * Registers: holds a place and opens an order; one that costs nothing is paid at once. Locks are taken in the order
+ * account, coupon, ticket type. Throws `Refused` with the field at fault.
+ */
+export const place = async (scope: Scope, actor: Actor & { userId: number }, input: Input) => {
+  const { tx, at } = scope
+  await lockAccount(tx, actor.userId)
+  const earlier = await placedBefore(tx, actor.userId, input)
+  if (earlier !== null) return earlier
+
+  const type = await openTicketType(scope, input)
+  await refuseAudience(scope, actor.userId, type, input)
+  await refuseSecond(tx, actor.userId, type.id)
+  const price = await priceFor(scope, actor.userId, type, input)
+  if (price.amount !== input.expected_amount) throw new Refused('priceChanged', { field: 'expected_amount' })
+  await refuseFull(scope, actor.userId, type.id)
+
+  const { id, no } = await nextOrderNumber(tx, at)
+  await tx
+    .insert(orders)
+    .overridingSystemValue()
+    .values({
+      id,
+      no,
+      kind: 'conf',
+      userId: actor.userId,
+      conferenceId: type.conferenceId,
+      ticketTypeId: type.id,
+      listAmount: price.listAmount,
+      amount: price.amount,
+      couponId: price.coupon?.id ?? null,
+      isFreeForAuthor: price.isFree,
+      attendee: attendeeOf(input),
+      dueAt: new Date(at.getTime() + holdSeconds * 1000),
+      key: input.key,
+      createdAt: at,
+      movedAt: at,
+    })
+  await leaveWaitlist(scope, actor, type.id)
+  if (price.amount > 0) return { order_id: id, state: 'to_be_paid' as const }
+  await scope.fire(system(actor.requestId), { entity: 'order', id, event: { type: 'order.pay' } })
+  return { order_id: id, state: 'paid' as const }
+}
+
+/** One registration at a time for each account; also what makes a pressed-twice button harmless. */
+export const lockAccount = async (tx: Scope['tx'], userId: number): Promise<void> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+const placedBefore = async (tx: Scope['tx'], userId: number, { key, ticket_type_id }: Input) => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.key, key)))
+  if (order === undefined) return null
+  if (order.ticketTypeId !== ticket_type_id) throw new Refused('keyReused', { field: 'key' })
+  return { order_id: order.id, state: order.state as 'to_be_paid' | 'paid' | 'completed' | 'closed' }
+}
+
+/** The type, if it belongs to the conference and the conference takes registrations. */
+const openTicketType = async (
+  { tx, at }: Scope,
+  { conference_id, ticket_type_id }: Input,
+): Promise<TicketType> => {
+  const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
+  if (conference === undefined) throw new Refused('notFound', { field: 'conference_id' })
+  if (!isRegistrationOpen(conference, at)) throw new Refused('registrationClosed')
+  const [type] = await tx
+    .select()
+    .from(ticketTypes)
+    .where(and(eq(ticketTypes.id, ticket_type_id), eq(ticketTypes.conferenceId, conference_id)))
+  if (type === undefined) throw new Refused('ticketTypeUnknown', { field: 'ticket_type_id' })
+  return type
+}
+
+const refuseAudience = async (
+  { tx }: Scope,
+  userId: number,
+  { audience, conferenceId }: TicketType,
+  { student_no }: Input,
+) => {
+  if (audience === 'student' && (student_no ?? '') === '') {
+    throw new Refused('studentNumberEmpty', { field: 'student_no' })
+  }
+  if (audience === 'author' && !(await isAcceptedAuthor(tx, userId, conferenceId))) {
+    throw new Refused('authorsOnly', { field: 'ticket_type_id' })
+  }
+}
+
+export const refuseSecond = async (tx: Scope['tx'], userId: number, ticketTypeId: number) => {
+  const open = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.ticketTypeId, ticketTypeId), ne(orders.state, 'closed')))
+  if (open.length > 0) throw new Refused('alreadyRegistered', { field: 'ticket_type_id' })
+}
+
+interface Price {
+  readonly listAmount: number
+  readonly amount: number
+  readonly coupon: Coupon | null
+  /** As the author of an accepted paper. */
+  readonly isFree: boolean
+}
+
+const priceFor = async (
+  { tx, at }: Scope,
+  userId: number,
+  { id, conferenceId }: TicketType,
+  { coupon: code = '' }: Input,
+): Promise<Price> => {
+  const tier = tierAt(await tiersOf(tx, id), at)
+  if (tier === null) throw new Refused('registrationClosed', { field: 'ticket_type_id' })
+  const listAmount = tier.amount
+  const isFree = listAmount > 0 && (await isFreeFor(tx, userId, conferenceId))
+  const due = isFree ? 0 : listAmount
+  if (code === '') return { listAmount, amount: due, coupon: null, isFree }
+  // Where there is nothing to pay, a coupon would only be lost.
+  if (due === 0) throw new Refused('couponNotFor', { field: 'coupon' })
+  const coupon = await takeCoupon(tx, { code, userId, kind: 'conf', field: 'coupon', at })
+  return { listAmount, amount: reducedBy(due, coupon), coupon, isFree }
+}
+
+const refuseFull = async (scope: Scope, userId: number, ticketTypeId: number) => {
+  const { tx, at } = scope
+  // Takes the lock under which all places of the type are given away.
+  await placesLeft(tx, ticketTypeId, { at })
+  await lapseOffers(scope, ticketTypeId)
+  if ((await placesLeft(tx, ticketTypeId, { at, forUser: userId })) <= 0) {
+    throw new Refused('soldOut', { field: 'ticket_type_id' })
+  }
+}
+
+/** Whoever has a place does not wait for one: an offer is used, a wait is over. */
+const leaveWaitlist = async (scope: Scope, actor: Actor & { userId: number }, ticketTypeId: number) => {
+  const entry = await openEntryOf(scope, actor.userId, ticketTypeId)
+  if (entry === null) return
+  const { id, state } = entry
+  if (state === 'offered') {
+    await scope.fire(system(actor.requestId), {
+      entity: 'waitlist',
+      id,
+      event: { type: 'waitlist.purchase' },
+    })
+  } else {
+    await scope.fire(actor, { entity: 'waitlist', id, event: { type: 'waitlist.cancel' } })
+  }
+}
+
+const attendeeOf = ({ name, affiliation, position, email, mobile, student_no }: Input): Attendee => ({
+  name,
+  affiliation,
+  position,
+  email,
+  mobile,
+  student_no,
+})

@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import { payments } from '../db/commerce.ts'
+import { paymentDesk } from '../lifecycles/desks/payment.ts'
+import type { Engine } from '../lifecycles/engine.ts'
+import { system } from '../lifecycles/system.ts'
+import type { Finding, ProviderName } from './provider.ts'
+
+/** What became of something that a provider said. */
+export type Learned =
+  | 'confirmed'
+  | 'failed'
+  /** Known already, or nothing that changes anything. */
+  | 'repeated'
+  /** Money that cannot be booked: it is logged for finance, and nothing moves. */
+  | 'tradeUnknown'
+  | 'amountDiffers'
+  | 'otherTransaction'
+
+interface Said {
+  readonly provider: ProviderName
+  readonly outTradeNo: string
+  readonly finding: Finding
+  readonly requestId?: string | null
+}
+
+/** Books what a provider said about an attempt, once, however often and in whatever order it is said (ORD-05). */
+export const learn = (
+  engine: Engine,
+  { provider, outTradeNo, finding, requestId = null }: Said,
+): Promise<Learned> =>
+  engine.run(async (scope) => {
+    const { tx } = scope
+    const [known] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.method, provider)))
+    if (known === undefined) return 'tradeUnknown'
+    if (finding.kind === 'waiting') return 'repeated'
+    // Takes the locks: whoever says the same at the same time waits here and finds it done.
+    const loaded = await paymentDesk.load(scope, known.id, system())
+    if (loaded === null) return 'tradeUnknown'
+    const { id, state, facts } = loaded
+    if (finding.kind === 'failed') {
+      if (state !== 'waiting') return 'repeated'
+      const event = { type: 'payment.fail', reason: finding.reason }
+      await scope.fire(system(requestId), { entity: 'payment', id, event })
+      return 'failed'
+    }
+    const { providerId, amount } = finding
+    const [row] = await tx.select().from(payments).where(eq(payments.id, id))
+    if (state === 'confirmed') return row?.providerId === providerId ? 'repeated' : 'otherTransaction'
+    const [elsewhere] = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.method, provider), eq(payments.providerId, providerId), ne(payments.id, id)))
+    if (elsewhere !== undefined) return 'otherTransaction'
+    if (amount !== facts.amount) return 'amountDiffers'
+    const event = { type: 'payment.confirm', amount, providerId }
+    await scope.fire(system(requestId), { entity: 'payment', id, event })
+    return 'confirmed'
+  })

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { PaymentCard } from '../../src/contract/order.ts'
+import { orders, payments } from '../db/commerce.ts'
+import { Refused } from '../http/refused.ts'
+import { rolesOf } from '../lifecycles/rolesOf.ts'
+import type { Actor } from '../lifecycles/types.ts'
+import { askProvider } from './ask.ts'
+import { closeFirst } from './giveUp.ts'
+import { learn, type Learned } from './learn.ts'
+import type { NotificationFault, NotificationRequest, PayProvider } from './provider.ts'
+import { NotificationError } from './provider.ts'
+import { startPayment, type PaymentRow, type StartWish } from './start.ts'
+import { submitVoucher } from './submit.ts'
+import type { PayTools } from './tools.ts'
+import type { StoredFile, VoucherStore } from './vouchers.ts'
+
+export type Payments = ReturnType<typeof createPayments>
+
+/** Everything that happens to money; the only place that speaks to providers. */
+export const createPayments = (tools: PayTools, vouchers: VoucherStore) => {
+  const { db, engine, log } = tools
+
+  /** The attempt and its order, for the member whose order it is. */
+  const own = async (id: number, userId: number) => {
+    const [row] = await db
+      .select({ payment: payments, orderState: orders.state })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(eq(payments.id, id), eq(orders.userId, userId)))
+    if (row === undefined) throw new Refused('notFound')
+    return row
+  }
+
+  return {
+    means: tools.means,
+
+    start: (wish: StartWish): Promise<PaymentRow> => startPayment(tools, wish),
+
+    /** The owner's view; asks the provider if it has been silent. */
+    look: async (id: number, userId: number) => {
+      const { payment } = await own(id, userId)
+      await askProvider(tools, payment)
+      return own(id, userId)
+    },
+
+    submit: (actor: Actor, submission: Parameters<typeof submitVoucher>[3]) =>
+      submitVoucher(tools, vouchers, actor, submission),
+
+    closeFirst: (actor: Actor, wish: { id: number; version: number }) => closeFirst(tools, actor, wish),
+
+    /** The voucher of a transfer, for its owner and for finance; to anybody else it does not exist. */
+    voucher: async (id: number, actor: Actor): Promise<StoredFile> => {
+      const [row] = await db
+        .select({ voucher: payments.voucher, ownerId: orders.userId })
+        .from(payments)
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(eq(payments.id, id))
+      const roles =
+        row === undefined ? [] : await rolesOf(db, actor, { ownerId: row.ownerId, conferenceId: null })
+      const mayRead = roles.includes('owner') || roles.includes('finance')
+      const file = mayRead && row?.voucher != null ? await vouchers.read(row.voucher) : null
+      if (file === null) throw new Refused('notFound')
+      return file
+    },
+
+    /** What a provider tells of its own accord. Whether the provider may stop repeating it. */
+    notify: async (
+      provider: PayProvider,
+      request: NotificationRequest,
+      requestId: string | null,
+    ): Promise<{ accepted: boolean; outcome: Learned | NotificationFault }> => {
+      try {
+        const { outTradeNo, finding } = await provider.readNotification(request)
+        const outcome = await learn(engine, { provider: provider.name, outTradeNo, finding, requestId })
+        const accepted = settled.has(outcome)
+        if (!accepted)
+          log.error({ provider: provider.name, outTradeNo, outcome }, 'money that cannot be booked')
+        return { accepted, outcome }
+      } catch (error) {
+        if (!(error instanceof NotificationError)) throw error
+        log.warn({ provider: provider.name, fault: error.fault }, 'a notification was refused')
+        return { accepted: false, outcome: error.fault }
+      }
+    },
+  }
+}
+
+const settled: ReadonlySet<Learned> = new Set<Learned>(['confirmed', 'failed', 'repeated'])
+
+export const paymentCardOf = (row: PaymentRow): PaymentCard => ({
+  id: row.id,
+  method: row.method,
+  state: row.state as PaymentCard['state'],
+  version: row.version,
+  amount: row.amount,
+  pay_url: row.state === 'waiting' ? row.payUrl : '',
+  reason: row.reason,
+  has_voucher: row.voucher !== null,
+})

@@ -1,0 +1,95 @@
+/** Through whom money comes online; a bank transfer has nobody who could be asked. */
+export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
+
+/** What a payer is shown, and until when they may pay. */
+export interface Purchase {
+  readonly orderNo: string
+  readonly subject: string
+  readonly language: 'zh' | 'en'
+  /** Where addresses of this site start, without a trailing slash. */
+  readonly origin: string
+  readonly expiresAt: Date
+}
+
+/** One attempt to pay. Amounts are whole fen (0.01 CNY) everywhere. */
+export interface Attempt {
+  /** Our number of it. */
+  readonly outTradeNo: string
+  readonly amount: number
+}
+
+export interface MoneyBack {
+  /** The same for every try, so that the provider pays it back once. */
+  readonly refundNo: string
+  readonly outTradeNo: string
+  readonly amount: number
+  /** What the attempt had brought in. */
+  readonly paid: number
+}
+
+/** What the provider says about an attempt. */
+export type Finding =
+  | { readonly kind: 'paid'; readonly providerId: string; readonly amount: number }
+  | { readonly kind: 'waiting' }
+  /** Failed or closed: nobody can pay it any more. `reason` is for people. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** What a provider told us of its own accord, after its signature was verified. */
+export interface Notification {
+  readonly outTradeNo: string
+  readonly finding: Finding
+}
+
+export interface NotificationRequest {
+  readonly headers: Headers
+  /** As it came: the signature covers every byte. */
+  readonly body: string
+}
+
+/** What a provider wants to hear; anything else makes it repeat the notification. */
+export interface NotificationAnswer {
+  readonly status: 200 | 400
+  readonly type: string
+  readonly body: string
+}
+
+/**
+ * A provider of payments. Everything but `readNotification` talks to it over the network and throws `ProviderError`;
+ * each call can be repeated without doing anything twice.
+ */
+export interface PayProvider {
+  readonly name: ProviderName
+  /** Opens the attempt there; gives what the payer scans or opens. */
+  start(purchase: Purchase, attempt: Attempt): Promise<string>
+  query(attempt: Attempt): Promise<Finding>
+  /** After `failed` nobody can pay it any more; `paid`: somebody was quicker. */
+  close(attempt: Attempt): Promise<Finding>
+  /** `processing`: asked again later. */
+  refund(back: MoneyBack): Promise<'done' | 'processing'>
+  /** Throws `NotificationError`. */
+  readNotification(request: NotificationRequest): Notification | Promise<Notification>
+  answer(accepted: boolean): NotificationAnswer
+}
+
+/** `down`: nobody knows whether it happened; ask again. `refused`: it did not happen, and asking again will not help. */
+export class ProviderError extends Error {
+  readonly fault: 'down' | 'refused'
+  constructor(fault: 'down' | 'refused', message: string) {
+    super(message)
+    this.name = 'ProviderError'
+    this.fault = fault
+  }
+}
+
+/** Why a notification is not believed. */
+export type NotificationFault =
+  'malformed' | 'signature' | 'stale' | 'otherApp' | 'otherMerchant' | 'otherCurrency'
+
+export class NotificationError extends Error {
+  readonly fault: NotificationFault
+  constructor(fault: NotificationFault) {
+    super(fault)
+    this.name = 'NotificationError'
+    this.fault = fault
+  }
+}

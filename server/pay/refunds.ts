@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+
+import { lifecycleEvents, payments, refunds } from '../db/commerce.ts'
+import { describeFault } from '../http/faults.ts'
+import { Refused } from '../http/refused.ts'
+import { system } from '../lifecycles/system.ts'
+import { ProviderError } from './provider.ts'
+import type { PayTools } from './tools.ts'
+
+/** Milliseconds between two tries, and for which whoever has begun one has it to themselves. */
+const pauseMs = 60_000
+const batch = 20
+
+type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Sends back what is to go back. The provider pays a refund number once, so that several servers, or one that died in
+ * the middle, do no harm; the claim only spares the provider. Gives how many it worked on.
+ */
+export const runRefunds = async (tools: PayTools): Promise<number> => {
+  const { db, now, log } = tools
+  const waiting = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(isDue(new Date(now())))
+    .orderBy(asc(refunds.id))
+    .limit(batch)
+  let worked = 0
+  for (const { id } of waiting) {
+    const at = new Date(now())
+    const [refund] = await db
+      .update(refunds)
+      .set({ askedAt: at })
+      .where(and(eq(refunds.id, id), isDue(at)))
+      .returning()
+    if (refund === undefined) continue
+    worked += 1
+    try {
+      await sendBack(tools, refund)
+    } catch (error) {
+      // One that cannot be worked on must not hold up the others.
+      log.error({ refund: id, fault: describeFault(error) }, 'a refund stopped')
+    }
+  }
+  return worked
+}
+
+const isDue = (at: Date) =>
+  and(
+    eq(refunds.state, 'processing'),
+    or(
+      isNull(refunds.askedAt),
+      lte(refunds.askedAt, new Date(at.getTime() - pauseMs)),
+      // Finance has sent it round again since.
+      gt(refunds.movedAt, refunds.askedAt),
+    ),
+  )
+
+const sendBack = async (tools: PayTools, refund: RefundRow): Promise<void> => {
+  const { db, means, log } = tools
+  const payment = await paymentOf(db, refund)
+  if (payment === null || refund.amount === 0) return settle(tools, refund, null)
+  // Nobody can be asked: finance sends it by hand, and says so by sending the refund round once more.
+  if (payment.method === 'transfer')
+    return settle(tools, refund, (await wasRetried(db, refund)) ? null : byHand)
+  const provider = means.providers.get(payment.method)
+  if (provider === undefined) return settle(tools, refund, notConfigured)
+  try {
+    const answer = await provider.refund({
+      refundNo: `${payment.outTradeNo}R${refund.id}`,
+      outTradeNo: payment.outTradeNo,
+      amount: refund.amount,
+      paid: payment.confirmedAmount ?? payment.amount,
+    })
+    if (answer === 'done') await settle(tools, refund, null)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.warn({ refund: refund.id, provider: provider.name, fault: error.message }, 'a refund was not taken')
+    // Where nobody knows, it stays under way and is asked again.
+    if (error.fault === 'refused') await settle(tools, refund, error.message)
+  }
+}
+
+const paymentOf = async (db: PayTools['db'], { paymentId }: RefundRow) => {
+  if (paymentId === null) return null
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  return payment ?? null
+}
+
+const wasRetried = async (db: PayTools['db'], { id }: RefundRow): Promise<boolean> => {
+  const rows = await db
+    .select({ id: lifecycleEvents.id })
+    .from(lifecycleEvents)
+    .where(
+      and(
+        eq(lifecycleEvents.entity, 'refund'),
+        eq(lifecycleEvents.entityId, id),
+        eq(lifecycleEvents.event, 'refund.retry'),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Done, or failed for a reason. */
+const settle = async ({ engine }: PayTools, { id }: RefundRow, reason: string | null): Promise<void> => {
+  const event = reason === null ? { type: 'refund.succeed' } : { type: 'refund.fail', reason }
+  await engine.fire(system(), { entity: 'refund', id, event }).catch((error: unknown) => {
+    // Another server was quicker.
+    if (!(error instanceof Refused)) throw error
+  })
+}
+
+const byHand =
+  '银行转账须人工退回：汇出款项后再点“重试”确认 · A transfer goes back by hand: send the money, then press retry'
+const notConfigured = '该支付渠道已停用 · This way of paying is no longer configured'
