@@ -6,7 +6,9 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
+import type { CheckoutService } from '../services/checkoutService.ts'
 import type { LoginService } from '../services/loginService.ts'
+import type { createRegistrationService } from '../services/registrationService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
@@ -27,6 +29,10 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
+  /** Ports of the payment machines. */
+  readonly checkout: CheckoutService
+  /** Port of the registration for one conference, by its id. */
+  readonly registration: ReturnType<typeof createRegistrationService>
   /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
   readonly initial: Initial
   /** The visitor holds a phone, which cannot scan its own screen. */
@@ -50,6 +56,8 @@ export interface AppServices {
     readonly inspect?: (event: InspectionEvent) => void
     readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
   }
+  /** Unguessable and new each time: names one attempt to do something, so that it is not done twice. */
+  readonly newKey: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -59,14 +67,18 @@ export interface AppServices {
  * tests hold time still with it.
  */
 export interface Delays {
-  /** SCAN-01 */
+  /** SCAN-01, and how often a payment is asked about. */
   readonly poll?: number
+  /** When an unpaid order is looked at again (ORD-01). */
+  readonly deadline?: number
   /** LOGIN-08 */
   readonly settle?: number
   /** MOB-01 */
   readonly redirect?: number
   /** NAV-06 */
   readonly chunkTimeout?: number
+  /** Without a change before a draft is kept (SES-08). */
+  readonly quiet?: number
 }
 
 export interface Navigation {

@@ -26,9 +26,10 @@ export const plan = (path: string) => {
     kind: 'page',
     name: route.name,
     status: route.status,
+    indexed: route.indexed,
     sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
     texts: [...frameTexts, ...route.texts],
-    calls: pageData(route),
+    calls: pageData(route, match.params),
   } as const
 }
 

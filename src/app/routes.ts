@@ -24,6 +24,8 @@ export interface Route {
   readonly texts: readonly Namespace[]
   /** HTTP status of the page when it is asked for by address. */
   readonly status: 200 | 404
+  /** Search engines may keep it. */
+  readonly indexed: boolean
 }
 
 /** Texts that every page needs: frame, states of loading and failing, reasons. */
@@ -37,21 +39,34 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   access: 'public',
   texts: [],
   status: 200,
+  indexed: true,
   ...options,
 })
 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
+const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
+const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
+const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
+const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
+const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
+const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
+const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
+const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
+const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.tsx'))
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
+const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
+const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
 
 const page = { texts: ['page'] } as const
+const member = { texts: ['member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
 const soon = (name: string, path: string) => at(name, path, NotOpenPage, page)
@@ -65,6 +80,12 @@ export const notFound = at('404', '/404', NoticePage, { ...page, status: 404 })
 export const routes: readonly Route[] = [
   at('login', '/login', LoginPage, { texts: ['login'] }),
   at('home', '/home', HomePage, { texts: ['home'] }),
+  at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
+  at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('register', '/conferences/:id/register', RegisterPage, {
+    texts: ['register', 'conf'],
+    access: 'member',
+  }),
   at('agreement', '/agreement', DocumentPage, page),
   at('private', '/private', DocumentPage, page),
   at('modo', '/helpCenter/modo', HelpPage, { texts: ['help', 'page'] }),
@@ -73,6 +94,7 @@ export const routes: readonly Route[] = [
   at('submitpaper', '/helpCenter/submitpaper', HelpPage, { texts: ['help', 'page'] }),
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'] }),
+  at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, page),
   at('reviewed', '/reviewed', NoticePage, page),
   at('202', '/202', NoticePage, page),
@@ -83,8 +105,6 @@ export const routes: readonly Route[] = [
   soon('deviceDetection', '/deviceDetection'),
   soon('liveDetails', '/liveDetails'),
   soon('videoDetails', '/videoDetails'),
-  soon('conferences', '/conferences'),
-  soon('conference', '/conferences/:id'),
   soon('lives', '/lives'),
   soon('videos', '/videos'),
   soon('news', '/news'),
@@ -92,27 +112,27 @@ export const routes: readonly Route[] = [
   soon('butler', '/butler'),
   soon('search', '/search'),
 
-  soonForMembers('register', '/conferences/:id/register'),
   soonForMembers('submit', '/conferences/:id/submit'),
-  soonForMembers('pay', '/pay/:orderId'),
+  at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
   soonForMembers('attest', '/attest'),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),
   soonForMembers('console', '/console'),
+  at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
   soonForMembers('myconf', '/personal/myconf'),
-  soonForMembers('confOrder', '/personal/order/conf'),
-  soonForMembers('paperOrder', '/personal/order/paper'),
+  at('confOrder', '/personal/order/conf', OrdersPage, member),
+  at('paperOrder', '/personal/order/paper', OrdersPage, member),
   soonForMembers('postedby', '/personal/paper/postedby'),
   soonForMembers('reviewers', '/personal/paper/reviewers'),
   soonForMembers('confCollection', '/personal/collection/conf'),
   soonForMembers('newsCollection', '/personal/collection/news'),
   soonForMembers('videoCollection', '/personal/collection/video'),
-  soonForMembers('tickets', '/personal/notes/tickets'),
-  soonForMembers('certificate', '/personal/notes/certificate'),
-  soonForMembers('mealticket', '/personal/notes/mealticket'),
-  soonForMembers('invoice', '/personal/notes/invoice'),
+  at('tickets', '/personal/notes/tickets', TicketsPage, member),
+  at('certificate', '/personal/notes/certificate', CertificatesPage, member),
+  at('mealticket', '/personal/notes/mealticket', MealsPage, member),
+  at('invoice', '/personal/notes/invoice', InvoicesPage, member),
   soonForMembers('historyLive', '/personal/history/live'),
   soonForMembers('historyVideo', '/personal/history/video'),
   soonForMembers('oral', '/personal/file/oral'),

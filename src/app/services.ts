@@ -12,10 +12,13 @@ import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
+import { createCheckoutService } from '../services/checkoutService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
 import { createLoginService } from '../services/loginService.ts'
+import { newKey } from '../services/newKey.ts'
+import { createRegistrationService } from '../services/registrationService.ts'
 import { createSessionService } from '../services/sessionService.ts'
 import { createSiteService } from '../services/siteService.ts'
 import { createBox } from '../services/storage.ts'
@@ -68,10 +71,8 @@ export const createServices = ({
   })
   const account = createSessionService({ api, credentials })
   const sites = createSiteService({ api, local, locale: language })
-  const countdowns = createCountdowns(
-    createBox(() => sessionStorage),
-    Date.now,
-  )
+  const tab = createBox(() => sessionStorage)
+  const countdowns = createCountdowns(tab, Date.now)
 
   // The answers belong to the page that came with them: later ones would show yesterday's news.
   let served: Boot | null = boot
@@ -107,6 +108,13 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
+    checkout: createCheckoutService({ api, now: Date.now }),
+    registration: createRegistrationService({
+      api,
+      box: tab,
+      uid: () => credentials.read().uid,
+      now: Date.now,
+    }),
     initial,
     handheld: boot.handheld,
     session,
@@ -119,6 +127,7 @@ export const createServices = ({
     go,
     delays,
     actorOptions,
+    newKey,
     now: Date.now,
   }
   const actors = [locale, session, site]

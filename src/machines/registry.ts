@@ -1,14 +1,29 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { bindPhoneMachine } from './bindPhone/bindPhone.machine.ts'
+import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
+import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
+import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
+import { certificateMachine } from './lifecycles/certificate/certificate.machine.ts'
+import { invoiceMachine } from './lifecycles/invoice/invoice.machine.ts'
+import { mealVoucherMachine } from './lifecycles/mealVoucher/mealVoucher.machine.ts'
+import { orderMachine } from './lifecycles/order/order.machine.ts'
+import { organizerMachine } from './lifecycles/organizer/organizer.machine.ts'
+import { paymentMachine } from './lifecycles/payment/payment.machine.ts'
+import { refundMachine } from './lifecycles/refund/refund.machine.ts'
+import { ticketMachine } from './lifecycles/ticket/ticket.machine.ts'
+import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
 import { localeSwitchMachine } from './localeSwitch/localeSwitch.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { mobileRedirectMachine } from './mobileRedirect/mobileRedirect.machine.ts'
 import { organizerEntryMachine } from './organizerEntry/organizerEntry.machine.ts'
+import { payAttemptMachine } from './payAttempt/payAttempt.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
 import { quickLoginMachine } from './quickLogin/quickLogin.machine.ts'
+import { recordMachine } from './record/record.machine.ts'
+import { registrationMachine } from './registration/registration.machine.ts'
 import { remoteListMachine } from './remoteList/remoteList.machine.ts'
 import { scanMachine } from './scan/scan.machine.ts'
 import { scanApprovalMachine } from './scanApproval/scanApproval.machine.ts'
@@ -20,21 +35,36 @@ import { termsMachine } from './terms/terms.machine.ts'
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
   bindPhone: bindPhoneMachine,
+  certificate: certificateMachine,
+  checkout: checkoutMachine,
   credentialLogin: credentialLoginMachine,
+  draft: draftMachine,
+  invoice: invoiceMachine,
+  invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,
   localeSwitch: localeSwitchMachine,
   login: loginMachine,
+  mealVoucher: mealVoucherMachine,
   mobileRedirect: mobileRedirectMachine,
+  order: orderMachine,
   organizerEntry: organizerEntryMachine,
+  organizer: organizerMachine,
+  payment: paymentMachine,
+  payAttempt: payAttemptMachine,
   profile: profileMachine,
   quickLogin: quickLoginMachine,
+  record: recordMachine,
+  refund: refundMachine,
+  registration: registrationMachine,
   remoteList: remoteListMachine,
-  scan: scanMachine,
   scanApproval: scanApprovalMachine,
+  scan: scanMachine,
   sendCode: sendCodeMachine,
   session: sessionMachine,
   siteConfig: siteConfigMachine,
   terms: termsMachine,
+  ticket: ticketMachine,
+  waitlist: waitlistMachine,
 } satisfies Record<string, AnyStateMachine>
 
 export type MachineId = keyof typeof machines

@@ -1,18 +1,20 @@
 import { useIntl, type FormatDateOptions } from 'react-intl'
 
-interface MomentProps {
+export interface MomentProps {
   /** ISO 8601. */
   at: string
   /** ISO 8601; makes it a range. */
   until?: string | undefined
   /** `hourCycle` instead of `hour12`: without it engines disagree whether a day begins at 00:00 or at 24:00. */
   format: Omit<FormatDateOptions, 'timeZone' | 'hour12'>
+  /** IANA name of the venue's zone; China unless given. */
+  timeZone?: string | undefined
 }
 
-/** A date, a time or a range in the visitor's language, in the time of the venue (China). */
-export const Moment = ({ at, until, format }: MomentProps) => {
+/** A date, a time or a range in the visitor's language, in the time of the venue. */
+export const Moment = ({ at, until, format, timeZone = 'Asia/Shanghai' }: MomentProps) => {
   const intl = useIntl()
-  const options = { ...format, timeZone: 'Asia/Shanghai' }
+  const options = { ...format, timeZone }
   const text =
     until === undefined
       ? intl.formatDate(at, options)

@@ -103,7 +103,8 @@ const textsOf = (form: HTMLFormElement | null): Record<string, string> => {
 
 const focusFirst = (form: HTMLFormElement | null, wanted: (name: string) => boolean) => {
   for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement && wanted(field.name)) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    if (isField && wanted(field.name)) {
       field.focus()
       return
     }

@@ -17,3 +17,4 @@ export const selectMore = <Item extends ListItem>(snapshot: Snapshot<Item>) => {
   if (snapshot.matches('moreFailed')) return 'failed'
   return snapshot.can({ type: 'list.more' }) ? 'available' : 'none'
 }
+export const selectTotal = <Item extends ListItem>(snapshot: Snapshot<Item>) => snapshot.context.total

@@ -26,9 +26,12 @@ export const useRemoteList = <Item extends ListItem>(
   return {
     view: useSelector(list, select.selectView<Item>),
     items: useSelector(list, select.selectItems<Item>),
+    total: useSelector(list, select.selectTotal<Item>),
     failure: useSelector(list, select.selectFailure<Item>),
     more: useSelector(list, select.selectMore<Item>),
     onRetry: () => list.send({ type: 'list.retry' }),
     onMore: () => list.send({ type: 'list.more' }),
+    /** From the first page anew: something of it was changed. */
+    onRefresh: () => list.send({ type: 'list.refresh' }),
   } as const
 }

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import { registrationOf } from '../../contract/registrationOf.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Actions, Head, Meta, State } from './Conference.styles.ts'
+
+const inks = {
+  not_started: 'var(--indigo)',
+  ongoing: 'var(--cinnabar)',
+  paused: 'var(--amber)',
+  ended: 'var(--ink-3)',
+} as const
+
+export interface ConferenceHeadProps {
+  conference: ConferenceDetails
+  /** Milliseconds since 1970; null in the server's markup. */
+  now: number | null
+}
+
+export const ConferenceHead = ({ conference, now }: ConferenceHeadProps) => {
+  const registration = registrationOf(conference, now)
+  return (
+    <Head>
+      <Meta>
+        <State $tone={inks[conference.status]}>
+          <FormattedMessage id={`home.status.${conference.status}`} />
+        </State>
+        <span>{conference.subject}</span>
+        {conference.organizer !== '' && <span>{conference.organizer}</span>}
+      </Meta>
+      <h1 tabIndex={-1}>{conference.title}</h1>
+      <p>{conference.summary}</p>
+      <Actions>
+        {registration === 'open' ? (
+          <ButtonLink href={`/conferences/${conference.id}/register`}>
+            <FormattedMessage id="conf.register" />
+          </ButtonLink>
+        ) : (
+          <Meta as="p">
+            <FormattedMessage id={`conf.registration.${registration}`} />
+          </Meta>
+        )}
+        {conference.submission_deadline !== null && (
+          <ButtonLink variant="quiet" href={`/conferences/${conference.id}/submit`}>
+            <FormattedMessage id="conf.submit" />
+          </ButtonLink>
+        )}
+      </Actions>
+    </Head>
+  )
+}

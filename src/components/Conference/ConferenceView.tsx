@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { FailureState } from '../ui/FailureState.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Columns, Page, Part } from './Conference.styles.ts'
+import { ConferenceHead } from './ConferenceHead.tsx'
+import { FeeTable } from './FeeTable.tsx'
+import { KeyDates } from './KeyDates.tsx'
+
+export interface ConferenceViewProps {
+  view: 'loading' | 'ready' | 'empty' | 'failed'
+  /** Null unless `ready`. */
+  conference: ConferenceDetails | null
+  failure?: Failure | null | undefined
+  /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
+  now: number | null
+  onRetry: () => void
+}
+
+export const ConferenceView = ({ view, conference, failure, now, onRetry }: ConferenceViewProps) => (
+  <Page aria-busy={view === 'loading'}>
+    {view === 'loading' && <Skeleton $height="40rem" />}
+    {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+    {conference !== null && (
+      <>
+        <ConferenceHead conference={conference} now={now} />
+        <Columns>
+          <div>
+            {conference.ticket_types.length > 0 && (
+              <Part>
+                <h2>
+                  <FormattedMessage id="conf.fees" />
+                </h2>
+                <FeeTable types={conference.ticket_types} timeZone={conference.time_zone} />
+              </Part>
+            )}
+            <Part>
+              {conference.content === '' ? (
+                <p>{conference.summary}</p>
+              ) : (
+                <RichText html={conference.content} />
+              )}
+            </Part>
+          </div>
+          <Part>
+            <h2>
+              <FormattedMessage id="conf.dates" />
+            </h2>
+            <KeyDates conference={conference} />
+          </Part>
+        </Columns>
+      </>
+    )}
+  </Page>
+)

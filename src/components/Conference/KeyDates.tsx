@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import { LocalTime } from '../ui/LocalTime.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Dates, Links } from './Conference.styles.ts'
+
+const minute = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/** Everything one must not miss, in the time of the venue and, where that differs, in one's own. */
+export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
+  const { locale } = useIntl()
+  const { id, time_zone: timeZone, place, venue } = conference
+  const rows = [
+    ['submission', conference.submission_deadline],
+    ['opens', conference.registration_opens_at],
+    ['closes', conference.registration_closes_at],
+    ['refund', conference.refund_until],
+  ] as const
+  return (
+    <>
+      <Dates>
+        <div>
+          <dt>
+            <FormattedMessage id="home.dates" />
+          </dt>
+          <dd>
+            <Moment
+              at={conference.starts_at}
+              until={conference.ends_at}
+              timeZone={timeZone}
+              format={{ year: 'numeric', month: 'short', day: 'numeric' }}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="home.place" />
+          </dt>
+          <dd>
+            {place}
+            {venue !== '' && <small>{venue}</small>}
+          </dd>
+        </div>
+        {rows.map(
+          ([name, at]) =>
+            at !== null && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={`conf.date.${name}`} />
+                </dt>
+                <dd>
+                  <Moment at={at} timeZone={timeZone} format={minute} />
+                  <LocalTime at={at} timeZone={timeZone} format={minute} />
+                </dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>
+            <FormattedMessage id="conf.zone" />
+          </dt>
+          <dd>{timeZone}</dd>
+        </div>
+      </Dates>
+      <Links>
+        <li>
+          <a href={`/ics/conferences/${id}.ics?lang=${locale}`} download>
+            <FormattedMessage id="conf.ics" />
+          </a>
+        </li>
+      </Links>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { CertificateCard as Certificate } from '../../contract/notes.ts'
+import { Fact } from '../Member/Fact.tsx'
+import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../Member/MemberCard.styles.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import type { Tone } from '../ui/Card.styles.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { endOf } from './endOf.ts'
+
+export const CertificateCard = ({ certificate }: { certificate: Certificate }) => {
+  const state = endOf(certificate.state, states)
+  return (
+    <Card state={<FormattedMessage id={`member.certificate.state.${state}`} />} tone={tones[state]}>
+      <Inside>
+        <Main>
+          <Name>
+            <FormattedMessage id={`member.certificate.kind.${certificate.kind}`} />
+          </Name>
+          <Quiet>{certificate.conference}</Quiet>
+          <Facts>
+            <Fact name="member.ticket.name">{certificate.name}</Fact>
+            {certificate.issued_at !== null && (
+              <Fact name="member.certificate.issued">
+                <Moment at={certificate.issued_at} format={{ dateStyle: 'medium' }} />
+              </Fact>
+            )}
+          </Facts>
+        </Main>
+        <Whole>
+          <Actions>
+            {certificate.pdf_url !== '' && (
+              <ButtonLink small href={certificate.pdf_url} target="_blank" rel="noopener">
+                <FormattedMessage id="member.certificate.pdf" />
+              </ButtonLink>
+            )}
+            {certificate.verify_url !== '' && (
+              <ButtonLink small variant="quiet" href={certificate.verify_url}>
+                <FormattedMessage id="member.certificate.verify" />
+              </ButtonLink>
+            )}
+            <ButtonLink small variant="quiet" href={`/console/certificate/${certificate.id}`}>
+              <FormattedMessage id="member.details" />
+            </ButtonLink>
+          </Actions>
+        </Whole>
+      </Inside>
+    </Card>
+  )
+}
+
+const states = ['eligible', 'issued', 'revoked', 'not_eligible'] as const
+const tones = {
+  eligible: 'action',
+  issued: 'seal',
+  revoked: 'neutral',
+  not_eligible: 'neutral',
+} as const satisfies Record<(typeof states)[number], Tone>

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Spinner } from '../ui/Spinner.tsx'
+import { Code, Press } from './QrButton.styles.ts'
+
+const QrCode = lazy(() => import('../ui/QrCode.tsx'))
+const QrDialog = lazy(() => import('./QrDialog.tsx'))
+
+export interface QrButtonProps {
+  /** What the QR code carries. */
+  code: string
+  /** Whose it is, or what for: read out with the code. */
+  title: string
+  /** Stands below the large one. */
+  children: ReactNode
+}
+
+/** A QR code; pressed, it is as large as a scanner likes it. */
+export const QrButton = ({ code, title, children }: QrButtonProps) => {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <>
+      <Press type="button" onClick={() => setLarge(true)}>
+        <Code>
+          <Suspense fallback={<Spinner />}>
+            <QrCode text={code} title={title} />
+          </Suspense>
+        </Code>
+        <FormattedMessage id="member.qr.enlarge" />
+      </Press>
+      {isLarge && (
+        <Suspense fallback={null}>
+          <QrDialog code={code} title={title} onClose={() => setLarge(false)}>
+            {children}
+          </QrDialog>
+        </Suspense>
+      )}
+    </>
+  )
+}

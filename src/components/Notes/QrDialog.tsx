@@ -1,0 +1,20 @@
+import Dialog from '../ui/Dialog.tsx'
+import QrCode from '../ui/QrCode.tsx'
+import type { QrButtonProps } from './QrButton.tsx'
+import { Large } from './QrButton.styles.ts'
+
+export interface QrDialogProps extends QrButtonProps {
+  onClose: () => void
+}
+
+/** Lazy; mount it while it is open. The code is there in letters, too, for a scanner that cannot read the screen. */
+const QrDialog = ({ code, title, onClose, children }: QrDialogProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <Large>
+      <QrCode text={code} title={title} />
+      <code translate="no">{code}</code>
+      {children}
+    </Large>
+  </Dialog>
+)
+export default QrDialog

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { listHotels } from '../../contract/order.ts'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import { Amount, Aside, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import { Card } from '../ui/Card.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Money } from '../ui/Money.tsx'
+
+export type Hotel = CallOutput<typeof listHotels>['list'][number]
+
+export const HotelRow = ({ booking }: { booking: Hotel }) => (
+  <Card state={<FormattedMessage id="member.hotel.booked" />} tone="good">
+    <Inside>
+      <Main>
+        <Name>{booking.hotel}</Name>
+        <Quiet>
+          {booking.room}
+          {' · '}
+          {/* Days of the house, without a time: no zone may move them. */}
+          <Moment
+            at={booking.check_in}
+            until={booking.check_out}
+            timeZone="UTC"
+            format={{ year: 'numeric', month: 'short', day: 'numeric' }}
+          />
+        </Quiet>
+        <Quiet>{booking.address}</Quiet>
+        <Quiet>{booking.conference}</Quiet>
+      </Main>
+      <Aside>
+        <Amount>
+          <Money fen={booking.amount} />
+        </Amount>
+      </Aside>
+    </Inside>
+  </Card>
+)

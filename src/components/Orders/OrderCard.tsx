@@ -1,0 +1,124 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { OrderCard as Order } from '../../contract/order.ts'
+import { Fact } from '../Member/Fact.tsx'
+import {
+  Actions,
+  Amount,
+  Aside,
+  Chips,
+  Due,
+  Facts,
+  Inside,
+  Main,
+  Name,
+  Quiet,
+  Whole,
+} from '../Member/MemberCard.styles.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import type { Tone } from '../ui/Card.styles.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { Money } from '../ui/Money.tsx'
+import { chipsOf } from './chipsOf.ts'
+
+export const OrderCard = ({ order }: { order: Order }) => {
+  const { id, no, state, amount, list_amount: listAmount } = order
+  const chips = chipsOf(order)
+  return (
+    <Card state={<FormattedMessage id={`member.order.state.${state}`} />} tone={tones[state]}>
+      <Inside>
+        <Main>
+          <Name>
+            <a href={`/conferences/${order.conference_id}`}>{order.conference}</a>
+          </Name>
+          <Quiet>{order.item}</Quiet>
+          <Facts>
+            <Fact name="member.order.no">{no}</Fact>
+            <Fact name="member.order.created">
+              <Moment at={order.created_at} format={minute} />
+            </Fact>
+            {order.paid_at !== null && (
+              <Fact name="member.order.paid">
+                <Moment at={order.paid_at} format={minute} />
+              </Fact>
+            )}
+            {state === 'closed' && order.closed_reason !== null && (
+              <Fact name="member.order.why">
+                <FormattedMessage id={`member.order.closed.${order.closed_reason}`} />
+              </Fact>
+            )}
+          </Facts>
+          {state === 'to_be_paid' && (
+            <Due>
+              <FormattedMessage
+                id="member.order.due"
+                values={{
+                  time: <Moment key="time" at={order.due_at} format={minute} />,
+                }}
+              />
+            </Due>
+          )}
+        </Main>
+        <Aside>
+          <Amount>
+            <Money fen={amount} />
+            {listAmount !== amount && (
+              <small>
+                <FormattedMessage
+                  id="member.order.instead"
+                  values={{
+                    amount: (
+                      <s key="amount">
+                        <Money fen={listAmount} />
+                      </s>
+                    ),
+                  }}
+                />
+              </small>
+            )}
+          </Amount>
+        </Aside>
+        {chips.length > 0 && (
+          <Whole>
+            <Chips>
+              {chips.map((chip) => (
+                <li key={chip}>
+                  <FormattedMessage id={`member.order.${chip}`} />
+                </li>
+              ))}
+            </Chips>
+          </Whole>
+        )}
+        <Whole>
+          <Actions>
+            {state === 'to_be_paid' && (
+              <ButtonLink small href={`/pay/${id}`}>
+                <FormattedMessage id="member.order.pay" />
+              </ButtonLink>
+            )}
+            <ButtonLink small variant="quiet" href={`/console/order/${id}`}>
+              <FormattedMessage id="member.details" />
+            </ButtonLink>
+          </Actions>
+        </Whole>
+      </Inside>
+    </Card>
+  )
+}
+
+const minute = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+const tones = {
+  to_be_paid: 'waiting',
+  paid: 'good',
+  completed: 'action',
+  closed: 'neutral',
+} as const satisfies Record<Order['state'], Tone>

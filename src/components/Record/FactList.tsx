@@ -1,0 +1,86 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { Money } from '../ui/Money.tsx'
+import { Facts } from './FactList.styles.ts'
+
+/** What a reader wants to know of a record besides its state; what there is not is left out. */
+export const FactList = ({ record }: { record: LifecycleRecord }) => {
+  const shown = factsOf(record).filter(([, value]) => value !== null)
+  if (shown.length === 0) return null
+  return (
+    <Facts>
+      {shown.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>
+            <FormattedMessage id={`record.fact.${name}`} />
+          </dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  )
+}
+
+type Fact = readonly [name: string, value: ReactNode]
+
+const factsOf = (record: LifecycleRecord): Fact[] => {
+  switch (record.entity) {
+    case 'order': {
+      const { amount, received, closedReason } = record.facts
+      return [
+        ['amount', money(amount)],
+        ['received', money(received)],
+        ['closedReason', named('closed', closedReason)],
+      ]
+    }
+    case 'payment': {
+      const { method, amount, confirmedAmount, reason } = record.facts
+      return [
+        ['method', named('method', method)],
+        ['amount', money(amount)],
+        ['confirmedAmount', money(confirmedAmount)],
+        ['reason', reason],
+      ]
+    }
+    case 'refund': {
+      const { amount, cause, reason } = record.facts
+      return [
+        ['amount', money(amount)],
+        ['cause', named('cause', cause)],
+        ['reason', reason],
+      ]
+    }
+    case 'invoice': {
+      const { amount, number, returnReason } = record.facts
+      return [
+        ['amount', money(amount)],
+        ['number', number],
+        ['returnReason', returnReason],
+      ]
+    }
+    case 'ticket':
+      return [
+        ['signedAt', instant(record.facts.signedAt)],
+        ['gate', record.facts.gate],
+      ]
+    case 'mealVoucher':
+      return [['usedAt', instant(record.facts.usedAt)]]
+    case 'certificate':
+    case 'organizer':
+      return [['reason', record.facts.reason]]
+    case 'waitlist':
+      return [['offeredUntil', instant(record.facts.offeredUntil)]]
+  }
+}
+
+const named = (group: 'closed' | 'method' | 'cause', name: string | null) =>
+  name === null ? null : <FormattedMessage id={`record.${group}.${name}`} />
+
+const instant = (at: string | null) =>
+  at === null ? null : <Moment at={at} format={{ dateStyle: 'medium', timeStyle: 'short' }} />
+
+const money = (fen: number | null) => (fen === null ? null : <Money fen={fen} />)

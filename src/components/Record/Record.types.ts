@@ -1,0 +1,47 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import type { Reason } from '../../contract/reasons.ts'
+
+/** One event that the viewer's roles may cause. */
+export interface Offer {
+  readonly event: string
+  /** Why not now, or null. */
+  readonly refusal: Reason | null
+  /** It cannot be taken back by whoever does it. */
+  readonly isFinal: boolean
+  /** Address of the page where it is caused, or null: here. */
+  readonly place: string | null
+}
+
+/** What the dialog wants typed, in its order. */
+export type AskedField = 'reason' | 'number' | 'gate'
+export type TypedTexts = Record<AskedField, string>
+
+export interface Ask {
+  readonly fields: readonly AskedField[]
+  readonly isFinal: boolean
+}
+
+export type NoticeKind = 'refused' | 'unanswered' | 'conflict'
+
+export interface RecordViewProps {
+  readonly record: LifecycleRecord
+  readonly offers: readonly Offer[]
+  /** What stands above the record, or null. */
+  readonly notice: NoticeKind | null
+  readonly failure: Failure | null
+  /** The event that was wanted last, or null. */
+  readonly wish: (TypedTexts & { readonly event: string }) | null
+  /** What the open dialog asks, or null. */
+  readonly ask: Ask | null
+  /** The event that is under way, or null. */
+  readonly pending: string | null
+  /** The event that the viewer caused last, or null. */
+  readonly done: string | null
+  readonly isRefreshing: boolean
+  readonly onChoose: (event: string) => void
+  readonly onConfirm: (typed: TypedTexts) => void
+  readonly onDismiss: () => void
+  readonly onAgain: () => void
+  readonly onRefresh: () => void
+}

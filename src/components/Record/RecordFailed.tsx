@@ -1,0 +1,10 @@
+import { FailureState } from '../ui/FailureState.tsx'
+import type { FailureStateProps } from '../ui/FailureState.tsx'
+import { Page } from './RecordView.styles.ts'
+
+/** In the place of a record that could not be fetched. */
+export const RecordFailed = (props: FailureStateProps) => (
+  <Page>
+    <FailureState {...props} />
+  </Page>
+)

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FactList } from './FactList.tsx'
+import { Offers } from './Offers.tsx'
+import { RecordNotice } from './RecordNotice.tsx'
+import { Done, Head, Kind, Links, Page, Section, Subtitle } from './RecordView.styles.ts'
+import type { RecordViewProps } from './Record.types.ts'
+import { StateChip } from './StateChip.tsx'
+import { Timeline } from './Timeline.tsx'
+import { toneOf } from './tones.ts'
+
+const WishDialog = lazy(() => import('./WishDialog.tsx'))
+
+/** What a record is, where it stands, what the viewer may do about it, and how it came here. */
+export const RecordView = (props: RecordViewProps) => {
+  const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
+  const { entity, state, title, subtitle, history, related } = record
+  return (
+    <Page aria-busy={pending !== null || undefined}>
+      <Card tone={toneOf(entity, state)} state={<FormattedMessage id={`record.state.${entity}.${state}`} />}>
+        <Head>
+          <Kind>
+            <FormattedMessage id={`record.entity.${entity}`} />
+            <Button variant="plain" small busy={isRefreshing} onClick={props.onRefresh}>
+              <FormattedMessage id="record.refresh" />
+            </Button>
+          </Kind>
+          <h1 tabIndex={-1}>{title}</h1>
+          {subtitle !== '' && <Subtitle>{subtitle}</Subtitle>}
+          <div role="status" data-state={state}>
+            <StateChip entity={entity} state={state} />
+          </div>
+          <FactList record={record} />
+        </Head>
+      </Card>
+
+      {notice !== null && wish !== null && (
+        <RecordNotice
+          kind={notice}
+          event={wish.event}
+          failure={props.failure}
+          canGoOn={offers.some(({ event, refusal }) => event === wish.event && refusal === null)}
+          onAgain={props.onAgain}
+          onDismiss={notice === 'unanswered' ? props.onRefresh : props.onDismiss}
+        />
+      )}
+      <Done role="status">
+        {done !== null && (
+          <FormattedMessage
+            id="record.done"
+            values={{ event: <FormattedMessage id={`record.do.${done}`} /> }}
+          />
+        )}
+      </Done>
+
+      <Section aria-labelledby="record-now">
+        <h2 id="record-now">
+          <FormattedMessage id="record.now" />
+        </h2>
+        <Offers offers={offers} pending={pending} onChoose={props.onChoose} />
+      </Section>
+
+      <Section aria-labelledby="record-timeline">
+        <h2 id="record-timeline">
+          <FormattedMessage id="record.timeline" />
+        </h2>
+        <Timeline entity={entity} state={state} history={history} />
+      </Section>
+
+      {related.length > 0 && (
+        <Section aria-labelledby="record-related">
+          <h2 id="record-related">
+            <FormattedMessage id="record.related" />
+          </h2>
+          <Links>
+            {related.map((other) => (
+              <li key={`${other.entity}${other.id}`}>
+                <a href={`/console/${other.entity}/${other.id}`}>
+                  <FormattedMessage id={`record.entity.${other.entity}`} /> · {other.title}
+                </a>
+                <StateChip entity={other.entity} state={other.state} />
+              </li>
+            ))}
+          </Links>
+        </Section>
+      )}
+
+      {ask !== null && wish !== null && (
+        <Suspense fallback={null}>
+          <WishDialog ask={ask} wish={wish} onConfirm={props.onConfirm} onDismiss={props.onDismiss} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { Head, Page } from './Registration.styles.ts'
+
+export interface RegisterLayoutProps {
+  view: 'loading' | 'failed' | 'closed' | 'form'
+  /** Null until it is here. */
+  conference: ConferenceDetails | null
+  /** Why nobody can register; null unless `closed`. */
+  closure: 'none' | 'early' | 'closed' | 'unknown' | null
+  failure: Failure | null
+  onRetry: () => void
+  /** The form. */
+  children: ReactNode
+}
+
+export const RegisterLayout = ({
+  view,
+  conference,
+  closure,
+  failure,
+  onRetry,
+  children,
+}: RegisterLayoutProps) => {
+  if (view === 'closed') return <ClosedNotice conference={conference} closure={closure ?? 'closed'} />
+  return (
+    <Page aria-busy={view === 'loading'}>
+      <Head>
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="register.title" />
+        </h1>
+        {view === 'form' && conference !== null && (
+          <p>
+            <a href={`/conferences/${conference.id}`}>{conference.title}</a>
+            <Moment
+              at={conference.starts_at}
+              until={conference.ends_at}
+              timeZone={conference.time_zone}
+              format={{ year: 'numeric', month: 'short', day: 'numeric' }}
+            />
+            <span>{conference.place}</span>
+          </p>
+        )}
+      </Head>
+      {view === 'loading' && <Skeleton $height="40rem" />}
+      {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+      {children}
+    </Page>
+  )
+}

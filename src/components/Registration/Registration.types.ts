@@ -1,0 +1,32 @@
+import type { ConferenceDetails, TicketType } from '../../contract/conference.ts'
+import type { Failure } from '../../contract/failure.ts'
+import type { RegistrationForm } from '../../contract/registrationForm.ts'
+
+/** What the chosen ticket costs, in fen. `reduction`: what the coupon takes off, null where none is known. */
+export interface Price {
+  list: number
+  isFree: boolean
+  reduction: number | null
+  total: number
+}
+
+export interface RegistrationFormProps {
+  conference: ConferenceDetails
+  chosen: TicketType | null
+  /** What stands in the fields, by name. */
+  texts: Readonly<Record<string, string>>
+  isRestored: boolean
+  /** How far the draft is. */
+  keeping: 'none' | 'saving' | 'kept' | 'unsaved'
+  coupons: ReadonlyArray<{ code: string; amount: number }>
+  /** Null while no ticket is chosen. */
+  price: Price | null
+  /** Fen that were agreed to before the price changed, or null. */
+  formerAmount: number | null
+  offer: 'registration' | 'waitlist' | 'listed'
+  busy: boolean
+  failure: Failure | null
+  onChange: (texts: Record<string, string>) => void
+  onSubmit: (form: RegistrationForm) => void
+  onWait: () => void
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl'
+
+import { registrationForm, studentRegistrationForm } from '../../contract/registrationForm.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { AttendeeFields } from './AttendeeFields.tsx'
+import { CouponField } from './CouponField.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { FaultList } from './FaultList.tsx'
+import { OfferBar } from './OfferBar.tsx'
+import { PlaceNote } from './PlaceNote.tsx'
+import { Aside, Form, Note } from './Registration.styles.ts'
+import type { RegistrationFormProps } from './Registration.types.ts'
+import { Summary } from './Summary.tsx'
+import { TicketChoice } from './TicketChoice.tsx'
+
+/** Fields in the order in which they stand. */
+const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no', 'coupon']
+
+export const RegistrationForm = (props: RegistrationFormProps) => {
+  const { conference, chosen, texts, price, offer, busy, failure, onChange, onSubmit } = props
+  const isStudent = chosen?.audience === 'student'
+  const form = useForm({
+    schema: isStudent ? studentRegistrationForm : registrationForm,
+    busy: busy || offer !== 'registration',
+    failure,
+    onDraft: onChange,
+    onValid: onSubmit,
+  })
+  const faults = names.flatMap((name) => {
+    const text = faultOf(form, name)
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  return (
+    <Form {...form.props}>
+      <div>
+        {conference.order_id !== null && (
+          <Note $tone="action">
+            <FormattedMessage id="register.order" />{' '}
+            <a href={`/pay/${conference.order_id}`}>
+              <FormattedMessage id="register.order.open" />
+            </a>
+          </Note>
+        )}
+        <FaultList faults={faults} />
+        <TicketChoice
+          conference={conference}
+          chosenId={chosen?.id ?? null}
+          error={faultOf(form, 'ticket_type_id')}
+          onChoose={(id) => onChange({ ticket_type_id: String(id) })}
+        />
+        <PlaceNote offer={offer} />
+        <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
+        {!conference.free_as_author && price?.list !== 0 && (
+          <CouponField
+            coupons={props.coupons}
+            defaultValue={texts['coupon']}
+            error={faultOf(form, 'coupon')}
+          />
+        )}
+        <DraftNote isRestored={props.isRestored} keeping={props.keeping} />
+      </div>
+      {offer !== 'listed' && (
+        <Aside>
+          {chosen !== null && price !== null && offer === 'registration' && (
+            <Summary chosen={chosen} price={price} coupon={texts['coupon'] ?? ''} />
+          )}
+          <OfferBar {...props} general={form.general} />
+        </Aside>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './draft.types.ts'
+
+/** Keeps a form while it is filled in: after a quiet second, so that not every key is sent (SES-08). */
+export const draftMachine = setup({
+  types: {} as { context: T.DraftContext; events: T.DraftEvent; tags: T.DraftTag },
+  actors: { saveDraft: promiseHole<void, T.Texts>('saveDraft') },
+  actions: {
+    keepTexts: assign((_, { texts }: { texts: T.Texts }) => ({ texts })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: { quiet: 1000 },
+}).createMachine({
+  id: 'draft',
+  context: { texts: null, failure: null },
+  initial: 'untouched',
+  on: {
+    'draft.change': {
+      target: '.changed',
+      // A change during the wait starts it anew, one during the saving has it done again.
+      reenter: true,
+      actions: { type: 'keepTexts', params: ({ event }) => event },
+    },
+  },
+  states: {
+    untouched: {},
+    changed: { after: { quiet: 'saving' } },
+    saving: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => context.texts ?? {},
+        onDone: 'kept',
+        onError: {
+          target: 'unsaved',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    kept: {},
+    // The next change is the next attempt.
+    unsaved: { tags: 'failure' },
+  },
+})
+
+export type DraftActorRef = ActorRefFrom<typeof draftMachine>
+export type DraftSnapshot = SnapshotFrom<typeof draftMachine>

@@ -1,0 +1,19 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** What stands in the fields of a form, by name. */
+export type Texts = Readonly<Record<string, string>>
+
+export interface DraftContext {
+  /** Newest texts; null before the first change. */
+  texts: Texts | null
+  failure: Failure | null
+}
+
+export type DraftEvent = { type: 'draft.change'; texts: Texts }
+
+export type DraftTag = 'busy' | 'failure'
+
+export interface DraftPort {
+  /** Keeps the texts for a later visit. Rejects with `CallError`. */
+  saveDraft(texts: Texts, signal: AbortSignal): Promise<void>
+}

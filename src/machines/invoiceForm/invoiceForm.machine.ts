@@ -1,0 +1,109 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { InvoiceForm } from '../../contract/invoiceForm.ts'
+import { taxNumberFault } from '../../contract/uscc.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './invoiceForm.types.ts'
+
+/** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
+export const invoiceFormMachine = setup({
+  types: {} as {
+    input: T.InvoiceFormInput
+    context: T.InvoiceFormContext
+    events: T.InvoiceFormEvent
+    emitted: T.InvoiceFormEmitted
+    tags: T.InvoiceFormTag
+  },
+  actors: { saveInvoice: promiseHole<void, T.SaveInvoice>('saveInvoice') },
+  actions: {
+    // The same wish once more has the same key, so that an answer that was lost does not make two of it.
+    keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
+      values,
+      key: JSON.stringify(values) === JSON.stringify(context.values) ? context.key : key,
+      failure: null,
+    })),
+    acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellSaved: emit({ type: 'form.saved' }),
+    tellLeft: emit({ type: 'form.left', isOutdated: false }),
+    tellOutdated: emit({ type: 'form.left', isOutdated: true }),
+  },
+  guards: {
+    isDoubtful: ({ context }, { values }: { values: InvoiceForm }) =>
+      values.title_type !== 'personal' &&
+      values.tax_no !== context.acceptedNumber &&
+      taxNumberFault(values.tax_no) === 'checkDigit',
+    isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
+  },
+}).createMachine({
+  id: 'invoiceForm',
+  context: ({ input }) => ({ ...input, values: null, key: '', acceptedNumber: '', failure: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            target: 'warned',
+            actions: { type: 'keepValues', params: ({ event }) => event },
+          },
+          { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
+        ],
+        'form.close': { target: 'closed', actions: 'tellLeft' },
+      },
+    },
+    warned: {
+      on: {
+        'form.confirm': { target: 'saving', actions: 'acceptNumber' },
+        'form.amend': 'editing',
+        'form.close': { target: 'closed', actions: 'tellLeft' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveInvoice',
+        src: 'saveInvoice',
+        input: ({ context: { id, version, key, values } }) => {
+          if (values === null) throw new Error('`saving` was entered without values')
+          return { id, version, key, values }
+        },
+        onDone: { target: 'saved', actions: 'tellSaved' },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'outdated',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
+    outdated: {
+      tags: 'failure',
+      on: { 'form.close': { target: 'closed', actions: 'tellOutdated' } },
+    },
+    saved: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})
+
+/** Refusals that say that the invoice, not the form, stands in the way. */
+const movedOn = new Set<string>([
+  'versionConflict',
+  'invoicePickedUp',
+  'invoiceIssued',
+  'invoiceRequested',
+  'refundUnderWay',
+  'orderNotPaid',
+])
+
+export type InvoiceFormActorRef = ActorRefFrom<typeof invoiceFormMachine>
+export type InvoiceFormSnapshot = SnapshotFrom<typeof invoiceFormMachine>

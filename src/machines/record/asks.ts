@@ -1,0 +1,36 @@
+import type { Typed } from './record.types.ts'
+
+export interface Ask {
+  /** What has to be typed, in this order. */
+  readonly fields: ReadonlyArray<keyof Typed>
+  /** It cannot be taken back by whoever does it. */
+  readonly isFinal: boolean
+}
+
+/** What is asked before an event is caused; an event that is not named here happens at once. */
+export const asks: Readonly<Record<string, Ask>> = {
+  'order.cancel': { fields: ['reason'], isFinal: true },
+  'order.close': { fields: ['reason'], isFinal: true },
+  'payment.abandon': { fields: [], isFinal: true },
+  'payment.accept': { fields: [], isFinal: true },
+  'payment.return': { fields: ['reason'], isFinal: false },
+  'refund.request': { fields: ['reason'], isFinal: false },
+  'refund.approve': { fields: [], isFinal: true },
+  'refund.reject': { fields: ['reason'], isFinal: false },
+  'invoice.return': { fields: ['reason'], isFinal: false },
+  'invoice.issue': { fields: ['number'], isFinal: true },
+  'invoice.reverse': { fields: ['number', 'reason'], isFinal: true },
+  'ticket.scan': { fields: ['gate'], isFinal: false },
+  'ticket.undo': { fields: ['reason'], isFinal: false },
+  'meal.scan': { fields: [], isFinal: true },
+  'certificate.issue': { fields: [], isFinal: true },
+  'certificate.revoke': { fields: ['reason'], isFinal: true },
+  'organizer.approve': { fields: [], isFinal: false },
+  'organizer.reject': { fields: ['reason'], isFinal: false },
+  'organizer.revoke': { fields: ['reason'], isFinal: true },
+  'waitlist.cancel': { fields: [], isFinal: true },
+}
+
+/** What the dialog for an event asks; nothing but a yes where the event is not named. */
+export const askOf = (event: string): Ask =>
+  (Object.hasOwn(asks, event) ? asks[event] : undefined) ?? { fields: [], isFinal: false }

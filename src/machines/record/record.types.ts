@@ -1,0 +1,56 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { Entity, LifecycleRecord } from '../../contract/lifecycle.ts'
+
+export interface RecordInput {
+  entity: Entity
+  /** From the address; whether there is such a record is the server's business. */
+  id: number
+}
+
+/** What whoever causes an event has to say about it; empty where nothing is asked. */
+export interface Typed {
+  reason: string
+  /** Of an invoice or its reversal. */
+  number: string
+  /** Name of the gate at which something is scanned. */
+  gate: string
+}
+
+/** One event that the viewer wants to happen. */
+export interface Wish extends Typed {
+  event: string
+  /** Chosen anew for each attempt, but kept where the answer was lost: the same key moves the record once. */
+  key: string
+  /** The version that the viewer saw. */
+  version: number
+}
+
+export interface RecordContext extends RecordInput {
+  /** Null until it has come for the first time. */
+  record: LifecycleRecord | null
+  wish: Wish | null
+  /** The last event that the viewer caused, or null. */
+  done: string | null
+  failure: Failure | null
+}
+
+export type RecordEvent =
+  | { type: 'record.retry' }
+  | { type: 'record.refresh' }
+  /** One of the lifecycle's events is pressed. */
+  | { type: 'wish.choose'; event: string; key: string }
+  /** What was asked for is typed, or the question is answered with yes. */
+  | { type: 'wish.confirm'; typed: Typed; key: string }
+  | { type: 'wish.dismiss' }
+  | { type: 'wish.again' }
+
+export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
+
+export type RecordTag = 'busy' | 'dialog' | 'failure' | 'settled'
+
+export interface RecordPort {
+  /** The record as it is now. Rejects with `CallError`. */
+  fetchRecord(input: RecordInput, signal: AbortSignal): Promise<LifecycleRecord>
+  /** Causes the event; answers the record as it is then. Rejects with `CallError`. */
+  fireRecord(input: RecordInput & Wish, signal: AbortSignal): Promise<LifecycleRecord>
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+
+import type { WaitlistEntry } from '../../contract/waitlist.ts'
+import { createDraftActors } from '../draft/draft.actors.ts'
+import { draftMachine } from '../draft/draft.machine.ts'
+import type { Texts } from '../draft/draft.types.ts'
+import type { Attempt, Placed, Present, RegistrationPort } from './registration.types.ts'
+
+/** Delays that stories and tests may hold or hurry; milliseconds. */
+export interface RegistrationDelays {
+  /** Without a change before a draft is kept. */
+  quiet?: number
+}
+
+export const createRegistrationActors = (port: RegistrationPort, delays: RegistrationDelays = {}) => ({
+  draft: draftMachine.provide({
+    actors: createDraftActors(port),
+    delays: delays.quiet === undefined ? {} : { quiet: delays.quiet },
+  }),
+  loadRegistration: fromPromise<Present & { texts: Texts }, void>(({ signal }) =>
+    port.loadRegistration(signal),
+  ),
+  loadConference: fromPromise<Present, void>(({ signal }) => port.loadConference(signal)),
+  placeOrder: fromPromise<Placed, Attempt>(({ input, signal }) => port.placeOrder(input, signal)),
+  joinWaitlist: fromPromise<WaitlistEntry, { ticketTypeId: number }>(({ input, signal }) =>
+    port.joinWaitlist(input.ticketTypeId, signal),
+  ),
+})

@@ -1,0 +1,51 @@
+import type { ConferenceDetails, TicketType } from '../../contract/conference.ts'
+import { registrationOf } from '../../contract/registrationOf.ts'
+import type { Texts } from '../draft/draft.types.ts'
+import type { Closure, Present } from './registration.types.ts'
+
+/** The chosen ticket; null while none is chosen, or where the conference does not have it. */
+export const chosenOf = (conference: ConferenceDetails | null, texts: Texts): TicketType | null =>
+  conference?.ticket_types.find(({ id }) => String(id) === texts['ticket_type_id']) ?? null
+
+/** What a ticket costs the visitor, in fen. */
+export interface Price {
+  /** What the fee table says now. */
+  list: number
+  /** Nothing is to be paid: as the author of an accepted paper (ORD-04). */
+  isFree: boolean
+  /** What the coupon takes off; null where none is known under that code. */
+  reduction: number | null
+  total: number
+}
+
+/** The price of a ticket with a coupon code, which may be empty; null when the ticket cannot be had any more. */
+export const priceOf = (
+  { conference, coupons }: Pick<Present, 'conference' | 'coupons'>,
+  { current }: TicketType,
+  code: string,
+): Price | null => {
+  if (current === null) return null
+  const isFree = conference.free_as_author
+  const due = isFree ? 0 : current.amount
+  const coupon = due === 0 ? undefined : coupons.find((known) => known.code === code.trim())
+  const reduction = coupon === undefined ? null : Math.min(due, coupon.amount)
+  return { list: current.amount, isFree, reduction, total: due - (reduction ?? 0) }
+}
+
+/** Why nobody can register, or null. */
+export const closureOf = ({ conference, at }: Pick<Present, 'conference' | 'at'>): Closure | null => {
+  const standing = registrationOf(conference, at)
+  if (standing !== 'open') return standing
+  if (conference.ticket_types.length === 0) return 'none'
+  return conference.ticket_types.every(({ current }) => current === null) ? 'closed' : null
+}
+
+/** Where there is nothing to choose, it is chosen; a ticket that is gone is not. */
+export const choiceOf = (conference: ConferenceDetails, texts: Texts): Texts => {
+  const on = conference.ticket_types.filter(({ current }) => current !== null)
+  const known = on.some(({ id }) => String(id) === texts['ticket_type_id'])
+  const { ticket_type_id: _gone, ...others } = texts
+  if (known) return texts
+  const [only] = on
+  return on.length === 1 && only !== undefined ? { ...others, ticket_type_id: String(only.id) } : others
+}

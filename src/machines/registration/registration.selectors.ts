@@ -1,0 +1,38 @@
+import { chosenOf, priceOf } from './registration.prices.ts'
+import type { RegistrationSnapshot } from './registration.machine.ts'
+
+export const selectView = (snapshot: RegistrationSnapshot) => {
+  if (snapshot.matches('loading')) return 'loading'
+  if (snapshot.matches('failed')) return 'failed'
+  return snapshot.matches('closed') ? 'closed' : 'form'
+}
+export const selectConference = (snapshot: RegistrationSnapshot) => snapshot.context.conference
+export const selectClosure = (snapshot: RegistrationSnapshot) => snapshot.context.closure
+export const selectTexts = (snapshot: RegistrationSnapshot) => snapshot.context.texts
+export const selectIsRestored = (snapshot: RegistrationSnapshot) => snapshot.context.isRestored
+export const selectFailure = (snapshot: RegistrationSnapshot) => snapshot.context.failure
+export const selectDraft = (snapshot: RegistrationSnapshot) => snapshot.children.draft
+export const selectChosen = ({ context }: RegistrationSnapshot) => chosenOf(context.conference, context.texts)
+
+export const selectCoupons = (snapshot: RegistrationSnapshot) => snapshot.context.coupons
+/** Of the chosen ticket with the coupon as typed; null while there is none. */
+export const selectPrice = (snapshot: RegistrationSnapshot) => {
+  const { conference, coupons, texts } = snapshot.context
+  const chosen = selectChosen(snapshot)
+  if (conference === null || chosen === null) return null
+  return priceOf({ conference, coupons }, chosen, texts['coupon'] ?? '')
+}
+/** Fen that were agreed to before the price changed; null while nothing is to be agreed to anew. */
+export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
+  snapshot.matches({ editing: 'repriced' }) ? (snapshot.context.attempt?.amount ?? null) : null
+
+/** What can be done with the chosen ticket: register for it, wait for it, or nothing more. */
+export const selectOffer = (snapshot: RegistrationSnapshot) => {
+  if (snapshot.matches({ editing: 'listed' })) return 'listed'
+  return snapshot.matches({ editing: 'soldOut' }) || snapshot.matches({ working: 'joining' })
+    ? 'waitlist'
+    : 'registration'
+}
+/** The server works on what was pressed, or the order is placed and the page is about to be left. */
+export const selectIsBusy = (snapshot: RegistrationSnapshot) =>
+  snapshot.hasTag('busy') || snapshot.status === 'done'

@@ -1,0 +1,75 @@
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import type { Failure } from '../../contract/failure.ts'
+import type { RegistrationForm } from '../../contract/registrationForm.ts'
+import type { WaitlistEntry } from '../../contract/waitlist.ts'
+import type { DraftPort, Texts } from '../draft/draft.types.ts'
+
+/** Why one cannot register; `unknown`: there is no such conference. */
+export type Closure = 'none' | 'early' | 'closed' | 'unknown'
+
+/** A coupon of the account that can be used for a registration; `amount` is what it takes off, in fen. */
+export interface UsableCoupon {
+  code: string
+  amount: number
+}
+
+/** The conference as the server knows it now. `at` is the present, in milliseconds since 1970. */
+export interface Present {
+  conference: ConferenceDetails
+  coupons: readonly UsableCoupon[]
+  at: number
+}
+
+export type OrderState = 'to_be_paid' | 'paid' | 'completed' | 'closed'
+export interface Placed {
+  order_id: number
+  state: OrderState
+}
+
+/** One attempt to register. The same key again never registers twice. */
+export interface Attempt {
+  form: RegistrationForm
+  /** Fen to be paid, as the page showed it. */
+  amount: number
+  key: string
+}
+
+export interface RegistrationContext {
+  conference: ConferenceDetails | null
+  coupons: readonly UsableCoupon[]
+  closure: Closure | null
+  /** What stands in the fields, restored or typed; the chosen ticket is `ticket_type_id`. */
+  texts: Texts
+  /** Whether the texts of an earlier visit were found. */
+  isRestored: boolean
+  /** The last attempt for the chosen ticket, or null. */
+  attempt: Attempt | null
+  /** The server may have got the last attempt, though its answer was lost. */
+  isOpen: boolean
+  failure: Failure | null
+  placed: Placed | null
+}
+
+export type RegistrationEvent =
+  | { type: 'registration.retry' }
+  /** The language changed, or the page was looked at again. */
+  | { type: 'registration.refresh' }
+  | { type: 'registration.change'; texts: Texts }
+  /** `key` is new for every press; a repetition of an attempt whose answer was lost keeps its own. */
+  | { type: 'registration.submit'; form: RegistrationForm; key: string }
+  | { type: 'waitlist.join' }
+
+export type RegistrationEmitted =
+  /** `isFree`: nothing is to be paid. */
+  { type: 'registration.placed'; orderId: number; isFree: boolean }
+
+export type RegistrationTag = 'busy' | 'failure'
+
+/** What one registration needs of the outside world; everything rejects with `CallError`. */
+export interface RegistrationPort extends DraftPort {
+  /** The conference, and what was typed on an earlier visit. */
+  loadRegistration(signal: AbortSignal): Promise<Present & { texts: Texts }>
+  loadConference(signal: AbortSignal): Promise<Present>
+  placeOrder(attempt: Attempt, signal: AbortSignal): Promise<Placed>
+  joinWaitlist(ticketTypeId: number, signal: AbortSignal): Promise<WaitlistEntry>
+}

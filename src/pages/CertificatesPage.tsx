@@ -1,0 +1,29 @@
+import { useServices } from '../app/context.tsx'
+import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberList } from '../components/Member/MemberList.tsx'
+import { CertificateCard } from '../components/Notes/CertificateCard.tsx'
+import { listCertificates } from '../contract/notes.ts'
+import type { CertificateCard as Certificate } from '../contract/notes.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from './shared/useRemoteList.ts'
+
+/** `/personal/notes/certificate` (TKT-02) */
+const CertificatesPage = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    certificates,
+    { fetchPage: (page, signal) => api.call(listCertificates, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberLayout current="certificate">
+      <MemberList {...list} height="12rem">
+        {(certificate) => <CertificateCard certificate={certificate} />}
+      </MemberList>
+    </MemberLayout>
+  )
+}
+
+const certificates = createRemoteListMachine<Certificate>()
+
+export default CertificatesPage

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+
+import { useServices } from '../app/context.tsx'
+import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberList } from '../components/Member/MemberList.tsx'
+import { MealCard } from '../components/Notes/MealCard.tsx'
+import { listMeals } from '../contract/notes.ts'
+import type { MealCard as Meal } from '../contract/notes.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { Claim } from './member/Claim.tsx'
+import { Share } from './member/Share.tsx'
+import { useRemoteList } from './shared/useRemoteList.ts'
+
+/** `/personal/notes/mealticket` (TKT-02); `?share=` is the code of a voucher that somebody hands on. */
+const MealsPage = () => {
+  const { api, go } = useServices()
+  const [shared, setShared] = useState<Meal | null>(null)
+  const code = new URLSearchParams(useSearch()).get('share')?.slice(0, 64) ?? ''
+  const { onRefresh, ...list } = useRemoteList(
+    meals,
+    { fetchPage: (page, signal) => api.call(listMeals, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberLayout current="mealticket">
+      <MemberList {...list} height="12rem">
+        {(meal) => <MealCard meal={meal} onShare={setShared} />}
+      </MemberList>
+      {shared !== null && (
+        <Share
+          meal={shared}
+          onClose={() => {
+            setShared(null)
+            onRefresh()
+          }}
+        />
+      )}
+      {code !== '' && (
+        <Claim
+          key={code}
+          code={code}
+          onClaimed={onRefresh}
+          onClose={() => go.to('/personal/notes/mealticket', { replace: true })}
+        />
+      )}
+    </MemberLayout>
+  )
+}
+
+const meals = createRemoteListMachine<Meal>()
+
+export default MealsPage

@@ -1,0 +1,14 @@
+import type { PageProps } from '../app/context.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { entities } from '../contract/lifecycle.ts'
+import { RecordDesk } from './record/RecordDesk.tsx'
+
+/** ORD-01, INV-01, TKT-01, TKT-02, ORG-03: any record of the commerce, for its owner and for whoever may move it. */
+const RecordPage = ({ params }: PageProps) => {
+  const entity = entities.find((name) => name === params['entity'])
+  const id = /^[1-9]\d{0,8}$/.test(params['id'] ?? '') ? Number(params['id']) : null
+  if (entity === undefined || id === null) return <StatusPage name="404" />
+  return <RecordDesk key={`${entity}/${id}`} entity={entity} id={id} />
+}
+
+export default RecordPage

@@ -1,0 +1,29 @@
+import { useServices } from '../app/context.tsx'
+import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberList } from '../components/Member/MemberList.tsx'
+import { TicketCard } from '../components/Notes/TicketCard.tsx'
+import { listTickets } from '../contract/notes.ts'
+import type { TicketCard as Ticket } from '../contract/notes.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from './shared/useRemoteList.ts'
+
+/** `/personal/notes/tickets` (TKT-01) */
+const TicketsPage = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    tickets,
+    { fetchPage: (page, signal) => api.call(listTickets, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberLayout current="tickets">
+      <MemberList {...list} height="14rem">
+        {(ticket) => <TicketCard ticket={ticket} />}
+      </MemberList>
+    </MemberLayout>
+  )
+}
+
+const tickets = createRemoteListMachine<Ticket>()
+
+export default TicketsPage

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { Claiming } from './Claiming.tsx'
+
+const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
+
+export interface ClaimProps {
+  /** Of the share. */
+  code: string
+  onClaimed: () => void
+  onClose: () => void
+}
+
+/** Opening the address takes nothing yet: the visitor says so first. */
+export const Claim = ({ code, onClaimed, onClose }: ClaimProps) => {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <Suspense fallback={null}>
+      {isWanted ? (
+        <Claiming code={code} onClaimed={onClaimed} onClose={onClose} />
+      ) : (
+        <ClaimDialog view="asking" onAccept={() => setWanted(true)} onClose={onClose} />
+      )}
+    </Suspense>
+  )
+}

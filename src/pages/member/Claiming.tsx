@@ -1,0 +1,33 @@
+import { lazy, useEffect, useRef } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { claimMeal } from '../../contract/ticket.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { ClaimProps } from './Claim.tsx'
+
+const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
+
+/** Takes the voucher, and once more on demand where that failed. */
+export const Claiming = ({ code, onClaimed, onClose }: ClaimProps) => {
+  const { api } = useServices()
+  const { one, view, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(claimMeal, { share_code: code }, { signal }),
+    undefined,
+  )
+  const isClaimed = one !== null
+  const tell = useRef(onClaimed)
+  useEffect(() => {
+    tell.current = onClaimed
+  })
+  useEffect(() => {
+    if (isClaimed) tell.current()
+  }, [isClaimed])
+  return (
+    <ClaimDialog
+      view={isClaimed ? 'claimed' : view === 'failed' ? 'failed' : 'claiming'}
+      failure={failure}
+      onAccept={onRetry}
+      onClose={onClose}
+    />
+  )
+}

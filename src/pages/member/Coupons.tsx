@@ -1,0 +1,24 @@
+import { useServices } from '../../app/context.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { CouponRow } from '../../components/Orders/CouponRow.tsx'
+import type { Coupon } from '../../components/Orders/CouponRow.tsx'
+import { listCoupons } from '../../contract/order.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+/** TKT-03 */
+export const Coupons = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    coupons,
+    { fetchPage: (page, signal) => api.call(listCoupons, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberList {...list} title="member.coupons" height="6rem">
+      {(coupon) => <CouponRow coupon={coupon} />}
+    </MemberList>
+  )
+}
+
+const coupons = createRemoteListMachine<Coupon>()

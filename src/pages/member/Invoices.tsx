@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { InvoiceCard } from '../../components/Invoice/InvoiceCard.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { listInvoices } from '../../contract/invoice.ts'
+import type { InvoiceCard as Invoice } from '../../contract/invoice.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { InvoiceRequest } from './InvoiceRequest.tsx'
+
+export interface InvoicesProps {
+  /** Null: all of them. */
+  label: Invoice['label'] | null
+}
+
+/** The invoices with one label, and the dialog that asks for one of them. */
+export const Invoices = ({ label }: InvoicesProps) => {
+  const { api } = useServices()
+  const [edited, setEdited] = useState<Invoice | null>(null)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    // The button that opened the dialog goes with the old list, and the focus must not be lost with it.
+    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [changes])
+  const { onRefresh, ...list } = useRemoteList(
+    invoices,
+    {
+      fetchPage: (page, signal) =>
+        api.call(listInvoices, { ...(label === null ? {} : { label }), page }, { signal }),
+    },
+    undefined,
+  )
+  return (
+    <>
+      <MemberList {...list} height="11rem">
+        {(invoice) => <InvoiceCard invoice={invoice} onEdit={setEdited} />}
+      </MemberList>
+      {edited !== null && (
+        <InvoiceRequest
+          invoice={edited}
+          onLeft={(isChanged) => {
+            setEdited(null)
+            if (!isChanged) return
+            onRefresh()
+            setChanges(changes + 1)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const invoices = createRemoteListMachine<Invoice>()

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import type { MealCard } from '../../contract/notes.ts'
+import { shareMeal } from '../../contract/ticket.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+const ShareDialog = lazy(() => import('../../components/Notes/ShareDialog.tsx'))
+
+export interface ShareProps {
+  meal: MealCard
+  onClose: () => void
+}
+
+/** A meal voucher is handed on: asks for a link as long as the dialog is open. */
+export const Share = ({ meal, onClose }: ShareProps) => {
+  const { api } = useServices()
+  const { one, view, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(shareMeal, { meal_id: meal.id }, { signal }),
+    undefined,
+  )
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog
+        view={view}
+        meal={meal.meal}
+        link={
+          one && `${location.origin}/personal/notes/mealticket?share=${encodeURIComponent(one.share_code)}`
+        }
+        until={one && one.expires_at}
+        failure={failure}
+        onRetry={onRetry}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { AttemptActions } from '../../components/Checkout/AttemptActions.tsx'
+import { CodePanel } from '../../components/Checkout/CodePanel.tsx'
+import { ReviewPanel } from '../../components/Checkout/ReviewPanel.tsx'
+import { TransferPanel } from '../../components/Checkout/TransferPanel.tsx'
+import type { OrderDetails } from '../../contract/order.ts'
+import type { PayAttemptActorRef, payAttemptMachine } from '../../machines/payAttempt/payAttempt.machine.ts'
+import * as select from '../../machines/payAttempt/payAttempt.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useSay } from '../shared/useSay.ts'
+import { useCopy } from './useCopy.ts'
+
+interface Props {
+  actor: PayAttemptActorRef
+  transfer: OrderDetails['transfer']
+}
+
+/** The attempt that is open. */
+export const Attempt = ({ actor, transfer }: Props) => {
+  const { handheld, newKey } = useServices()
+  const { sayFailure } = useSay()
+  const copy = useCopy()
+  useEmitted<typeof payAttemptMachine>(actor, { 'attempt.failed': ({ failure }) => sayFailure(failure) })
+  const view = useSelector(actor, select.selectView)
+  const payment = useSelector(actor, select.selectPayment)
+  const failure = useSelector(actor, select.selectFailure)
+  return (
+    <>
+      {view === 'scanning' && <CodePanel payment={payment} handheld={handheld} failure={failure} />}
+      {view === 'transferring' && (
+        <TransferPanel payment={payment} transfer={transfer} failure={failure} onCopy={copy} />
+      )}
+      {view === 'reviewing' && <ReviewPanel failure={failure} />}
+      <AttemptActions
+        canAbandon={view !== 'reviewing'}
+        abandoning={useSelector(actor, select.selectIsAbandoning)}
+        onAsk={() => actor.send({ type: 'attempt.ask' })}
+        onAbandon={() => actor.send({ type: 'attempt.abandon', key: newKey() })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { CheckoutLayout } from '../../components/Checkout/CheckoutLayout.tsx'
+import { ClosedPanel } from '../../components/Checkout/ClosedPanel.tsx'
+import { LoadingPanel } from '../../components/Checkout/LoadingPanel.tsx'
+import { MissingOrder } from '../../components/Checkout/MissingOrder.tsx'
+import { OrderSummary } from '../../components/Checkout/OrderSummary.tsx'
+import { PaidPanel } from '../../components/Checkout/PaidPanel.tsx'
+import { UnpaidPanel } from '../../components/Checkout/UnpaidPanel.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import * as select from '../../machines/checkout/checkout.selectors.ts'
+import { Attempt } from './Attempt.tsx'
+import { Choice } from './Choice.tsx'
+import { useCheckout } from './useCheckout.ts'
+
+export const Desk = ({ orderId }: { orderId: number }) => {
+  const { now } = useServices()
+  const checkout = useCheckout(orderId)
+  const view = useSelector(checkout, select.selectView)
+  const order = useSelector(checkout, select.selectOrder)
+  const failure = useSelector(checkout, select.selectFailure)
+  const payment = useSelector(checkout, select.selectPayment)
+  const attempt = useSelector(checkout, select.selectAttempt)
+  if (view === 'missing') return <MissingOrder />
+  return (
+    <CheckoutLayout
+      busy={view === 'loading'}
+      summary={order === null ? undefined : <OrderSummary order={order} now={now} />}
+    >
+      {view === 'loading' && <LoadingPanel />}
+      {view === 'failed' && (
+        <FailureState failure={failure} onRetry={() => checkout.send({ type: 'order.retry' })} />
+      )}
+      {view === 'choosing' && order !== null && <Choice actor={checkout} order={order} />}
+      {view === 'attempting' && order !== null && attempt && (
+        <Attempt actor={attempt} transfer={order.transfer} />
+      )}
+      {view === 'unpaid' && (
+        <UnpaidPanel reason={payment?.reason ?? null} onAgain={() => checkout.send({ type: 'pay.again' })} />
+      )}
+      {view === 'paid' && order !== null && <PaidPanel order={order} />}
+      {view === 'closed' && order !== null && <ClosedPanel order={order} />}
+    </CheckoutLayout>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { RecordFailed } from '../../components/Record/RecordFailed.tsx'
+import { RecordView } from '../../components/Record/RecordView.tsx'
+import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/lifecycle.ts'
+import { createRecordActors } from '../../machines/record/record.actors.ts'
+import { recordMachine } from '../../machines/record/record.machine.ts'
+import * as select from '../../machines/record/record.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+import { useOffers } from './useOffers.ts'
+
+/** One record of the console, for as long as its address is shown. */
+export const RecordDesk = ({ entity, id }: { entity: Entity; id: number }) => {
+  const { api, newKey } = useServices()
+  const { sayFailure } = useSay()
+  const [logic] = useState(() =>
+    recordMachine.provide({
+      actors: createRecordActors({
+        fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
+        fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
+      }),
+    }),
+  )
+  const flow = useFlow(logic, { input: { entity, id } })
+  useEmitted<typeof recordMachine>(flow, { 'refresh.failed': ({ failure }) => sayFailure(failure) })
+  useLanguage(useSelector(flow, select.selectIsSettled), () => flow.send({ type: 'record.refresh' }))
+
+  const view = useSelector(flow, select.selectView)
+  const record = useSelector(flow, select.selectRecord)
+  const failure = useSelector(flow, select.selectFailure)
+  const offers = useOffers(record)
+  const shown = {
+    notice: useSelector(flow, select.selectNotice),
+    wish: useSelector(flow, select.selectWish),
+    ask: useSelector(flow, select.selectAsk),
+    pending: useSelector(flow, select.selectPending),
+    done: useSelector(flow, select.selectDone),
+    isRefreshing: useSelector(flow, select.selectIsRefreshing),
+  }
+  if (view === 'missing') return <StatusPage name="404" />
+  if (view === 'failed')
+    return <RecordFailed failure={failure} onRetry={() => flow.send({ type: 'record.retry' })} />
+  if (record === null) return <LoadingPage />
+  return (
+    <RecordView
+      {...shown}
+      record={record}
+      offers={offers}
+      failure={failure}
+      onChoose={(event) => flow.send({ type: 'wish.choose', event, key: newKey() })}
+      onConfirm={(typed) => flow.send({ type: 'wish.confirm', typed, key: newKey() })}
+      onDismiss={() => flow.send({ type: 'wish.dismiss' })}
+      onAgain={() => flow.send({ type: 'wish.again' })}
+      onRefresh={() => flow.send({ type: 'record.refresh' })}
+    />
+  )
+}
+
+/** The server writes titles in the language of the request: another language needs the record anew. */
+const useLanguage = (isSettled: boolean, refresh: () => void) => {
+  const { locale } = useIntl()
+  const shown = useRef(locale)
+  useEffect(() => {
+    if (!isSettled || shown.current === locale) return
+    shown.current = locale
+    refresh()
+  })
+}

@@ -1,0 +1,21 @@
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+
+/** Where events are caused that need more than a press on the record: a form, a file, a code to share. */
+export const ownPlaceOf = (event: string, record: LifecycleRecord): string | null => {
+  const place = Object.hasOwn(ownPlaces, event) ? ownPlaces[event] : undefined
+  return place?.(record) ?? null
+}
+
+export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => string>> = {
+  'order.reprice': ({ id }) => `/pay/${id}`,
+  'payment.submit': ({ related }) => {
+    const order = related.find(({ entity }) => entity === 'order')
+    return order === undefined ? '/personal/order/conf' : `/pay/${order.id}`
+  },
+  'invoice.request': () => '/personal/notes/invoice',
+  'invoice.edit': () => '/personal/notes/invoice',
+  'meal.share': () => '/personal/notes/mealticket',
+  'meal.claim': () => '/personal/notes/mealticket',
+  'organizer.submit': () => '/attest',
+  'organizer.change': () => '/attest',
+}

@@ -1,0 +1,19 @@
+import type { Offer } from '../../components/Record/Record.types.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { lifecycles } from '../../machines/lifecycles/lifecycles.ts'
+import { offersOf } from '../../machines/lifecycles/shared/decide.ts'
+import { askOf } from '../../machines/record/asks.ts'
+import { ownPlaceOf } from './ownPlaces.ts'
+import { useMirror } from './useMirror.ts'
+
+/** The events of the viewer's roles, as the record's own lifecycle has them now. */
+export const useOffers = (record: LifecycleRecord | null): Offer[] => {
+  const mirror = useMirror(record)
+  if (record === null || mirror === null) return []
+  return offersOf(lifecycles[record.entity], mirror, record.roles).map(({ event, refusal }) => ({
+    event,
+    refusal,
+    isFinal: askOf(event).isFinal,
+    place: ownPlaceOf(event, record),
+  }))
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { RegistrationForm } from '../../components/Registration/RegistrationForm.tsx'
+import type { ConferenceDetails } from '../../contract/conference.ts'
+import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
+import type { RegistrationActorRef } from '../../machines/registration/registration.machine.ts'
+import * as select from '../../machines/registration/registration.selectors.ts'
+
+interface Props {
+  actor: RegistrationActorRef
+  conference: ConferenceDetails
+}
+
+export const Form = ({ actor, conference }: Props) => {
+  const { newKey } = useServices()
+  const draft = useSelector(actor, select.selectDraft)
+  return (
+    <RegistrationForm
+      conference={conference}
+      chosen={useSelector(actor, select.selectChosen)}
+      texts={useSelector(actor, select.selectTexts)}
+      isRestored={useSelector(actor, select.selectIsRestored)}
+      keeping={useSelector(draft, (snapshot) => (snapshot === undefined ? 'none' : selectKeeping(snapshot)))}
+      price={useSelector(actor, select.selectPrice)}
+      coupons={useSelector(actor, select.selectCoupons)}
+      formerAmount={useSelector(actor, select.selectFormerAmount)}
+      offer={useSelector(actor, select.selectOffer)}
+      busy={useSelector(actor, select.selectIsBusy)}
+      failure={useSelector(actor, select.selectFailure)}
+      onChange={(texts) => actor.send({ type: 'registration.change', texts })}
+      onSubmit={(form) => actor.send({ type: 'registration.submit', form, key: newKey() })}
+      onWait={() => actor.send({ type: 'waitlist.join' })}
+    />
+  )
+}
