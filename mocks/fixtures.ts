@@ -1,6 +1,7 @@
 import type { CallName, Calls } from '../src/contract/calls.ts'
 import type { CallOutput } from '../src/contract/endpoint.ts'
 import type { MessageLanguage } from '../server/messages.ts'
+import { commerceFixtures } from './commerceFixtures.ts'
 
 /** The happy answer of every call. */
 export type Fixtures = { readonly [K in CallName]: CallOutput<Calls[K]> }
@@ -144,7 +145,7 @@ export const fixturesFor = (language: MessageLanguage): Fixtures => {
       { id: 1, name: '系统消息', eng_name: 'System', unread: 2 },
       { id: 2, name: '会议消息', eng_name: 'Conferences', unread: 1 },
     ],
-    upload: { url: '/files/2f6a0c1e.png' },
+    upload: { url: '/uploads/2f6a0c1eQz8Lr2kWb6yPjA.png' },
     getHelp: {
       title: say('平台介绍', 'About the platform'),
       content: say(
@@ -328,6 +329,7 @@ export const fixturesFor = (language: MessageLanguage): Fixtures => {
       ],
       ...onePage(2),
     },
+    ...commerceFixtures(say),
   }
 }
 

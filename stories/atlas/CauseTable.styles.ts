@@ -70,6 +70,12 @@ const inks: Readonly<Record<Cause, string>> = {
   clock: 'celadon',
   browser: 'ink-2',
   machine: 'ink-2',
+  owner: 'indigo',
+  receiver: 'indigo',
+  organizer: 'cinnabar',
+  staff: 'cinnabar',
+  finance: 'cinnabar',
+  admin: 'cinnabar',
 }
 
 export const Who = styled.span<{ $by: Cause }>`

@@ -60,3 +60,18 @@ export const OrganizerEntry = meta.story({
   name: '主办方入口 / Organizer entry',
   args: { id: 'organizerEntry' },
 })
+export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
+export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
+export const Record = meta.story({ name: '办理记录 / Record', args: { id: 'record' } })
+export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
+export const Order = meta.story({ name: '订单 / Order', args: { id: 'order' } })
+export const Payment = meta.story({ name: '支付 / Payment', args: { id: 'payment' } })
+export const Refund = meta.story({ name: '退款 / Refund', args: { id: 'refund' } })
+export const Waitlist = meta.story({ name: '候补 / Waiting list', args: { id: 'waitlist' } })
+export const Invoice = meta.story({ name: '发票 / Invoice', args: { id: 'invoice' } })
+export const Ticket = meta.story({ name: '门票 / Ticket', args: { id: 'ticket' } })
+export const MealVoucher = meta.story({ name: '餐券 / Meal voucher', args: { id: 'mealVoucher' } })
+export const Certificate = meta.story({ name: '证书 / Certificate', args: { id: 'certificate' } })
+export const Checkout = meta.story({ name: '订单支付 / Paying for an order', args: { id: 'checkout' } })
+export const PayAttempt = meta.story({ name: '一次支付 / One attempt to pay', args: { id: 'payAttempt' } })
+export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })

@@ -15,7 +15,7 @@ export interface ShownState {
   readonly state: string
 }
 
-const modules = import.meta.glob<Record<string, StoryExport>>('../flows/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<Record<string, StoryExport>>('../flows/**/*.stories.tsx', { eager: true })
 
 /** Every state that a story shows, in the order of the stories. */
 export const shownStates: readonly ShownState[] = Object.values(modules).flatMap((module) =>

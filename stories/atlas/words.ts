@@ -7,6 +7,7 @@ export const areas: Readonly<Record<Area, Bilingual>> = {
   site: { 'zh-CN': '整站', en: 'The site as a whole' },
   content: { 'zh-CN': '内容', en: 'Content' },
   organizer: { 'zh-CN': '主办方', en: 'Organizers' },
+  commerce: { 'zh-CN': '报名与订单', en: 'Registration and orders' },
 }
 
 export const causes: Readonly<Record<Cause, Bilingual>> = {
@@ -15,6 +16,12 @@ export const causes: Readonly<Record<Cause, Bilingual>> = {
   clock: { 'zh-CN': '时钟', en: 'Clock' },
   browser: { 'zh-CN': '浏览器', en: 'Browser' },
   machine: { 'zh-CN': '网站自身', en: 'The site' },
+  owner: { 'zh-CN': '本人', en: 'Owner' },
+  receiver: { 'zh-CN': '受赠人', en: 'Receiver' },
+  organizer: { 'zh-CN': '主办方', en: 'Organizer' },
+  staff: { 'zh-CN': '现场人员', en: 'Gate staff' },
+  finance: { 'zh-CN': '财务', en: 'Finance' },
+  admin: { 'zh-CN': '管理员', en: 'Administrator' },
 }
 
 export const words = {

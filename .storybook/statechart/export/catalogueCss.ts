@@ -75,10 +75,10 @@ td:nth-child(2) code{display:block;font-size:var(--text-12)}
 td code{font-size:var(--text-12)}
 .who{white-space:nowrap;color:var(--ink-2)}
 .who::before{content:'';display:inline-block;width:.55em;height:.55em;margin-right:.5em;border-radius:99px;background:var(--ink-3)}
-.who[data-by=visitor]::before{background:var(--indigo)}
+.who:is([data-by=visitor],[data-by=owner],[data-by=receiver])::before{background:var(--indigo)}
 .who[data-by=server]::before{background:var(--celadon)}
 .who[data-by=clock]::before{background:var(--amber)}
-.who[data-by=browser]::before{background:var(--cinnabar)}
+.who:is([data-by=browser],[data-by=organizer],[data-by=staff],[data-by=finance],[data-by=admin])::before{background:var(--cinnabar)}
 .none{color:var(--ink-3)}
 .rules div{display:grid;grid-template-columns:7.5rem 1fr;gap:var(--space-12);padding:var(--space-8) 0;border-bottom:1px solid var(--line);font-size:var(--text-14)}
 .rules dt{font-weight:600;font-variant-numeric:tabular-nums}

@@ -29,7 +29,8 @@ export const panelCss = `
 .mp-state{font-weight:600;color:var(--indigo)}
 .mp-purpose{padding:2px 16px 12px!important;color:var(--ink-2);font-size:13px}
 .mp-tag{display:inline-block;margin-inline-start:0;padding:0 8px;border-radius:var(--radius-chip);font-size:12px;line-height:20px;white-space:nowrap;background:var(--sunken);color:var(--ink-2)}
-.mp-tag[data-by=visitor]{background:var(--indigo-soft);color:var(--indigo)}
+.mp-tag:is([data-by=visitor],[data-by=owner],[data-by=receiver]){background:var(--indigo-soft);color:var(--indigo)}
+.mp-tag:is([data-by=organizer],[data-by=staff],[data-by=finance],[data-by=admin]){background:var(--cinnabar-soft);color:var(--cinnabar)}
 .mp-tag[data-by=server]{background:var(--celadon-soft);color:var(--celadon)}
 .mp-tag[data-by=clock]{background:var(--amber-soft);color:var(--amber)}
 .mp-rest{min-width:0}

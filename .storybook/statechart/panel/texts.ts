@@ -78,4 +78,10 @@ export const causes: Readonly<Record<Cause, Bilingual>> = {
   clock: { 'zh-CN': '时钟', en: 'Clock' },
   browser: { 'zh-CN': '浏览器', en: 'Browser' },
   machine: { 'zh-CN': '状态机', en: 'Machine' },
+  owner: { 'zh-CN': '本人', en: 'Owner' },
+  receiver: { 'zh-CN': '受赠人', en: 'Receiver' },
+  organizer: { 'zh-CN': '主办方', en: 'Organizer' },
+  staff: { 'zh-CN': '现场人员', en: 'Gate staff' },
+  finance: { 'zh-CN': '财务', en: 'Finance' },
+  admin: { 'zh-CN': '管理员', en: 'Administrator' },
 }

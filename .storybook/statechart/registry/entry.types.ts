@@ -1,13 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 
+import type { Role } from '../../../src/contract/roles.ts'
 import type { AnyModel } from '../../../tests/support/walk.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-/** Who makes an event happen. */
-export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine'
+/** Who makes an event happen: in a lifecycle somebody by their role, where `server` is the role `system`. */
+export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
 
 /** Where the index lists a machine. */
-export type Area = 'login' | 'site' | 'content' | 'organizer'
+export type Area = 'login' | 'site' | 'content' | 'organizer' | 'commerce'
 
 /** Somebody who makes something happen, and the sentence for it. */
 export interface Deed {

@@ -1,13 +1,26 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { bindPhone } from './entries/bindPhone.ts'
+import { certificate } from './entries/certificate.ts'
+import { checkout } from './entries/checkout.ts'
 import { credentialLogin } from './entries/credentialLogin.ts'
+import { invoice } from './entries/invoice.ts'
+import { invoiceForm } from './entries/invoiceForm.ts'
+import { draft } from './entries/draft.ts'
 import { lazyPage } from './entries/lazyPage.ts'
 import { localeSwitch } from './entries/localeSwitch.ts'
 import { login } from './entries/login.ts'
+import { mealVoucher } from './entries/mealVoucher.ts'
 import { mobileRedirect } from './entries/mobileRedirect.ts'
+import { order } from './entries/order.ts'
+import { organizer } from './entries/organizer.ts'
 import { organizerEntry } from './entries/organizerEntry.ts'
+import { payment } from './entries/payment.ts'
+import { payAttempt } from './entries/payAttempt.ts'
 import { profile } from './entries/profile.ts'
 import { quickLogin } from './entries/quickLogin.ts'
+import { record } from './entries/record.ts'
+import { refund } from './entries/refund.ts'
+import { registration } from './entries/registration.ts'
 import { remoteList } from './entries/remoteList.ts'
 import { scan } from './entries/scan.ts'
 import { scanApproval } from './entries/scanApproval.ts'
@@ -15,6 +28,8 @@ import { sendCode } from './entries/sendCode.ts'
 import { session } from './entries/session.ts'
 import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
+import { ticket } from './entries/ticket.ts'
+import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
 /**
@@ -38,4 +53,19 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   mobileRedirect,
   remoteList,
   organizerEntry,
+  registration,
+  draft,
+  record,
+  organizer,
+  order,
+  payment,
+  refund,
+  waitlist,
+  invoice,
+  ticket,
+  mealVoucher,
+  certificate,
+  checkout,
+  payAttempt,
+  invoiceForm,
 }

@@ -1,0 +1,243 @@
+import type { MessageLanguage } from '../server/messages.ts'
+import type { Entity, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
+import type { Role } from '../src/contract/roles.ts'
+
+/** One thing that happened: event, where it led, in whose part, and why. */
+type Step = readonly [event: string, to: string, role: Role, reason?: readonly [zh: string, en: string]]
+
+interface Changes {
+  readonly version?: number
+  readonly roles?: readonly Role[]
+  readonly facts?: object
+  readonly steps?: readonly Step[]
+  readonly related?: LifecycleRecord['related']
+}
+
+/** Everybody's parts at once, so that every button of a lifecycle is on the page. */
+export const everyRole: readonly Role[] = ['owner', 'receiver', 'organizer', 'staff', 'finance', 'admin']
+
+/** A record that stands in `state`, with a history that led there, in the language of the request. */
+export const recordAt = (
+  language: MessageLanguage,
+  entity: Entity,
+  state: string,
+  { version, roles = everyRole, facts = {}, steps, related }: Changes = {},
+): LifecycleRecord => {
+  const say = ([zh, en]: readonly [string, string]) => (language === 'zh' ? zh : en)
+  const way = ways[`${entity}.${state}`] ?? { steps: [] }
+  const taken = steps ?? way.steps
+  const history = taken.map(([event, to, role, reason = ['', '']], index): HistoryEntry => ({
+    seq: index + 1,
+    event,
+    from: taken[index - 1]?.[1] ?? starts[entity],
+    to,
+    role,
+    by: say(names[role]),
+    reason: say(reason),
+    at: new Date(Date.parse('2026-11-21T02:00:00.000Z') + index * 3_720_000).toISOString(),
+  }))
+  // The facts belong to the entity: both stand in the same tables below.
+  return {
+    entity,
+    id: 17,
+    version: version ?? history.length,
+    state,
+    title: say(titles[entity]),
+    subtitle: entity === 'organizer' ? say(names.owner) : say(conference),
+    roles: [...roles],
+    history,
+    related: related ?? relatedTo(entity, say),
+    facts: { ...calm[entity], ...way.facts, ...facts },
+  } as LifecycleRecord
+}
+
+const conference = ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'] as const
+
+const names: Readonly<Record<Role, readonly [string, string]>> = {
+  owner: ['林梅', 'Lin Mei'],
+  receiver: ['周舟', 'Zhou Zhou'],
+  organizer: ['陈立', 'Chen Li'],
+  staff: ['志愿者小方', 'Fang, volunteer'],
+  finance: ['钱晓', 'Qian Xiao'],
+  admin: ['何敏', 'He Min'],
+  system: ['', ''],
+}
+
+const titles: Readonly<Record<Entity, readonly [string, string]>> = {
+  order: ['2026112100017 · 林梅', '2026112100017 · Lin Mei'],
+  payment: ['P2026112100005 · 银行转账', 'P2026112100005 · bank transfer'],
+  refund: ['2026112100017 · 退款', '2026112100017 · refund'],
+  invoice: ['2026112100017 · 发票', '2026112100017 · invoice'],
+  ticket: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
+  mealVoucher: ['第 1 天午餐 · 林梅', 'Lunch, day 1 · Lin Mei'],
+  certificate: ['参会证书 · 林梅', 'Certificate of attendance · Lin Mei'],
+  organizer: ['前沿交叉学科学会', 'Society for Frontier Studies'],
+  waitlist: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
+}
+
+const relatedTo = (
+  entity: Entity,
+  say: (text: readonly [string, string]) => string,
+): LifecycleRecord['related'] => {
+  if (entity === 'organizer') return []
+  if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
+  return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
+}
+
+const starts: Readonly<Record<Entity, string>> = {
+  order: 'to_be_paid',
+  payment: 'waiting',
+  refund: 'none',
+  invoice: 'not_invoiced',
+  ticket: 'valid.not_signed',
+  mealVoucher: 'available',
+  certificate: 'not_eligible',
+  organizer: 'not_completed',
+  waitlist: 'waiting',
+}
+
+/** Facts of each entity while nothing stands in the way. */
+const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['facts'] } = {
+  order: {
+    amount: 120_000,
+    received: 0,
+    hasAttempt: false,
+    isOverdue: false,
+    hasPlace: true,
+    isDelivered: false,
+    hasOpenRefund: false,
+    closedReason: null,
+  },
+  payment: { method: 'transfer', amount: 120_000, confirmedAmount: null, hasVoucher: false, reason: null },
+  refund: {
+    amount: 120_000,
+    orderPaid: true,
+    isInWindow: true,
+    isSignedIn: false,
+    hasUsedMeal: false,
+    isInvoiced: false,
+    cause: 'requested',
+    reason: null,
+  },
+  invoice: { amount: 120_000, orderPaid: true, hasOpenRefund: false, returnReason: null, number: null },
+  ticket: {
+    isOpenToday: true,
+    isRightGate: true,
+    signedAt: null,
+    gate: null,
+    canUndo: false,
+    isOver: false,
+  },
+  mealVoucher: {
+    isMealTime: true,
+    isOver: false,
+    isRightGate: true,
+    isOther: false,
+    isShareOpen: true,
+    usedAt: null,
+  },
+  certificate: { isEarned: false, reason: null },
+  organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
+  waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
+}
+
+const scannedAt = '2026-11-21T02:00:00.000Z'
+const why = {
+  cancelled: ['行程有变', 'My plans have changed'],
+  unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
+  declined: ['余额不足', 'Not enough money in the account'],
+  refused: ['已超过可退款的时间', 'It is too late for a refund'],
+  channel: ['支付渠道没有答复', 'The provider did not answer'],
+  mistaken: ['姓名有误', 'The name is wrong'],
+  licence: ['营业执照图片不清晰，请重新上传', 'The licence cannot be read: please upload it again'],
+} as const
+
+const submitted: readonly Step[] = [['organizer.submit', 'under_review.waiting', 'owner']]
+const reviewing: readonly Step[] = [...submitted, ['organizer.pickUp', 'under_review.picked_up', 'admin']]
+const approved: readonly Step[] = [...reviewing, ['organizer.approve', 'approved.settled', 'admin']]
+const requested: readonly Step[] = [['invoice.request', 'to_be_invoiced.waiting', 'owner']]
+const pickedUp: readonly Step[] = [...requested, ['invoice.pickUp', 'to_be_invoiced.picked_up', 'finance']]
+const asked: readonly Step[] = [['refund.request', 'requested', 'owner', why.cancelled]]
+const granted: readonly Step[] = [...asked, ['refund.approve', 'processing', 'organizer']]
+const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
+const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
+const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
+const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
+
+/** By `entity.state`: how a record may have come there, and what is so because of it. */
+const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly facts?: object }>> = {
+  'order.paid': { steps: paid, facts: { received: 120_000 } },
+  'order.completed': {
+    steps: [...paid, ['order.complete', 'completed', 'system']],
+    facts: { received: 120_000, isDelivered: true },
+  },
+  'order.closed': {
+    steps: [['order.expire', 'closed', 'system']],
+    facts: { isOverdue: true, closedReason: 'expired' },
+  },
+  'payment.reviewing': { steps: [['payment.submit', 'reviewing', 'owner']], facts: { hasVoucher: true } },
+  'payment.confirmed': {
+    steps: [
+      ['payment.submit', 'reviewing', 'owner'],
+      ['payment.return', 'waiting', 'finance', why.unreadable],
+      ['payment.submit', 'reviewing', 'owner'],
+      ['payment.accept', 'confirmed', 'finance'],
+    ],
+    facts: { hasVoucher: true, confirmedAmount: 120_000 },
+  },
+  'payment.failed': {
+    steps: [['payment.fail', 'failed', 'system', why.declined]],
+    facts: { method: 'sandbox' },
+  },
+  'payment.abandoned': { steps: [['payment.abandon', 'abandoned', 'owner']] },
+  'refund.requested': { steps: asked },
+  'refund.processing': { steps: granted },
+  'refund.failed': { steps: [...granted, ['refund.fail', 'failed', 'system', why.channel]] },
+  'refund.rejected': { steps: [...asked, ['refund.reject', 'rejected', 'organizer', why.refused]] },
+  'refund.done': { steps: [...granted, ['refund.succeed', 'done', 'system']] },
+  'invoice.to_be_invoiced.waiting': { steps: requested },
+  'invoice.to_be_invoiced.picked_up': { steps: pickedUp },
+  'invoice.invoiced': {
+    steps: [...pickedUp, ['invoice.issue', 'invoiced', 'finance']],
+    facts: { number: '26112000000000000017' },
+  },
+  'ticket.valid.signed_in': {
+    steps: [['ticket.scan', 'valid.signed_in', 'staff']],
+    facts: { signedAt: scannedAt, gate: 'A', canUndo: true },
+  },
+  'ticket.revoked': { steps: [['ticket.revoke', 'revoked', 'system']] },
+  'ticket.expired': { steps: [['ticket.expire', 'expired', 'system']], facts: { isOver: true } },
+  'mealVoucher.shared': { steps: [['meal.share', 'shared', 'owner']] },
+  'mealVoucher.used': {
+    steps: [
+      ['meal.share', 'shared', 'owner'],
+      ['meal.claim', 'available', 'receiver'],
+      ['meal.scan', 'used', 'staff'],
+    ],
+    facts: { usedAt: scannedAt },
+  },
+  'mealVoucher.expired': { steps: [['meal.expire', 'expired', 'system']], facts: { isOver: true } },
+  'mealVoucher.revoked': { steps: [['meal.revoke', 'revoked', 'system']] },
+  'certificate.eligible': { steps: earned, facts: { isEarned: true } },
+  'certificate.issued': { steps: issued, facts: { isEarned: true } },
+  'certificate.revoked': {
+    steps: [...issued, ['certificate.revoke', 'revoked', 'organizer', why.mistaken]],
+    facts: { isEarned: true },
+  },
+  'organizer.under_review.waiting': { steps: submitted },
+  'organizer.under_review.picked_up': { steps: reviewing },
+  'organizer.approved.settled': { steps: approved },
+  'organizer.approved.changing': {
+    steps: [...approved, ['organizer.change', 'approved.changing', 'owner']],
+  },
+  'organizer.rejected': {
+    steps: [...reviewing, ['organizer.reject', 'rejected', 'admin', why.licence]],
+  },
+  'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
+  'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
+  'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },
+  'waitlist.offer_expired': {
+    steps: [...offered, ['waitlist.expire', 'offer_expired', 'system']],
+    facts: { isOfferOver: true },
+  },
+}

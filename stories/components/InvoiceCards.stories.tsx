@@ -1,0 +1,65 @@
+import { fn } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { fixturesFor } from '../../mocks/fixtures.ts'
+import { InvoiceCard } from '../../src/components/Invoice/InvoiceCard.tsx'
+import type { InvoiceCard as Invoice } from '../../src/contract/invoice.ts'
+
+const meta = preview.meta({ title: 'Components/Invoice cards', parameters: { layout: 'padded' } })
+
+const shown = (change: Partial<Invoice>) => ({
+  render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
+    <>
+      {fixturesFor(globals['locale'] === 'en' ? 'en' : 'zh').listInvoices.list.map((invoice) => (
+        <InvoiceCard key={invoice.id} invoice={{ ...invoice, ...change }} onEdit={fn()} />
+      ))}
+    </>
+  ),
+})
+
+const form: Invoice['form'] = {
+  invoice_type: 'special',
+  title_type: 'company',
+  title: '能源材料（上海）有限公司',
+  tax_no: '91110000101623741K',
+  content: 'conference',
+  email: 'linmei@example.com',
+}
+const issued: Invoice['documents'][number] = {
+  id: 1,
+  kind: 'issue',
+  number: '26112000000000000017',
+  refers_to: null,
+  at: '2026-11-20T02:00:00.000Z',
+  url: '/files/invoice/1.pdf',
+}
+const reversal: Invoice['documents'][number] = {
+  ...issued,
+  id: 2,
+  kind: 'reversal',
+  number: '26112000000000000018',
+  refers_to: issued.number,
+  url: '/files/invoice/2.pdf',
+}
+
+export const NotInvoiced = meta.story({ name: '未开票 / Not invoiced [INV-01]', ...shown({}) })
+export const Returned = meta.story({
+  name: '被退回，附原因 / Came back with a reason',
+  ...shown({ form, return_reason: '抬头与营业执照不符' }),
+})
+export const Waiting = meta.story({
+  name: '待开票，可修改 / To be invoiced, can be changed',
+  ...shown({ form, label: 'to_be_invoiced', state: 'to_be_invoiced.waiting' }),
+})
+export const PickedUp = meta.story({
+  name: '待开票，已受理 / To be invoiced, picked up',
+  ...shown({ form, label: 'to_be_invoiced', state: 'to_be_invoiced.picked_up' }),
+})
+export const Invoiced = meta.story({
+  name: '已开票 / Invoiced',
+  ...shown({ form, label: 'invoiced', state: 'invoiced', documents: [issued] }),
+})
+export const Reversed = meta.story({
+  name: '已冲红，可重新申请 / Reversed, can be asked for again',
+  ...shown({ form, documents: [issued, reversal] }),
+})

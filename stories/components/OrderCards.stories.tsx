@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { fixturesFor } from '../../mocks/fixtures.ts'
+import type { Fixtures } from '../../mocks/fixtures.ts'
+import { CouponRow } from '../../src/components/Orders/CouponRow.tsx'
+import { HotelRow } from '../../src/components/Orders/HotelRow.tsx'
+import { OrderCard } from '../../src/components/Orders/OrderCard.tsx'
+
+type Order = Fixtures['listOrders']['list'][number]
+
+const meta = preview.meta({ title: 'Components/Order cards', parameters: { layout: 'padded' } })
+
+const fixturesIn = (locale: unknown) => fixturesFor(locale === 'en' ? 'en' : 'zh')
+
+/** The order of the fixtures with some of its fields changed. */
+const shown = (change: Partial<Order>) => ({
+  render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
+    <>
+      {fixturesIn(globals['locale']).listOrders.list.map((order) => (
+        <OrderCard key={order.id} order={{ ...order, ...change }} />
+      ))}
+    </>
+  ),
+})
+
+const paid = { state: 'paid', paid_at: '2026-11-21T02:10:00.000Z', payment: 'confirmed' } as const
+
+export const ToBePaid = meta.story({
+  name: '待支付，有优惠 / To be paid, at less than the list price [ORD-01]',
+  ...shown({ list_amount: 160_000 }),
+  play: async ({ canvas }) => {
+    const [pay] = canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/pay/17')
+    await expect(pay).toBeVisible()
+  },
+})
+export const Reviewing = meta.story({
+  name: '转账凭证审核中 / Transfer under review',
+  ...shown({ payment: 'reviewing' }),
+})
+export const Failed = meta.story({ name: '支付未成功 / Payment failed', ...shown({ payment: 'failed' }) })
+export const Paid = meta.story({
+  name: '已支付，未开票 / Paid, not invoiced',
+  ...shown({ ...paid, invoice: 'not_invoiced' }),
+})
+export const Refunding = meta.story({
+  name: '已支付，退款处理中 / Paid, refund under way',
+  ...shown({ ...paid, refund: 'processing', invoice: 'not_invoiced' }),
+})
+export const Completed = meta.story({
+  name: '已完成，已开票 / Completed, invoiced',
+  ...shown({ ...paid, state: 'completed', invoice: 'invoiced' }),
+})
+export const Expired = meta.story({
+  name: '超时关闭 / Closed: not paid in time',
+  ...shown({ state: 'closed', closed_reason: 'expired', payment: 'abandoned' }),
+})
+export const Refunded = meta.story({
+  name: '全额退款后关闭 / Closed: refunded',
+  ...shown({ ...paid, state: 'closed', closed_reason: 'refunded', refund: 'done' }),
+})
+export const Beside = meta.story({
+  name: '代金券与酒店预订 / Coupons and hotel bookings [TKT-03]',
+  render: (_args, { globals }) => {
+    const { listCoupons, listHotels } = fixturesIn(globals['locale'])
+    return (
+      <>
+        {listCoupons.list.flatMap((coupon) =>
+          (['available', 'held', 'used', 'expired'] as const).map((state) => (
+            <CouponRow key={state} coupon={{ ...coupon, state }} />
+          )),
+        )}
+        {listHotels.list.map((booking) => (
+          <HotelRow key={booking.id} booking={booking} />
+        ))}
+      </>
+    )
+  },
+})
