@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
+    // One core less than there are is one where there are two; these tests wait as much as they work.
+    maxWorkers: 2,
     include: [
       'tests/machines/**/*.test.{ts,tsx}',
       'tests/unit/**/*.test.{ts,tsx}',

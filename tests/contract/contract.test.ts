@@ -1,10 +1,16 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { desc, eq } from 'drizzle-orm'
+
 import { createApp } from '../../server/app.ts'
 import { hashPassword } from '../../server/accounts/passwords.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
+import { invoices, meals, mealVouchers, orders, ticketTypes, userRoles } from '../../server/db/commerce.ts'
+import { users } from '../../server/db/schema.ts'
+import { seedCommerce } from '../../server/db/seedCommerce.ts'
+import { createEngine } from '../../server/lifecycles/engine.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
 import { codeOf, messageLanguage, messages } from '../../server/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
@@ -30,6 +36,9 @@ import { createApi } from '../../src/services/api.ts'
 import { quietLog } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { samples } from '../server/api/samples.ts'
+import { addConference, registration } from '../server/commerce/stage.ts'
+import { paidOrder } from '../server/notes/paidOrder.ts'
+import { dataAddress, png } from '../server/notes/pictures.ts'
 
 const names = Object.keys(calls) as CallName[]
 
@@ -83,6 +92,7 @@ describe('the mocks and the server answer the same contract', () => {
   beforeAll(async () => {
     database = await openDatabase('memory://', quietLog)
     await seed(database.db, { hashPassword })
+    await seedCommerce(database.db)
     app = createApp({
       db: database.db,
       kind: database.kind,
@@ -93,7 +103,11 @@ describe('the mocks and the server answer the same contract', () => {
       now: () => clock,
     })
     member = new Browser(app)
-    await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    const { user_id } = await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    // For the queues of the console.
+    await database.db.insert(userRoles).values({ userId: user_id, role: 'admin' })
+    // For the gate.
+    await database.db.insert(userRoles).values({ userId: user_id, role: 'staff', conferenceId: 1 })
     asking = new Browser(app)
   })
   beforeEach(() => {
@@ -110,8 +124,57 @@ describe('the mocks and the server answer the same contract', () => {
     await (as === 'session' ? member : new Browser(app)).call('confirmScene', { scene_str, as })
     return scene_str
   }
+  /** A conference of its own each time: one order for each person and ticket. */
+  const openTicket = (amount = 120_000, capacity: number | null = null) =>
+    addConference({ database, clock: { now: clock } }, { types: [{ capacity, tiers: [{ amount }] }] }).then(
+      (conference) => ({ ...conference, amount }),
+    )
+  const registrationOf = ({ amount, ...conference }: Awaited<ReturnType<typeof openTicket>>) =>
+    registration(conference, { expected_amount: amount })
+  const soldOutTicket = async () => {
+    const { types } = await openTicket(0, 0)
+    return types[0] ?? 0
+  }
+  /** An order that waits for its money. */
+  const order = async (): Promise<number> => {
+    const [type] = await database.db.select().from(ticketTypes).limit(1)
+    const [row] = await database.db
+      .insert(orders)
+      .values({
+        no: fresh(),
+        kind: 'paper',
+        userId: Number(member.credentials?.uid),
+        conferenceId: type?.conferenceId ?? 0,
+        listAmount: 100,
+        amount: 100,
+        attendee: { name: '林梅', affiliation: '某大学', email: 'a@example.org' },
+        dueAt: new Date(clock + 3_600_000),
+      })
+      .returning({ id: orders.id })
+    return row?.id ?? 0
+  }
+  const paying = async (method: 'sandbox' | 'transfer') =>
+    (await member.call('startPayment', { order_id: await order(), method, key: fresh() })).id
+  const idOf = async (account: string) => {
+    const [user] = await database.db.select().from(users).where(eq(users.account, account))
+    return user?.id ?? 0
+  }
+  const buy = async (account: string) =>
+    paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id: 1 }, name: '林梅' })
+  const voucherOf = async (account: string) => {
+    const orderId = await buy(account)
+    const [voucher] = await database.db
+      .select({ id: mealVouchers.id })
+      .from(mealVouchers)
+      .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
+      .where(eq(mealVouchers.orderId, orderId))
+      .orderBy(desc(meals.startsAt))
+    return { id: voucher?.id ?? 0 }
+  }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     checkScene: async () => ({ scene_str: await scene() }),
+    getRecord: async () => ({ entity: 'order', id: await order() }),
+    fireRecord: async () => ({ ...samples.fireRecord, id: await order(), key: fresh() }),
     openScene: async () => ({ scene_str: await scene() }),
     sendSceneCode: async () => ({ scene_str: await scene(), mobile: fresh() }),
     confirmScene: async () => ({ scene_str: await scene(), as: 'unbound' }),
@@ -132,18 +195,64 @@ describe('the mocks and the server answer the same contract', () => {
       await asking.call('sendBindCode', { mobile })
       return { mobile, openid, code: sender.codeFor(mobile) }
     },
+    startPayment: async () => ({ order_id: await order(), method: 'sandbox', key: fresh() }),
+    getPayment: async () => ({ id: await paying('sandbox') }),
+    submitVoucher: async () => ({
+      payment_id: await paying('transfer'),
+      version: 0,
+      key: fresh(),
+      content:
+        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    }),
     sendEmailCode: () => Promise.resolve({ email: 'another@example.org' }),
     saveProfile: async () => {
       const [first] = await asking.call('getSubjects', {})
       return { ...samples.saveProfile, search_field: String(first?.child[0]?.id) }
     },
+    placeOrder: async () => registrationOf(await openTicket()),
+    joinWaitlist: async () => ({ ticket_type_id: await soldOutTicket() }),
+    getOrder: async () => ({
+      id: (await member.call('placeOrder', registrationOf(await openTicket()))).order_id,
+    }),
+    setCoupon: async () => {
+      const { order_id } = await member.call('placeOrder', registrationOf(await openTicket()))
+      return { order_id, code: '', version: 0, key: `coupon-${order_id}` }
+    },
+    requestRefund: async () => {
+      const { order_id } = await member.call('placeOrder', registrationOf(await openTicket(0)))
+      return { order_id, version: 1, reason: 'r', key: `refund-${order_id}` }
+    },
+    upload: () => Promise.resolve({ kind: 'avatar', content: dataAddress('image/png', png()) }),
+    shareMeal: async () => ({ meal_id: (await voucherOf('linmei')).id }),
+    claimMeal: async () => {
+      const other = new Browser(app)
+      await other.call('loginByPassword', { account: 'approved', password: demoPassword })
+      return other.call('shareMeal', { meal_id: (await voucherOf('approved')).id })
+    },
+    saveInvoice: async () => {
+      const orderId = await buy('linmei')
+      const [invoice] = await database.db.select().from(invoices).where(eq(invoices.orderId, orderId))
+      return { ...samples.saveInvoice, id: invoice?.id, key: `contract-${orderId}` }
+    },
+    scanTicket: async () => ({ ...samples.scanTicket, nonce: `contract-${await buy('linmei')}` }),
+    submitApplication: async () => {
+      const { state, id, version } = await member.call('getApplication', {})
+      if (state !== 'not_completed') {
+        const event = { type: 'organizer.withdraw' }
+        const actor = { userId: await idOf('linmei'), requestId: null }
+        await createEngine(database.db, () => clock).fire(actor, { entity: 'organizer', id, event })
+      }
+      const { url } = await member.call('upload', {
+        kind: 'organizer',
+        content: dataAddress('image/png', png()),
+      })
+      const rest = { version: state === 'not_completed' ? version : version + 1, key: `contract-${version}` }
+      return { ...samples.submitApplication, ...rest, logo: url, licence: url }
+    },
   }
   /** Calls whose rooms are still closed answer a refusal of the same shape. */
   const closed: ReadonlySet<CallName> = new Set<CallName>([
     'getMessageTypes',
-    'upload',
-    'shareMeal',
-    'claimMeal',
     'listVideoHistory',
     'listLiveHistory',
     'getUserSig',

@@ -38,7 +38,7 @@ test('[SES-03] [SES-06] [SES-08] ten requests that expire together show one box,
     }).observe(document, { childList: true, subtree: true })
   })
   await signIn(page, 'linmei')
-  await page.goto('/personal/order/conf?tab=2#step')
+  await page.goto('/personal/myconf?tab=2#step')
   await expect(userMenu(page)).toBeVisible()
   await endElsewhere(request, await credentialsOf(context))
 
@@ -78,7 +78,7 @@ test('[SES-03] [SES-06] [SES-08] ten requests that expire together show one box,
   for (const name of ['sign', 'uid', 'key']) expect(left).not.toContain(name)
 
   await box.getByRole('button', { name: zh('shell.confirm') }).click()
-  await expect(page).toHaveURL(/\/login\?url=%2Fpersonal%2Forder%2Fconf%3Ftab%3D2%23step$/)
+  await expect(page).toHaveURL(/\/login\?url=%2Fpersonal%2Fmyconf%3Ftab%3D2%23step$/)
   await expect(box).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { boxes: { seen: number } }).boxes.seen)).toBe(1)
   expect(logouts).toBe(1)
@@ -86,7 +86,7 @@ test('[SES-03] [SES-06] [SES-08] ten requests that expire together show one box,
   for (const call of [unread, user]) await page.unroute(call)
   await page.getByRole('tab', { name: zh('login.tab.password') }).click()
   await sendPassword(page, 'linmei')
-  await expect(page).toHaveURL(/\/personal\/order\/conf\?tab=2#step$/)
+  await expect(page).toHaveURL(/\/personal\/myconf\?tab=2#step$/)
 })
 
 test('[SES-03] cancelling the box reloads, and the visitor is a guest', async ({
@@ -151,7 +151,7 @@ test('[SES-08] a guest on a page for members is led to the login and back', asyn
   await page.getByRole('tab', { name: zh('login.tab.password') }).click()
   await sendPassword(page, 'linmei')
   await expect(page).toHaveURL(/\/personal\/notes\/tickets\?page=3$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('page.soon.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('member.page.tickets'))
 })
 
 test('[SES-01] [I18N-02] every call carries sign, uid, lang and token', async ({

@@ -41,7 +41,8 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
       for (const event of model.events) {
         // An error that nobody waits for ends the machine by design; it is never delivered.
         if (event.type.startsWith('xstate.') && !isHandled(state, event)) continue
-        const standing = listening.resolveState(state as never)
+        // Rebuilt without its children, to whom it may have to pass something on.
+        const standing = Object.assign(listening.resolveState(state as never), { children: state.children })
         // The lending actor starts a machine of its own, whose guards are asked, too.
         asked.length = 0
         begin(listening, input)
@@ -57,9 +58,22 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
 
   const expectAgreement = (lines: ReturnType<typeof take>['lines']) => {
     const told = lines.flatMap((line) =>
-      verdictsOf(chart, line).map(({ transition, passed }) => `${nameOf.get(transition)} ${passed}`),
+      verdictsOf(chart, line).flatMap(({ transition, passed }) =>
+        partsOf(nameOf.get(transition) ?? '', passed),
+      ),
     )
     heard += asked.length
     expect([...told].sort()).toEqual([...asked].sort())
+  }
+
+  /** Of guards joined by `and`, one after the other is asked, up to the first that says no. */
+  const partsOf = (guard: string, passed: boolean) => {
+    const parts = guard.split(' and ')
+    if (passed) return parts.map((part) => `${part} true`)
+    const failing = parts.findIndex((part) => asked.includes(`${part} false`))
+    return [
+      ...parts.slice(0, Math.max(failing, 0)).map((part) => `${part} true`),
+      `${parts[failing] ?? guard} false`,
+    ]
   }
 })

@@ -74,7 +74,11 @@ export const newMemory = async (): Promise<OpenedDatabase> =>
   openDatabase('memory://', quietLog, { snapshot: await cachedSnapshot() })
 
 /** A PostgreSQL database of its own in the server at `base`; the caller closes it. */
-export const newDatabase = async (base: string): Promise<OpenedDatabase> => {
+export const newDatabase = async (base: string): Promise<OpenedDatabase> =>
+  openDatabase(await makeDatabase(base), quietLog, { connections: 12 })
+
+/** Gives the address of a new, empty database in the server at `base`. */
+export const makeDatabase = async (base: string): Promise<string> => {
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: base })
   await admin.connect()
@@ -82,7 +86,7 @@ export const newDatabase = async (base: string): Promise<OpenedDatabase> => {
   await admin.end()
   const url = new URL(base)
   url.pathname = `/${name}`
-  return openDatabase(url.href, quietLog, { connections: 12 })
+  return url.href
 }
 
 /** Three seconds once per set of migrations, half a second afterwards. */

@@ -1,13 +1,26 @@
 import type { MachineId } from '../../src/machines/registry.ts'
 import { bindPhone } from './events/bindPhone.ts'
+import { certificate } from './events/certificate.ts'
+import { checkout } from './events/checkout.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
+import { invoice } from './events/invoice.ts'
+import { invoiceForm } from './events/invoiceForm.ts'
+import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
 import { localeSwitch } from './events/localeSwitch.ts'
 import { login } from './events/login.ts'
+import { mealVoucher } from './events/mealVoucher.ts'
 import { mobileRedirect } from './events/mobileRedirect.ts'
+import { order } from './events/order.ts'
+import { organizer } from './events/organizer.ts'
 import { organizerEntry } from './events/organizerEntry.ts'
+import { payment } from './events/payment.ts'
+import { payAttempt } from './events/payAttempt.ts'
 import { profile } from './events/profile.ts'
 import { quickLogin } from './events/quickLogin.ts'
+import { record } from './events/record.ts'
+import { refund } from './events/refund.ts'
+import { registration } from './events/registration.ts'
 import { remoteList } from './events/remoteList.ts'
 import { scan } from './events/scan.ts'
 import { scanApproval } from './events/scanApproval.ts'
@@ -15,20 +28,35 @@ import { sendCode } from './events/sendCode.ts'
 import { session } from './events/session.ts'
 import { siteConfig } from './events/siteConfig.ts'
 import { terms } from './events/terms.ts'
+import { ticket } from './events/ticket.ts'
+import { waitlist } from './events/waitlist.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
 
 /** What each machine is walked with; a machine without a model does not compile. */
 export const models: Readonly<Record<MachineId, AnyModel>> = {
   bindPhone,
+  certificate,
+  checkout,
   credentialLogin,
+  invoice,
+  invoiceForm,
+  draft,
   lazyPage,
   localeSwitch,
   login,
+  mealVoucher,
   mobileRedirect,
+  order,
+  organizer,
   organizerEntry,
+  payment,
+  payAttempt,
   profile,
   quickLogin,
+  record,
+  refund,
+  registration,
   remoteList,
   scan,
   scanApproval,
@@ -36,6 +64,8 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   session,
   siteConfig,
   terms,
+  ticket,
+  waitlist,
 }
 
 /** One walk per transition of the machine, the same in every run: driven in node and through the page. */

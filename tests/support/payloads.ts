@@ -1,5 +1,6 @@
 import { CallError, failure } from '../../src/contract/failure.ts'
 import type { FailureKind } from '../../src/contract/failure.ts'
+import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
 import type { LoginResult } from '../../src/contract/login.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import type { SubjectNode, UserInfo } from '../../src/contract/user.ts'
@@ -60,6 +61,15 @@ export const site: Site = {
   header: [{ name: '首页', eng_name: 'Home', url: '/home', is_website: 0, second: [] }],
   footer: [],
   links: [],
+}
+
+export const invoiceValues: InvoiceForm = {
+  invoice_type: 'ordinary',
+  title_type: 'company',
+  title: '某某大学',
+  tax_no: '91110000101623741K',
+  content: 'conference',
+  email: 'lin@symposium.example',
 }
 
 /** A call that ended in this way; `refused` carries the sentence of the server. */

@@ -17,18 +17,18 @@ export interface WriterProcess {
   kill(): Promise<void>
 }
 
-/** Bundles the writer as the server is bundled; gives a starter and a clean-up. */
-export const buildWriter = async () => {
+/** Bundles a writer as the server is bundled; gives a starter and a clean-up. */
+export const buildWriter = async (source = 'writer') => {
   // Inside the project, so that the bundle finds node_modules.
   const outDir = path.resolve('.cache', `writer-${process.pid}`)
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'tests/support/writer.ts', outDir, emptyOutDir: true, target: 'node20' },
+    build: { ssr: `tests/support/${source}.ts`, outDir, emptyOutDir: true, target: 'node20' },
   })
-  const file = path.join(outDir, 'writer.js')
+  const file = path.join(outDir, `${source}.js`)
   return {
-    start: (mode: 'write' | 'hold' | 'shipped', directory: string, prefix = 'w') =>
+    start: (mode: 'write' | 'hold' | 'shipped' | 'pay', directory: string, prefix = 'w') =>
       startWriter([file, mode, directory, prefix]),
     remove: () => {
       fs.rmSync(outDir, { recursive: true, force: true })

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
 import * as entry from '../../src/app/entry-server.tsx'
+import { getConference } from '../../src/contract/conference.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
+import zh from '../../src/i18n/zh-CN.json'
 
 /** The server loads the bundle without seeing its types: this line is where they meet. */
 const ssr: SsrModule = entry
@@ -53,6 +55,20 @@ it('[NAV-02] an unknown path is answered with 404 and kept only once, whatever i
   expect(rendered).toBe(1)
 })
 
+it('[TKT-02] the check of a certificate is kept out of search engines, and names nobody', async () => {
+  const asked: string[] = []
+  const render = renderer({
+    fetchApi: (request) => {
+      asked.push(new URL(request.url).pathname)
+      return Response.json({ code: 500, msg: '', data: null })
+    },
+  })
+  const html = await (await render(get('/verify/cE3vX0cQz8Lr2kWb6yPj1A'))).text()
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(asked.filter((path) => path.includes('certificate'))).toEqual([])
+  expect(await (await render(get('/agreement'))).text()).not.toContain('noindex')
+})
+
 it('[I18N-01] renders the language of the cookie, and zh-CN for an unreadable one', async () => {
   const render = renderer()
   const languageFor = async (cookie: string) => {
@@ -89,4 +105,18 @@ it('renders anew when the data has changed, and not before', async () => {
   expect(await text()).toContain('first')
   now = 5_000
   expect(await text()).toContain('second')
+})
+
+it('[NAV-02] a page about something that does not exist is the page 404 with that status', async () => {
+  const render = renderer({
+    fetchApi: (request) =>
+      new URL(request.url).pathname === getConference.path
+        ? Response.json({ code: 404, msg: '', data: null })
+        : Response.json({ code: 500, msg: '', data: null }),
+  })
+  const missing = await render(get('/conferences/7'))
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain(`<title>${zh['title.404']}`)
+  // A server in trouble has not said that there is no such conference.
+  expect((await renderer()(get('/conferences/7'))).status).toBe(200)
 })

@@ -25,6 +25,7 @@ export const openPages = [
   '/butler',
   '/search?q=a',
   '/scan/unknown',
+  '/verify/unknown',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */
@@ -57,6 +58,18 @@ export const memberPages = [
   '/personal/dynamic/comment',
   '/personal/dynamic/reply',
 ] as const
+
+/** Those of the pages for members that have something to show already; the others say that they are not open yet. */
+export const builtPages: readonly string[] = [
+  '/conferences/1/register',
+  '/pay/1',
+  '/personal/order/conf',
+  '/personal/order/paper',
+  '/personal/notes/tickets',
+  '/personal/notes/certificate',
+  '/personal/notes/mealticket',
+  '/personal/notes/invoice',
+]
 
 /** NAV-08: none of these may be followed. */
 export const evilAddresses = [

@@ -1,14 +1,21 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { bindPhone } from './bindPhone.ts'
+import { checkout } from './checkout.ts'
 import { credentialLogin } from './credentialLogin.ts'
+import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
+import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
+import { lifecycle } from './lifecycle.ts'
 import { localeSwitch } from './localeSwitch.ts'
 import { login } from './login.ts'
 import { mobileRedirect } from './mobileRedirect.ts'
 import { organizerEntry } from './organizerEntry.ts'
+import { payAttempt } from './payAttempt.ts'
 import { profile } from './profile.ts'
 import { quickLogin } from './quickLogin.ts'
+import { record } from './record.ts'
+import { registration } from './registration.ts'
 import { remoteList } from './remoteList.ts'
 import { scan } from './scan.ts'
 import { scanApproval } from './scanApproval.ts'
@@ -20,14 +27,27 @@ import { terms } from './terms.ts'
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   bindPhone,
+  certificate: lifecycle('certificate'),
+  checkout,
   credentialLogin,
+  invoice: lifecycle('invoice'),
+  invoiceForm,
+  draft,
   lazyPage,
   localeSwitch,
   login,
+  mealVoucher: lifecycle('mealVoucher'),
   mobileRedirect,
+  order: lifecycle('order'),
+  organizer: lifecycle('organizer'),
   organizerEntry,
+  payment: lifecycle('payment'),
+  payAttempt,
   profile,
   quickLogin,
+  record,
+  refund: lifecycle('refund'),
+  registration,
   remoteList,
   scan,
   scanApproval,
@@ -35,4 +55,6 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   session,
   siteConfig,
   terms,
+  ticket: lifecycle('ticket'),
+  waitlist: lifecycle('waitlist'),
 }

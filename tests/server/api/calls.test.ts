@@ -309,9 +309,6 @@ describeEngines('calls of the specification', (open) => {
 
   const later = [
     ['API-26', 'getMessageTypes', {}],
-    ['API-27', 'upload', { kind: 'avatar', content: 'data:image/png;base64,AAAA' }],
-    ['API-29', 'shareMeal', { meal_id: 1 }],
-    ['API-30', 'claimMeal', { share_code: 'x' }],
     ['API-31', 'listVideoHistory', {}],
     ['API-32', 'listLiveHistory', {}],
     ['API-33', 'getUserSig', { live_id: 1 }],

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import type { Hono } from 'hono'
 
 import { calls, type CallName, type Calls } from '../../../src/contract/calls.ts'
@@ -8,6 +11,7 @@ import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
 import type { AppConfig } from '../../../server/config.ts'
 import { seed } from '../../../server/db/seed.ts'
+import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
 import type { Mail, Sender, SmsCode } from '../../../server/senders/sender.ts'
@@ -28,6 +32,7 @@ export const testConfig: AppConfig = {
     failuresPerAccount: 100_000,
     scenesPerIpMinute: 100_000,
   },
+  filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */
@@ -97,7 +102,7 @@ export interface Harness {
 }
 
 export interface HarnessOptions extends Partial<
-  Pick<AppOptions, 'wechat' | 'renderPage' | 'staticRoot' | 'workshopRoot'>
+  Pick<AppOptions, 'pay' | 'wechat' | 'renderPage' | 'staticRoot' | 'workshopRoot'>
 > {
   config?: Partial<AppConfig>
   seeded?: boolean
@@ -107,7 +112,10 @@ export interface HarnessOptions extends Partial<
 export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {}): Promise<Harness> => {
   const { config, seeded = true, wechat = null, ...rest } = options
   const database = await open()
-  if (seeded) await seed(database.db, { hashPassword })
+  if (seeded) {
+    await seed(database.db, { hashPassword })
+    await seedCommerce(database.db)
+  }
   const sender = new FakeSender()
   const log = new FakeLog()
   const clock = { now: Date.UTC(2026, 10, 21, 2) }

@@ -224,7 +224,8 @@ describeEngines('hostile input', (open) => {
 
   it('class 20: 1 MB in every field: refused by size, with and without a declared length', async () => {
     const megabyte = 'a'.repeat(1024 * 1024)
-    for (const name of names.filter((each) => each !== 'logout' && each !== 'upload')) {
+    const bounded = names.filter((each) => !['logout', 'upload', 'submitVoucher'].includes(each))
+    for (const name of bounded) {
       const [field = 'x'] = fieldsOf(name)
       const encoded = `${field}=${megabyte}`
       const whole = await judge(await send(member, name, encoded), calls[name].success)

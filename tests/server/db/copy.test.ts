@@ -13,7 +13,11 @@ import {
   sessions,
   users,
 } from '../../../server/db/schema.ts'
+import * as commerce from '../../../server/db/commerce.ts'
 import { seed } from '../../../server/db/seed.ts'
+import { seedCommerce } from '../../../server/db/seedCommerce.ts'
+import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
+import { samples } from '../api/samples.ts'
 import { tables } from '../../../server/db/tables.ts'
 import type { Db, OpenedDatabase } from '../../../server/db/types.ts'
 import { newDatabase, newMemory, quietLog } from '../../support/engines.ts'
@@ -30,6 +34,8 @@ const server: Open = () => {
 /** Rows with everything that could be lost on the way: microseconds, nulls, quotes, emoji, nested JSON, gaps in ids. */
 const fill = async (db: Db) => {
   await seed(db, { hashPassword: async () => 'x' })
+  await seedCommerce(db)
+  await fillCommerce(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
   const [gone] = await db.insert(users).values({ nickname: 'the highest id, removed' }).returning()
   await db.execute(sql`delete from users where id = ${gone?.id}`)
@@ -52,6 +58,75 @@ const fill = async (db: Db) => {
     })),
   )
   return gone?.id ?? 0
+}
+
+/** One row of each table that only buying fills. */
+const fillCommerce = async (db: Db) => {
+  const [type] = await db.select().from(commerce.ticketTypes).limit(1)
+  const [meal] = await db.select().from(commerce.meals).limit(1)
+  const [userId, conferenceId, ticketTypeId] = [1, type?.conferenceId ?? 0, type?.id ?? 0]
+  const form = invoiceForm.parse(samples.saveInvoice)
+  const attendee = { name: '𠮷田', affiliation: '"单位"', email: 'a@example.org' }
+  const owner = { userId, conferenceId }
+  const [order] = await db
+    .insert(commerce.orders)
+    .values({
+      no: '1',
+      kind: 'conf',
+      ...owner,
+      ticketTypeId,
+      listAmount: 1,
+      amount: 1,
+      attendee,
+      dueAt: new Date(0),
+    })
+    .returning()
+  const orderId = order?.id ?? 0
+  await db.insert(commerce.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
+  await db.insert(commerce.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
+  await db.insert(commerce.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })
+  await db.insert(commerce.refunds).values({ orderId, amount: 1, cause: 'requested' })
+  const [invoice] = await db.insert(commerce.invoices).values({ orderId, form }).returning()
+  const [issued] = await db
+    .insert(commerce.invoiceDocuments)
+    .values({ invoiceId: invoice?.id ?? 0, kind: 'issue', number: '1', amount: 1, form })
+    .returning()
+  await db.insert(commerce.invoiceDocuments).values({
+    invoiceId: invoice?.id ?? 0,
+    kind: 'reversal',
+    number: '2',
+    refersTo: issued?.id,
+    amount: 1,
+    form,
+  })
+  const [ticket] = await db
+    .insert(commerce.tickets)
+    .values({ orderId, ...owner, code: 't' })
+    .returning()
+  await db.insert(commerce.scans).values({
+    code: 't',
+    conferenceId,
+    ticketId: ticket?.id,
+    gate: '东门',
+    staffId: userId,
+    nonce: 'n',
+    scannedAt: new Date(0),
+    result: 'accepted',
+  })
+  await db.insert(commerce.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
+  await db.insert(commerce.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
+  await db.insert(commerce.waitlistEntries).values({ userId, ticketTypeId })
+  await db.insert(commerce.registrationDrafts).values({ ...owner, draft: { name: '𠮷' } })
+  await db.insert(commerce.collections).values({ userId, kind: 'conf', targetId: conferenceId })
+  await db.insert(commerce.lifecycleEvents).values({
+    entity: 'order',
+    entityId: orderId,
+    seq: 1,
+    event: 'order.pay',
+    fromState: 'to_be_paid',
+    toState: 'paid',
+    role: 'system',
+  })
 }
 
 describe('moving between engines', () => {

@@ -5,6 +5,7 @@ import { digests } from '../../../server/db/copy.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { demoAccounts, seed } from '../../../server/db/seed.ts'
 import { helpTopics } from '../../../src/contract/site.ts'
+import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import { describeEngines } from '../../support/engines.ts'
 import fs from 'node:fs'
 
@@ -42,6 +43,7 @@ describeEngines('seed', (open) => {
   it('holds what a visitor expects, in both languages, with covers that exist', async () => {
     const { db } = await open()
     await seed(db, { hashPassword, now })
+    await seedCommerce(db, { now })
     const conferences = await db.select().from(schema.conferences)
     expect(conferences.length).toBeGreaterThanOrEqual(8)
     expect(new Set(conferences.map(({ status }) => status))).toEqual(new Set(schema.liveStates))

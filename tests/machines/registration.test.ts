@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import type { WaitlistEntry } from '../../src/contract/waitlist.ts'
+import { createRegistrationActors } from '../../src/machines/registration/registration.actors.ts'
+import { registrationMachine } from '../../src/machines/registration/registration.machine.ts'
+import type { Attempt, Placed, Present } from '../../src/machines/registration/registration.types.ts'
+import { held, turn } from '../support/held.ts'
+import { callError } from '../support/payloads.ts'
+import { dearer, form, present } from '../support/registrations.ts'
+import { run } from '../support/run.ts'
+
+type Texts = Record<string, string>
+
+const startFilling = async (now: Present = present()) => {
+  const loadRegistration = held<[], Present & { texts: Texts }>()
+  const loadConference = held<[], Present>()
+  const placeOrder = held<[Attempt], Placed>()
+  const joinWaitlist = held<[number], WaitlistEntry>()
+  const saveDraft = held<[Readonly<Texts>], void>()
+  const actors = createRegistrationActors({
+    loadRegistration: loadRegistration.call,
+    loadConference: loadConference.call,
+    placeOrder: placeOrder.call,
+    joinWaitlist: joinWaitlist.call,
+    saveDraft: saveDraft.call,
+  })
+  const running = run(registrationMachine.provide({ actors }))
+  loadRegistration.last().resolve({ ...now, texts: { ticket_type_id: '31', name: '林梅' } })
+  await turn()
+  const submit = (key: string, change: Partial<Attempt['form']> = {}) =>
+    running.actor.send({ type: 'registration.submit', form: { ...form, ...change }, key })
+  return { ...running, loadConference, placeOrder, saveDraft, submit }
+}
+
+describe('registration', () => {
+  it('[SES-08] what was typed is kept after a quiet second, once', async () => {
+    const { actor, clock, saveDraft } = await startFilling()
+    actor.send({ type: 'registration.change', texts: { name: '林晓' } })
+    clock.increment(999)
+    actor.send({ type: 'registration.change', texts: { name: '林晓梅' } })
+    clock.increment(999)
+    expect(saveDraft.calls).toHaveLength(0)
+    clock.increment(1)
+    expect(saveDraft.calls.map(({ args }) => args[0]['name'])).toEqual(['林晓梅'])
+  })
+
+  it('[ORD-05] the same form after a lost answer goes with the same key, another one with a new key', async () => {
+    const { placeOrder, submit } = await startFilling()
+    for (const [key, change] of [
+      ['a', {}],
+      ['b', {}],
+      ['c', { name: '林晓梅' }],
+    ] as const) {
+      submit(key, change)
+      placeOrder.last().reject(callError('offline'))
+      await turn()
+    }
+    expect(placeOrder.calls.map(({ args }) => args[0].key)).toEqual(['a', 'a', 'c'])
+  })
+
+  it('[ORD-05] what was refused is tried again with a new key', async () => {
+    const { placeOrder, submit } = await startFilling()
+    submit('a')
+    placeOrder.last().reject(callError('refused', 'couponUnknown'))
+    await turn()
+    submit('b')
+    expect(placeOrder.last().args[0].key).toBe('b')
+  })
+
+  it('another price is shown first, and sent only when it was agreed to', async () => {
+    const { actor, loadConference, placeOrder, submit } = await startFilling()
+    submit('a')
+    placeOrder.last().reject(callError('refused', 'priceChanged'))
+    await turn()
+    loadConference.last().resolve(dearer)
+    await turn()
+    expect(actor.getSnapshot().matches({ editing: 'repriced' })).toBe(true)
+    expect(actor.getSnapshot().context.texts['name']).toBe('林梅')
+    submit('b')
+    expect(placeOrder.calls.map(({ args }) => args[0].amount)).toEqual([160_000, 200_000])
+  })
+
+  it('[ORD-04] an author expects to pay nothing; [TKT-03] a coupon is taken off', async () => {
+    const author = await startFilling(present({ free_as_author: true }))
+    author.submit('a')
+    expect(author.placeOrder.last().args[0].amount).toBe(0)
+    const guest = await startFilling()
+    guest.submit('a', { coupon: 'FRIEND50' })
+    expect(guest.placeOrder.last().args[0].amount).toBe(155_000)
+  })
+})

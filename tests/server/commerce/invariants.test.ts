@@ -1,0 +1,271 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+
+import {
+  certificates,
+  invoiceDocuments,
+  invoices,
+  lifecycleEvents,
+  mealVouchers,
+  meals,
+  orders,
+  organizerApplications,
+  payments,
+  refunds,
+  ticketTypes,
+  tickets,
+  waitlistEntries,
+} from '../../../server/db/commerce.ts'
+import type { Tx } from '../../../server/db/types.ts'
+import { ruleNames, violationsIn } from '../../../server/invariants.ts'
+import { entities, type Entity } from '../../../src/contract/lifecycle.ts'
+import { describeEngines } from '../../support/engines.ts'
+import { createHarness, type Harness } from '../api/harness.ts'
+import { addConference, addCoupon, expectSound, newMember, registration } from './stage.ts'
+
+/** Thrown to leave a transaction in which everything was broken on purpose. */
+class Enough extends Error {}
+
+describeEngines('invariants', (open) => {
+  let server: Harness
+  let paid = 0
+  let unpaid = 0
+  let userId = 0
+  let conference = { id: 0, types: [0] }
+  beforeAll(async () => {
+    server = await createHarness(open)
+    const member = await newMember(server)
+    userId = member.id
+    conference = await addConference(server, {
+      types: [{ tiers: [{ amount: 0 }] }, { capacity: 2 }, { capacity: 1 }],
+    })
+    const { id: conferenceId } = conference
+    const at = new Date(server.clock.now)
+    await server.database.db
+      .insert(meals)
+      .values({ conferenceId, name: '午餐', engName: 'Lunch', startsAt: at, endsAt: at })
+    const place = async (type: number, expected_amount: number) => {
+      const ticket_type_id = conference.types[type] ?? 0
+      const input = registration(conference, { ticket_type_id, expected_amount })
+      return (await member.browser.call('placeOrder', input)).order_id
+    }
+    paid = await place(0, 0)
+    unpaid = await place(1, 120_000)
+  })
+
+  it('finds nothing wrong where everything went its way', () => expectSound(server))
+
+  /** What breaks each, stepping around the database's own guards: the rule must see it for itself. */
+  const breaks: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
+    paidOrdersCovered: (tx) => set(tx, orders, paid, sql`amount = 100, list_amount = 100`),
+    noMoneyKept: (tx) => confirmed(tx, unpaid, 120_000),
+    neverBelowNothing: (tx) =>
+      tx.insert(refunds).values({ orderId: paid, amount: 5, cause: 'late', state: 'done' }),
+    confirmedAsAsked: (tx) =>
+      tx.insert(payments).values({
+        orderId: unpaid,
+        method: 'sandbox',
+        outTradeNo: 'x',
+        amount: 7,
+        confirmedAmount: 8,
+        state: 'confirmed',
+      }),
+    oneOpenPayment: async (tx) => {
+      await tx.execute(sql`drop index payments_open`)
+      for (const outTradeNo of ['a', 'b'])
+        await tx.insert(payments).values({ orderId: unpaid, method: 'sandbox', outTradeNo, amount: 1 })
+    },
+    priceExplained: (tx) => set(tx, orders, unpaid, sql`amount = 1`),
+    validTicketsPaid: (tx) =>
+      tx.insert(tickets).values({ orderId: unpaid, userId, conferenceId: conference.id, code: 'x' }),
+    paidOrdersHaveTickets: (tx) =>
+      tx.execute(sql`update tickets set state = 'revoked' where order_id = ${paid}`),
+    openMealsPaid: async (tx) => {
+      const [meal] = await tx.select().from(meals).limit(1)
+      await tx.insert(mealVouchers).values({ orderId: unpaid, mealId: meal?.id ?? 0, userId, code: 'x' })
+    },
+    documentsHaveAmounts: (tx) => document(tx, paid, 0),
+    oneValidDocument: async (tx) => {
+      await document(tx, paid, 5, 'a')
+      await document(tx, paid, 5, 'b')
+    },
+    invoicedOrdersPaid: async (tx) => {
+      await tx.insert(invoices).values({ orderId: unpaid, state: 'invoiced' })
+      await document(tx, unpaid, 5)
+    },
+    placesGivenOnce: (tx) => set(tx, ticketTypes, conference.types[1] ?? 0, sql`capacity = 0`),
+    couponOnOneOrder: async (tx) => {
+      const { rows } = (await tx.execute(sql`select id from coupons limit 1`)) as unknown as {
+        rows: Array<{ id: number }>
+      }
+      await tx.execute(sql`drop index orders_coupon`)
+      for (const id of [paid, unpaid]) await set(tx, orders, id, sql`coupon_id = ${rows[0]?.id}`)
+    },
+    oneOrderPerType: async (tx) => {
+      await tx.execute(sql`drop index orders_open`)
+      await set(tx, orders, unpaid, sql`ticket_type_id = ${conference.types[0]}`)
+    },
+    ...Object.fromEntries(
+      entities.flatMap((entity) => [
+        [`gaplessHistory.${entity}`, async (tx: Tx) => told(tx, entity, await row(tx, entity), 2)],
+        [
+          `endingInItsState.${entity}`,
+          async (tx: Tx) => {
+            const id = await row(tx, entity)
+            await told(tx, entity, id, 1, 'a', 'elsewhere')
+            await set(tx, tableOf[entity], id, sql`version = 1`)
+          },
+        ],
+        [
+          `chainedHistory.${entity}`,
+          async (tx: Tx) => {
+            const id = await row(tx, entity)
+            await told(tx, entity, id, 1, 'a', 'b')
+            await told(tx, entity, id, 2, 'c', 'd')
+          },
+        ],
+        [`historyOfARow.${entity}`, (tx: Tx) => told(tx, entity, 999_999, 1)],
+      ]),
+    ),
+  }
+
+  it('every rule sees what breaks it', async () => {
+    await addCoupon(server, userId)
+    const at = new Date(server.clock.now)
+    const blind: string[] = []
+    for (const [rule, spoil] of Object.entries(breaks)) {
+      await server.database.db
+        .transaction(async (tx) => {
+          await spoil(tx)
+          if ((await violationsIn(tx, { at, limit: 5, only: rule })).length === 0) blind.push(rule)
+          throw new Enough()
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Enough)) throw new Error(`${rule} could not be broken`, { cause: error })
+        })
+    }
+    expect(blind).toEqual([])
+    await expectSound(server)
+  })
+
+  it('an offer that stands counts as a place that is taken; one that is over does not', async () => {
+    const at = new Date(server.clock.now)
+    for (const [offeredUntil, expected] of [
+      [new Date(at.getTime() + 1), ['placesGivenOnce', 'placesGivenOnce']],
+      [at, []],
+    ] as const) {
+      await server.database.db
+        .transaction(async (tx) => {
+          for (const type of [conference.types[1], conference.types[2]]) {
+            const ticketTypeId = type ?? 0
+            for (const waiting of [1, userId]) {
+              await tx
+                .insert(waitlistEntries)
+                .values({ userId: waiting, ticketTypeId, state: 'offered', offeredUntil })
+            }
+          }
+          const found = await violationsIn(tx, { at, limit: 5 })
+          expect(found.map(({ rule }) => rule)).toEqual(expected)
+          throw new Enough()
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Enough)) throw error
+        })
+    }
+  })
+
+  it('no rule is without something that breaks it', () => {
+    expect(Object.keys(breaks).sort()).toEqual(ruleNames().sort())
+  })
+
+  /** A row of the entity without any history yet. */
+  const row = async (tx: Tx, entity: Entity): Promise<number> => {
+    const [invoice] = await tx.select().from(invoices).limit(1)
+    const [meal] = await tx.select().from(meals).limit(1)
+    const orderId = unpaid
+    const conferenceId = conference.id
+    const made: Readonly<Record<Entity, () => Promise<Array<{ id: number }>>>> = {
+      order: () => Promise.resolve([{ id: unpaid }]),
+      payment: () =>
+        tx.insert(payments).values({ orderId, method: 'sandbox', outTradeNo: 'x', amount: 1 }).returning(),
+      refund: () => tx.insert(refunds).values({ orderId: paid, amount: 0, cause: 'requested' }).returning(),
+      invoice: () => Promise.resolve([{ id: invoice?.id ?? 0 }]),
+      ticket: () => tx.select({ id: tickets.id }).from(tickets).limit(1),
+      mealVoucher: () =>
+        tx
+          .insert(mealVouchers)
+          .values({ orderId, mealId: meal?.id ?? 0, userId, code: 'x' })
+          .returning(),
+      certificate: () =>
+        tx
+          .insert(certificates)
+          .values({ userId: 1, conferenceId, kind: 'review', code: 'x', name: 'x' })
+          .returning(),
+      organizer: () => tx.insert(organizerApplications).values({ userId }).returning(),
+      waitlist: () =>
+        tx
+          .insert(waitlistEntries)
+          .values({ userId: 1, ticketTypeId: conference.types[0] ?? 0 })
+          .returning(),
+    }
+    const [found] = await made[entity]()
+    if (found === undefined) throw new Error(`no row of ${entity}`)
+    return found.id
+  }
+})
+
+const tableOf = {
+  order: orders,
+  payment: payments,
+  refund: refunds,
+  invoice: invoices,
+  ticket: tickets,
+  mealVoucher: mealVouchers,
+  certificate: certificates,
+  organizer: organizerApplications,
+  waitlist: waitlistEntries,
+} as const satisfies Record<Entity, unknown>
+
+const set = (
+  tx: Tx,
+  table: (typeof tableOf)[Entity] | typeof ticketTypes,
+  id: number,
+  values: ReturnType<typeof sql>,
+) => tx.execute(sql`update ${table} set ${values} where id = ${id}`)
+
+const told = (tx: Tx, entity: Entity, entityId: number, seq: number, fromState = 'a', toState = 'b') =>
+  tx
+    .insert(lifecycleEvents)
+    .values({ entity, entityId, seq, event: 'x.y', fromState, toState, role: 'system' })
+
+const confirmed = (tx: Tx, orderId: number, amount: number) =>
+  tx.insert(payments).values({
+    orderId,
+    method: 'sandbox',
+    outTradeNo: 'x',
+    amount,
+    confirmedAmount: amount,
+    state: 'confirmed',
+  })
+
+const document = async (tx: Tx, orderId: number, amount: number, number = 'n') => {
+  await tx.insert(invoices).values({ orderId }).onConflictDoNothing()
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(sql`order_id = ${orderId}`)
+  await tx.insert(invoiceDocuments).values({
+    invoiceId: invoice?.id ?? 0,
+    kind: 'issue',
+    number,
+    amount,
+    form: {
+      invoice_type: 'ordinary',
+      title_type: 'company',
+      title: '某大学',
+      tax_no: '',
+      content: 'conference',
+      email: 'a@example.org',
+    },
+  })
+}

@@ -1,0 +1,184 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+
+import type { Entity } from '../../../src/contract/lifecycle.ts'
+import * as commerce from '../../../server/db/commerce.ts'
+import { digest } from '../../../server/accounts/secrets.ts'
+import type { Shop } from '../notes/shop.ts'
+
+const invoiceForm = {
+  invoice_type: 'ordinary',
+  title_type: 'personal',
+  title: '林梅',
+  tax_no: '',
+  content: 'registration',
+  email: 'a@example.org',
+} as const
+
+const organizerForm = {
+  name: '前沿材料学会',
+  tax_no: '91110000101623741K',
+  contact: '林梅',
+  mobile: '13900000000',
+  email: 'a@example.org',
+  address: '北京市海淀区',
+  intro: '举办过多届论坛。',
+  logo: '/brand/mark.svg',
+  licence: '/brand/mark.svg',
+}
+
+/** Puts a row of each entity into a state without walking there, owned by linmei; answers its id. */
+export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => Promise<number>>> => {
+  const { db } = shop
+  const only = <Row>(rows: readonly Row[]): Row => {
+    const [row] = rows
+    if (row === undefined) throw new Error('nothing was written')
+    return row
+  }
+  const unpaid = async () => {
+    const orderId = await shop.buy('linmei')
+    // Of a paid order, what it gave is beside the point here.
+    await db.delete(commerce.payments).where(eq(commerce.payments.orderId, orderId))
+    await db
+      .update(commerce.orders)
+      .set({ state: 'to_be_paid', paidAt: null, dueAt: new Date(shop.server.clock.now + 60_000) })
+      .where(eq(commerce.orders.id, orderId))
+    return orderId
+  }
+
+  return {
+    order: async (state) => {
+      if (state === 'to_be_paid') return unpaid()
+      const orderId = await shop.buy('linmei')
+      const closedReason = state === 'closed' ? 'expired' : null
+      await db.update(commerce.orders).set({ state, closedReason }).where(eq(commerce.orders.id, orderId))
+      return orderId
+    },
+    payment: async (state) => {
+      const orderId = await unpaid()
+      const rows = await db
+        .insert(commerce.payments)
+        .values({
+          orderId,
+          method: 'transfer',
+          outTradeNo: `W${orderId}`,
+          amount: 160_000,
+          voucher: 'a.png',
+          state,
+          confirmedAmount: state === 'confirmed' ? 160_000 : null,
+        })
+        .returning()
+      return only(rows).id
+    },
+    refund: async (state) => {
+      const orderId = await shop.buy('linmei')
+      const rows = await db
+        .insert(commerce.refunds)
+        .values({ orderId, amount: 160_000, cause: 'requested', state })
+        .returning()
+      return only(rows).id
+    },
+    invoice: async (state) => {
+      const { id } = await shop.of(commerce.invoices, await shop.buy('linmei'))
+      await db.update(commerce.invoices).set({ state, form: invoiceForm }).where(eq(commerce.invoices.id, id))
+      if (state === 'invoiced') {
+        await db
+          .insert(commerce.invoiceDocuments)
+          .values({ invoiceId: id, kind: 'issue', number: `I${id}`, amount: 160_000, form: invoiceForm })
+      }
+      return id
+    },
+    ticket: async (state) => {
+      const { id } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      const isSigned = state === 'valid.signed_in'
+      await db
+        .update(commerce.tickets)
+        .set({
+          state,
+          signedAt: isSigned ? new Date(shop.server.clock.now) : null,
+          gate: isSigned ? 'East gate' : null,
+        })
+        .where(eq(commerce.tickets.id, id))
+      return id
+    },
+    mealVoucher: async (state) => {
+      const orderId = await shop.buy('linmei')
+      const { id } = only(
+        await db
+          .select({ id: commerce.mealVouchers.id })
+          .from(commerce.mealVouchers)
+          .innerJoin(commerce.meals, eq(commerce.meals.id, commerce.mealVouchers.mealId))
+          .where(eq(commerce.mealVouchers.orderId, orderId))
+          .orderBy(asc(commerce.meals.startsAt))
+          .limit(1),
+      )
+      await db
+        .update(commerce.mealVouchers)
+        .set({
+          state,
+          shareHash: state === 'shared' ? digest(`share-${id}`) : null,
+          shareExpiresAt: state === 'shared' ? new Date(shop.server.clock.now + 60_000) : null,
+          usedAt: state === 'used' ? new Date(shop.server.clock.now) : null,
+        })
+        .where(eq(commerce.mealVouchers.id, id))
+      return id
+    },
+    certificate: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const { id: ticketId } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      await db
+        .update(commerce.tickets)
+        .set({ state: 'valid.signed_in', signedAt: new Date(shop.server.clock.now) })
+        .where(eq(commerce.tickets.id, ticketId))
+      // One at a time for each person and conference.
+      await db
+        .update(commerce.certificates)
+        .set({ state: 'revoked' })
+        .where(and(eq(commerce.certificates.userId, userId), ne(commerce.certificates.state, 'revoked')))
+      const rows = await db
+        .insert(commerce.certificates)
+        .values({
+          userId,
+          conferenceId: shop.conference.id,
+          kind: 'attendance',
+          code: `code-${ticketId}`,
+          name: '林梅',
+          state,
+        })
+        .returning()
+      return only(rows).id
+    },
+    organizer: async (state) => {
+      const userId = await shop.idOf('linmei')
+      await db.delete(commerce.organizerApplications).where(eq(commerce.organizerApplications.userId, userId))
+      const rows = await db
+        .insert(commerce.organizerApplications)
+        .values({
+          userId,
+          form: organizerForm,
+          change: state === 'approved.changing' ? { ...organizerForm, name: '新名字' } : null,
+          state,
+        })
+        .returning()
+      return only(rows).id
+    },
+    waitlist: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const type = only(
+        await db
+          .insert(commerce.ticketTypes)
+          .values({ conferenceId: shop.conference.id, name: '满', engName: 'Full', capacity: 1 })
+          .returning(),
+      )
+      const rows = await db
+        .insert(commerce.waitlistEntries)
+        .values({
+          userId,
+          ticketTypeId: type.id,
+          state,
+          offeredUntil: state === 'offered' ? new Date(shop.server.clock.now + 60_000) : null,
+        })
+        .returning()
+      return only(rows).id
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { entities, type Entity, type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
+import type { Role } from '../../../src/contract/roles.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
+import * as commerce from '../../../server/db/commerce.ts'
+import { conferences } from '../../../server/db/schema.ts'
+import { desks } from '../../../server/lifecycles/desks/desks.ts'
+import { newMemory } from '../../support/engines.ts'
+import type { Browser } from '../api/harness.ts'
+import { freshKey, openShop, type Shop } from '../notes/shop.ts'
+import { rowsOf } from './rows.ts'
+
+/** Account by the part that it plays in the rows; the last two play none. */
+const players = {
+  owner: 'linmei',
+  organizer: 'organizer',
+  staff: 'gate',
+  finance: 'finance',
+  admin: 'admin',
+  foreign: 'newcomer',
+  elsewhere: 'approved',
+} as const
+type Player = keyof typeof players
+
+/** Events that carry more than a sentence come by calls of their own. */
+const withOwnCall: ReadonlySet<string> = new Set([
+  'order.reprice',
+  'payment.submit',
+  'invoice.request',
+  'invoice.edit',
+  'meal.share',
+  'meal.claim',
+  'organizer.submit',
+  'organizer.change',
+])
+
+const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)
+
+const rolesOf = (entity: Entity, player: Player): Role[] => {
+  if (player === 'foreign' || player === 'elsewhere') return []
+  // An application belongs to no conference.
+  if (entity === 'organizer' && (player === 'organizer' || player === 'staff')) return []
+  return [player]
+}
+
+describe.each(entities)('every move of %s, over the wire', (entity) => {
+  let shop: Shop
+  let close: () => Promise<void>
+  let make: (state: string) => Promise<number>
+  const browsers = new Map<Player, Browser>()
+  const browserOf = (player: Player): Browser => {
+    const browser = browsers.get(player)
+    if (browser === undefined) throw new Error(`${player} is not signed in`)
+    return browser
+  }
+
+  beforeAll(async () => {
+    const database = await newMemory()
+    close = database.close
+    shop = await openShop(() => Promise.resolve(database))
+    const { db } = shop
+    for (const [player, account] of Object.entries(players)) {
+      browsers.set(player as Player, await shop.signedIn(account))
+    }
+    await db
+      .insert(commerce.userRoles)
+      .values({ userId: await shop.idOf(players.elsewhere), role: 'organizer', conferenceId: shop.other.id })
+    // During the first meal of a conference that still lets people go: as much as possible is possible.
+    const [meal] = await db
+      .select()
+      .from(commerce.meals)
+      .where(eq(commerce.meals.conferenceId, shop.conference.id))
+      .orderBy(asc(commerce.meals.startsAt))
+    shop.server.clock.now = (meal?.startsAt.getTime() ?? 0) + 60_000
+    await db
+      .update(conferences)
+      .set({ refundUntil: shop.conference.endsAt })
+      .where(eq(conferences.id, shop.conference.id))
+    make = rowsOf(shop)[entity]
+  })
+  afterAll(() => close())
+
+  /** The row as it lies in the table, and its history. */
+  const look = async (id: number) => {
+    // Whichever it is, it has these three.
+    const table = desks[entity].table as typeof commerce.orders
+    const [row] = await shop.db.select().from(table).where(eq(table.id, id))
+    return { row, history: await shop.historyOf(entity, id) }
+  }
+  const fire = (player: Player, id: number, version: number, event: string, more: object, key = freshKey()) =>
+    browserOf(player).raw('fireRecord', { entity, id, event, version, key, ...more })
+  const details = () => ({ reason: '有原因', number: `N-${freshKey()}`, gate: 'East gate' })
+
+  /** What the machine and its list of roles say of one cell; null: it happens. */
+  const expected = async (
+    player: Player,
+    { id, state }: { id: number; state: string },
+    event: string,
+    more: object,
+  ): Promise<{ refused: Reason } | { state: string }> => {
+    if (withOwnCall.has(event)) return { refused: 'eventUnknown' }
+    const roles = rolesOf(entity, player)
+    if (roles.length === 0) return { refused: 'notFound' }
+    const seen = `${player} ${id}`
+    const facts = known.get(seen) ?? (await browserOf(player).call('getRecord', { entity, id })).facts
+    known.set(seen, facts)
+    const sent = {
+      type: event,
+      reason: '',
+      number: '',
+      gate: '',
+      at: new Date(shop.server.clock.now).toISOString(),
+      ...more,
+    }
+    const decision = decide(lifecycles[entity], { state, facts }, sent, roles)
+    return decision.kind === 'taken' ? { state: decision.state } : { refused: decision.reason }
+  }
+
+  /** A refused event changes no fact. */
+  const known = new Map<string, object>()
+  const happened = new Set<string>()
+
+  it.each(statesOf(entity))(
+    '[ORD-01] from %s: happens, or is refused by name and nothing changes',
+    async (state) => {
+      let id = await make(state)
+      for (const event of [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']) {
+        const causes = lifecycles[entity].causes[event] ?? []
+        for (const player of Object.keys(players) as Player[]) {
+          // What needs words is tried without them too, by whoever might say them.
+          const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
+          for (const more of isCause ? [{}, details()] : [details()]) {
+            const before = await look(id)
+            const version = before.row?.version ?? 0
+            const expectation = await expected(player, { id, state }, event, more)
+            const answer = await fire(player, id, version, event, more)
+            const cell = `${state} × ${event} × ${player} × ${JSON.stringify(Object.keys(more))}`
+            const after = await look(id)
+            if ('refused' in expectation) {
+              expect({ cell, data: answer.data }).toMatchObject({
+                cell,
+                data: { reason: expectation.refused },
+              })
+              expect({ cell, ...after }).toEqual({ cell, ...before })
+              continue
+            }
+            happened.add(event)
+            expect({ cell, answer }).toMatchObject({
+              cell,
+              answer: { code: 1, data: { state: expectation.state, version: version + 1 } },
+            })
+            expect({ cell, row: after.row }).toMatchObject({
+              cell,
+              row: { state: expectation.state, version: version + 1 },
+            })
+            expect(after.history).toHaveLength(before.history.length + 1)
+            expect(after.history.at(-1)).toMatchObject({
+              seq: version + 1,
+              event,
+              fromState: state,
+              toState: expectation.state,
+              role: player,
+              actorId: await shop.idOf(players[player]),
+            })
+            id = await make(state)
+          }
+        }
+      }
+    },
+  )
+
+  it('every event that somebody may cause over the wire has happened', () => {
+    const byPeople = Object.entries(lifecycles[entity].causes)
+      .filter(([event, causes]) => !withOwnCall.has(event) && causes.some((role) => role !== 'system'))
+      .map(([event]) => event)
+    expect([...happened].toSorted()).toEqual(byPeople.toSorted())
+  })
+
+  /** A state, an event and a player for which something happens. */
+  const possible = async (): Promise<{ id: number; event: string; player: Player; more: object } | null> => {
+    for (const state of statesOf(entity)) {
+      const id = await make(state)
+      for (const [event, causes] of Object.entries(lifecycles[entity].causes)) {
+        const player = causes.find((role): role is Player & Role => role in players)
+        const more = details()
+        if (player === undefined || withOwnCall.has(event)) continue
+        if ('state' in (await expected(player, { id, state }, event, more)))
+          return { id, event, player, more }
+      }
+    }
+    return null
+  }
+
+  it('a stale version is a conflict; a key moves once, answers again, and is good for nothing else', async () => {
+    const move = await possible()
+    if (move === null) throw new Error('nothing is possible')
+    const { id, event, player, more } = move
+    const { row, history } = await look(id)
+    const version = row?.version ?? 0
+    for (const wrong of [version + 1, version + 7]) {
+      expect((await fire(player, id, wrong, event, more)).data).toMatchObject({ reason: 'versionConflict' })
+    }
+    expect(await look(id)).toEqual({ row, history })
+    const key = freshKey()
+    const first = await fire(player, id, version, event, more, key)
+    expect(first.code).toBe(1)
+    const moved = await look(id)
+    for (const again of [version, version + 1]) {
+      const answer = await fire(player, id, again, event, more, key)
+      expect(answer).toMatchObject({ code: 1, data: { version: (first.data as LifecycleRecord).version } })
+    }
+    expect(await look(id)).toEqual(moved)
+    const other = await possible()
+    if (other === null) throw new Error('nothing is possible')
+    expect((await fire(player, other.id, 0, other.event, other.more, key)).data).toMatchObject({
+      reason: 'keyReused',
+    })
+  })
+
+  it('to whom it is no concern it does not exist', async () => {
+    const id = await make(statesOf(entity)[0] ?? '')
+    for (const player of ['foreign', 'elsewhere'] as const) {
+      const browser = browserOf(player)
+      expect(await browser.refused('getRecord', { entity, id })).toEqual(
+        await browser.refused('getRecord', { entity, id: 2_000_000_000 }),
+      )
+    }
+    expect(await shop.server.browser().refused('getRecord', { entity, id })).toMatchObject({
+      reason: 'signedOut',
+    })
+  })
+})

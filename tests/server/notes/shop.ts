@@ -1,0 +1,89 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+
+import type { Entity } from '../../../src/contract/lifecycle.ts'
+import { conferences, users } from '../../../server/db/schema.ts'
+import { demoPassword } from '../../../server/db/seed.ts'
+import * as commerce from '../../../server/db/commerce.ts'
+import { createEngine } from '../../../server/lifecycles/engine.ts'
+import type { OpenEmpty } from '../../support/engines.ts'
+import { paidOrder, type Bought } from './paidOrder.ts'
+import { createHarness, type Browser } from '../api/harness.ts'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+export type { Shop }
+
+/** The demo content with orders that are paid without going through a provider. */
+export const openShop = async (open: OpenEmpty) => {
+  const server = await createHarness(open)
+  const { db } = server.database
+  const engine = createEngine(db, () => server.clock.now)
+  const coming = await db
+    .select()
+    .from(conferences)
+    .where(gt(conferences.startsAt, new Date(server.clock.now)))
+    .orderBy(asc(conferences.startsAt))
+  const [conference, other] = coming
+  if (conference === undefined || other === undefined)
+    throw new Error('the demo has no two conferences to come')
+
+  const idOf = async (account: string): Promise<number> => {
+    const [row] = await db.select({ id: users.id }).from(users).where(eq(users.account, account))
+    if (row === undefined) throw new Error(`there is no ${account}`)
+    return row.id
+  }
+  const signedIn = async (account: string, options: { lang?: string } = {}): Promise<Browser> => {
+    const browser = server.browser(options)
+    await browser.call('loginByPassword', { account, password: demoPassword })
+    return browser
+  }
+  /** A paid order; answers its id. */
+  const buy = async (
+    account: string,
+    { amount = 160_000, at = conference, name = '林梅' }: Partial<Bought> = {},
+  ): Promise<number> => paidOrder(db, () => server.clock.now, await idOf(account), { amount, at, name })
+  /** The one row of a table that belongs to an order. */
+  const of = async <Table extends typeof commerce.invoices | typeof commerce.tickets>(
+    table: Table,
+    orderId: number,
+  ): Promise<Table['$inferSelect']> => {
+    const [row] = await db
+      .select()
+      .from(table as typeof commerce.invoices)
+      .where(eq(table.orderId, orderId))
+    if (row === undefined) throw new Error(`order ${orderId} has none`)
+    return row as Table['$inferSelect']
+  }
+  const historyOf = (entity: Entity, id: number) =>
+    db
+      .select()
+      .from(commerce.lifecycleEvents)
+      .where(and(eq(commerce.lifecycleEvents.entity, entity), eq(commerce.lifecycleEvents.entityId, id)))
+      .orderBy(asc(commerce.lifecycleEvents.seq))
+  /** Another administrator than the demo's. */
+  const secondAdmin = async (): Promise<Browser> => {
+    await db.insert(commerce.userRoles).values({ userId: await idOf('approved'), role: 'admin' })
+    return signedIn('approved')
+  }
+  /** By the time of the conference. */
+  const duringConference = () => {
+    server.clock.now = conference.startsAt.getTime() + 3_600_000
+  }
+  return {
+    server,
+    db,
+    engine,
+    conference,
+    other,
+    idOf,
+    signedIn,
+    buy,
+    of,
+    historyOf,
+    secondAdmin,
+    duringConference,
+  }
+}
+
+let keys = 0
+/** A key that was never used before. */
+export const freshKey = () => `key-${(keys += 1)}`

@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+
+import { orders, payments, sandboxTrades } from '../../../server/db/commerce.ts'
+import { openDatabase } from '../../../server/db/open.ts'
+import { createEngine } from '../../../server/lifecycles/engine.ts'
+import { chooseMeans } from '../../../server/pay/means.ts'
+import { runRefunds } from '../../../server/pay/refunds.ts'
+import { tidyPayments } from '../../../server/pay/tidy.ts'
+import { makeDatabase, quietLog } from '../../support/engines.ts'
+import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
+import { checkOrder } from './stage.ts'
+
+const rounds = 20
+
+describe('kill -9 in the middle of payments', () => {
+  let writers: Awaited<ReturnType<typeof buildWriter>>
+  let running: WriterProcess | null = null
+  const directories: string[] = []
+  beforeAll(async () => {
+    writers = await buildWriter('payingProcess')
+  })
+  afterEach(async () => {
+    await running?.kill()
+    for (const directory of directories.splice(0)) fs.rmSync(directory, { recursive: true, force: true })
+  })
+  afterAll(() => {
+    writers.remove()
+  })
+
+  const survive = async (database: string) => {
+    const acknowledged = new Set<string>()
+    const missing = (have: ReadonlySet<string>) => [...acknowledged].filter((fact) => !have.has(fact))
+    for (let round = 0; round < rounds; round++) {
+      running = writers.start('pay', database, `r${round}`)
+      await running.until((_, line) => line === 'ready')
+      expect(missing(running.have), `after round ${round}`).toEqual([])
+      // Different lengths, so that the kill falls into different steps.
+      const wanted = 3 + ((round * 7) % 23)
+      const hasRefund = (facts: ReadonlySet<string>) => [...facts].some((fact) => fact.startsWith('refunded'))
+      await running.until(
+        ({ acknowledged: facts }) => facts.size >= wanted && (round % 4 !== 3 || hasRefund(facts)),
+      )
+      await running.kill()
+      for (const fact of running.acknowledged) acknowledged.add(fact)
+    }
+    expect(acknowledged.size).toBeGreaterThan(rounds * 5)
+    for (const kind of ['started', 'paid', 'refunded']) {
+      expect([...acknowledged].filter((fact) => fact.startsWith(kind)).length, kind).toBeGreaterThanOrEqual(
+        rounds / 4,
+      )
+    }
+
+    const { db, close } = await openDatabase(database, quietLog)
+    try {
+      const all = (await db.select({ id: orders.id }).from(orders)).map(({ id }) => id)
+      const wrong = async () => {
+        const found: string[] = []
+        for (const id of all)
+          found.push(...(await checkOrder(db, id)).map((fault) => `order ${id}: ${fault}`))
+        return found
+      }
+      // Nothing is half done the moment the power comes back …
+      expect(await wrong()).toEqual([])
+      // … and an hour later everything that was under way has come to its end: what the bank took is booked.
+      const later = () => Date.now() + 3_600_000 * 2
+      const means = chooseMeans({}, { db, key: new Uint8Array(32), now: later })
+      const tools = { db, engine: createEngine(db, later), means, log: quietLog, now: later }
+      while ((await tidyPayments(tools)) > 0);
+      while ((await runRefunds(tools)) > 0);
+      expect(await wrong()).toEqual([])
+      expect(await db.select().from(payments).where(eq(payments.state, 'waiting'))).toEqual([])
+      const taken = await db.select().from(sandboxTrades).where(eq(sandboxTrades.state, 'paid'))
+      const booked = await db.select().from(payments).where(eq(payments.state, 'confirmed'))
+      expect(booked.map(({ outTradeNo }) => outTradeNo).sort()).toEqual(
+        taken.map(({ outTradeNo }) => outTradeNo).sort(),
+      )
+    } finally {
+      await close()
+    }
+  }
+
+  it(
+    '[ORD-05] embedded, 20 rounds: nothing acknowledged is lost, nothing is half done',
+    { timeout: 600_000 },
+    async () => {
+      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'symposium-pay-'))
+      directories.push(directory)
+      await survive(directory)
+    },
+  )
+
+  it(
+    '[ORD-05] PostgreSQL, 20 rounds: nothing acknowledged is lost, nothing is half done',
+    { timeout: 600_000 },
+    async ({ annotate }) => {
+      const postgres = inject('postgres')
+      if ('url' in postgres) return survive(await makeDatabase(postgres.url))
+      if (process.env['CI'] === 'true') throw new Error(`NOT RUN ON POSTGRESQL: ${postgres.absent}`)
+      console.warn(`\n!!! kill -9 in the middle of payments: NOT RUN ON POSTGRESQL: ${postgres.absent}\n`)
+      await annotate(`NOT RUN ON POSTGRESQL: ${postgres.absent}`, 'warning')
+    },
+  )
+})

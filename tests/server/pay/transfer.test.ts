@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+
+import { payments } from '../../../server/db/commerce.ts'
+import { largestVoucher } from '../../../server/pay/vouchers.ts'
+import { describeEngines } from '../../support/engines.ts'
+import { openStage, type Stage } from './stage.ts'
+
+describeEngines('bank transfers', (open) => {
+  let stage: Stage
+  let finance: Awaited<ReturnType<Stage['signedIn']>>
+  beforeEach(async () => {
+    stage = await openStage(open)
+    finance = await stage.signedIn('finance')
+  })
+
+  const begun = async () => {
+    const orderId = await stage.order()
+    return { orderId, attempt: await stage.start(orderId, 'transfer') }
+  }
+  const submit = (id: number, version: number, content = dataAddress('image/png', png), key = stage.key()) =>
+    stage.member.raw('submitVoucher', { payment_id: id, version, key, content })
+  const sound = async (orderId: number) => {
+    expect(await stage.check(orderId)).toEqual([])
+    expect(stage.log.faults()).toEqual([])
+  }
+
+  it('[ORD-01] a voucher, accepted by finance, pays the order', async () => {
+    const { orderId, attempt } = await begun()
+    expect(attempt).toMatchObject({ method: 'transfer', state: 'waiting', pay_url: '', has_voucher: false })
+    expect(await submit(attempt.id, 0)).toMatchObject({
+      data: { state: 'reviewing', version: 1, has_voucher: true },
+    })
+    const queue = await finance.call('listQueue', { queue: 'transfers' })
+    expect(queue.list).toMatchObject([{ id: attempt.id, entity: 'payment', state: 'reviewing' }])
+    expect((await stage.fire(finance, 'payment', attempt.id, 'payment.accept')).code).toBe(1)
+    expect(await stage.see(orderId)).toMatchObject({ order: 'paid', payments: ['confirmed'], tickets: 1 })
+    await sound(orderId)
+  })
+
+  it('returned with a reason, sent again with another voucher, accepted', async () => {
+    const { orderId, attempt } = await begun()
+    await submit(attempt.id, 0)
+    expect(await stage.fire(finance, 'payment', attempt.id, 'payment.return', '')).toMatchObject({
+      data: { reason: 'reasonEmpty' },
+    })
+    await stage.fire(finance, 'payment', attempt.id, 'payment.return', 'unreadable')
+    expect(await stage.member.call('getPayment', { id: attempt.id })).toMatchObject({
+      state: 'waiting',
+      reason: 'unreadable',
+      order_state: 'to_be_paid',
+    })
+    expect(await submit(attempt.id, 2, dataAddress('application/pdf', pdf))).toMatchObject({
+      data: { state: 'reviewing', version: 3 },
+    })
+    const file = await finance.request(`/files/voucher/${attempt.id}`)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    await stage.fire(finance, 'payment', attempt.id, 'payment.accept')
+    await sound(orderId)
+  })
+
+  it('the file can be read by its owner and by finance, by nobody else', async () => {
+    const { attempt } = await begun()
+    await submit(attempt.id, 0)
+    for (const browser of [stage.member, finance]) {
+      const response = await browser.request(`/files/voucher/${attempt.id}`)
+      expect(response.status).toBe(200)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-length': String(png.byteLength),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `attachment; filename="voucher-${attempt.id}.png"`,
+      })
+      expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true)
+    }
+    const answers = []
+    for (const [browser, id] of [
+      [await stage.signedIn('newcomer'), attempt.id],
+      [await stage.signedIn('organizer'), attempt.id],
+      [await stage.signedIn('admin'), attempt.id],
+      [stage.member, 2_147_483_647],
+      [stage.member, '99999999999'],
+      [stage.member, '..%2f..%2fetc%2fpasswd'],
+    ] as const) {
+      answers.push(await (await browser.request(`/files/voucher/${id}`)).text())
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(JSON.parse(answers[0] ?? '')).toMatchObject({ data: { reason: 'notFound' } })
+    expect(await (await stage.browser().request(`/files/voucher/${attempt.id}`)).json()).toMatchObject({
+      data: { reason: 'signedOut' },
+    })
+  })
+
+  it('a file that lies, is too large or is no file is refused by name, and nothing is kept', async () => {
+    const { attempt } = await begun()
+    const cases: ReadonlyArray<readonly [string, string]> = [
+      ['html', dataAddress('text/html', Buffer.from('<script>'))],
+      ['html as png', dataAddress('image/png', Buffer.from('<script>alert(1)</script>'))],
+      ['pdf as png', dataAddress('image/png', pdf)],
+      ['png as jpeg', dataAddress('image/jpeg', png)],
+      ['svg', dataAddress('image/svg+xml', Buffer.from('<svg/>'))],
+      ['zip as pdf', dataAddress('application/pdf', Buffer.from('PK\u0003\u0004' + '0'.repeat(60)))],
+      ['no data address', 'https://evil.example/voucher.png'],
+      ['not base64', 'data:image/png;base64,%%%%'],
+      [
+        'base64 with holes',
+        `${dataAddress('image/png', png).slice(0, 40)} ${dataAddress('image/png', png).slice(40)}`,
+      ],
+      ['empty file', 'data:image/png;base64,'],
+    ]
+    for (const [name, content] of cases) {
+      const answer = await submit(attempt.id, 0, content)
+      expect({ name, data: answer.data }).toMatchObject({
+        name,
+        data: { reason: 'fileTypeWrong', field: 'content' },
+      })
+    }
+    const huge = dataAddress('image/png', Buffer.concat([png, Buffer.alloc(largestVoucher)]))
+    expect(await submit(attempt.id, 0, huge)).toMatchObject({
+      data: { reason: 'fileTooLarge', field: 'content' },
+    })
+    expect(await submit(attempt.id, 0, '')).toMatchObject({ data: { reason: 'required', field: 'content' } })
+    const [row] = await stage.db.select().from(payments).where(eq(payments.id, attempt.id))
+    expect(row).toMatchObject({ state: 'waiting', version: 0, voucher: null })
+  })
+
+  it('exactly ten megabytes pass, also as a form with every sign escaped', { timeout: 180_000 }, async () => {
+    const { attempt } = await begun()
+    const full = Buffer.concat([png, Buffer.alloc(largestVoucher - png.byteLength, 0xff)])
+    expect(await submit(attempt.id, 0, dataAddress('image/png', full))).toMatchObject({ code: 1 })
+    const [row] = await stage.db.select().from(payments).where(eq(payments.id, attempt.id))
+    expect(row?.voucher).toMatch(/^[0-9a-f]{32}\.png$/)
+  })
+
+  it('the same key again changes nothing, another version or an online payment is refused', async () => {
+    const { attempt } = await begun()
+    await submit(attempt.id, 0, undefined, 'once')
+    const [before] = await stage.db.select().from(payments).where(eq(payments.id, attempt.id))
+    expect(await submit(attempt.id, 0, dataAddress('application/pdf', pdf), 'once')).toMatchObject({
+      code: 1,
+    })
+    expect((await stage.db.select().from(payments).where(eq(payments.id, attempt.id)))[0]).toEqual(before)
+    expect(await submit(attempt.id, 0)).toMatchObject({ data: { reason: 'versionConflict' } })
+    expect(await submit(attempt.id, 1)).toMatchObject({ data: { reason: 'paymentUnderReview' } })
+    const online = await stage.start(await stage.order({ kind: 'paper', ticketTypeId: null }))
+    expect(await submit(online.id, 0)).toMatchObject({ data: { reason: 'onlyForTransfers' } })
+    const stranger = await stage.signedIn('newcomer')
+    const foreign = { payment_id: attempt.id, version: 1, key: 'k', content: dataAddress('image/png', png) }
+    expect((await stranger.refused('submitVoucher', foreign)).reason).toBe('notFound')
+    // Finance may accept, but not submit for somebody.
+    expect((await finance.refused('submitVoucher', foreign)).reason).toBe('notFound')
+  })
+
+  it('a transfer goes back by hand: finance is told, and confirms by sending the refund round again', async () => {
+    const { orderId, attempt } = await begun()
+    await submit(attempt.id, 0)
+    await stage.fire(finance, 'payment', attempt.id, 'payment.accept')
+    const refundId = await stage.requestRefund(orderId, attempt.id)
+    await stage.refunds()
+    expect(await finance.call('getRecord', { entity: 'refund', id: refundId })).toMatchObject({
+      state: 'failed',
+      facts: { reason: expect.stringContaining('by hand') },
+    })
+    expect(await stage.see(orderId)).toMatchObject({ order: 'paid' })
+    stage.wait(1)
+    await stage.fire(finance, 'refund', refundId, 'refund.retry')
+    await stage.refunds()
+    expect(await stage.see(orderId)).toMatchObject({ order: 'closed', closedReason: 'refunded', tickets: 0 })
+    await sound(orderId)
+  })
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+const dataAddress = (type: string, bytes: Uint8Array) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`

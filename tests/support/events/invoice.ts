@@ -1,0 +1,33 @@
+import type { InvoiceFacts } from '../../../src/contract/facts.ts'
+import { invoiceMachine } from '../../../src/machines/lifecycles/invoice/invoice.machine.ts'
+import { learned } from '../learned.ts'
+import type { Model } from '../walk.ts'
+
+const fresh: InvoiceFacts = {
+  amount: 88_000,
+  orderPaid: true,
+  hasOpenRefund: false,
+  returnReason: null,
+  number: null,
+}
+
+export const invoice: Model<typeof invoiceMachine> = {
+  machine: invoiceMachine,
+  inputs: [fresh, { ...fresh, amount: 0 }],
+  events: [
+    learned({ orderPaid: true, hasOpenRefund: false }),
+    learned({ orderPaid: true, hasOpenRefund: true }),
+    learned({ orderPaid: false, hasOpenRefund: false }),
+    { type: 'invoice.request' },
+    { type: 'invoice.edit' },
+    { type: 'invoice.withdraw' },
+    { type: 'invoice.pickUp' },
+    { type: 'invoice.return', reason: '税号与抬头不符' },
+    { type: 'invoice.return', reason: '' },
+    { type: 'invoice.issue', number: '26117000000012345678' },
+    { type: 'invoice.issue', number: ' ' },
+    { type: 'invoice.reverse', reason: '抬头有误', number: '26117000000012345679' },
+    { type: 'invoice.reverse', reason: '', number: '26117000000012345679' },
+  ],
+  project: ({ amount, orderPaid, hasOpenRefund }) => ({ free: amount === 0, orderPaid, hasOpenRefund }),
+}

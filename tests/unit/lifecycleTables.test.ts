@@ -1,0 +1,36 @@
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+
+import { desks } from '../../server/lifecycles/desks/desks.ts'
+import { entities } from '../../src/contract/lifecycle.ts'
+import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
+import { leafOf } from '../../src/machines/lifecycles/shared/decide.ts'
+import { models } from '../support/models.ts'
+import { begin, leafIds } from '../support/walk.ts'
+
+const dialect = new PgDialect()
+
+describe.each(entities)('the table of %s', (entity) => {
+  const { machine } = lifecycles[entity]
+  const { name, columns, checks } = getTableConfig(desks[entity].table)
+
+  it('has rows begin where the lifecycle begins', () => {
+    const start = begin(machine, models[entity].inputs[0]).state
+    expect(columns.find((column) => column.name === 'state')?.default).toBe(leafOf(start.value))
+  })
+
+  it('lets in exactly the states of the lifecycle, where it has a list of them', () => {
+    const list = checks.find((check) => check.name === `${name}_state`)
+    const allowed = [...(list ? dialect.sqlToQuery(list.value).sql : '').matchAll(/'([^']+)'/g)]
+    const leaves = leafIds(machine).map((id) => id.slice(machine.id.length + 1))
+    expect(allowed.map(([, state]) => state).sort()).toEqual(list ? leaves.sort() : [])
+  })
+})
+
+it('most tables have a list of their states', () => {
+  const listed = entities.filter((entity) => {
+    const { name, checks } = getTableConfig(desks[entity].table)
+    return checks.some((check) => check.name === `${name}_state`)
+  })
+  expect(listed).toEqual(expect.arrayContaining(['order', 'payment', 'refund', 'mealVoucher', 'waitlist']))
+})
