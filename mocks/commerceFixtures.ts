@@ -141,7 +141,7 @@ export const commerceFixtures = (say: Say) => {
     },
     collect: { collected: true },
     placeOrder: { order_id: 17, state: 'to_be_paid' },
-    getDraft: { draft: { name: say('林梅', 'Lin Mei') } },
+    getDraft: { draft: { name: say('林梅', 'Lin Mei') }, known: {} },
     saveDraft: null,
     joinWaitlist: { id: 4, state: 'waiting', version: 0, offered_until: null },
     listOrders: { list: [order], total: 1, page: 1, page_size: 12 },

@@ -15,6 +15,7 @@ import { Refused } from '../http/refused.ts'
 import { placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { askRefund } from '../orders/askRefund.ts'
+import { knownOf } from '../orders/knownOf.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
@@ -48,7 +49,8 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
     },
 
     getDraft: async ({ conference_id }, { member }) => {
-      if (!isRowId(conference_id)) return { draft: {} }
+      const known = await knownOf(db, member.userId)
+      if (!isRowId(conference_id)) return { draft: {}, known }
       const [row] = await db
         .select()
         .from(registrationDrafts)
@@ -58,7 +60,7 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
             eq(registrationDrafts.conferenceId, conference_id),
           ),
         )
-      return { draft: row?.draft ?? {} }
+      return { draft: row?.draft ?? {}, known }
     },
 
     saveDraft: async ({ conference_id, ...fields }, { member }) => {

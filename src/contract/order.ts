@@ -93,7 +93,11 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/apic/order/draft',
   input: z.object({ conference_id: positiveId }),
-  output: z.object({ draft: z.record(z.string(), z.string()) }),
+  output: z.object({
+    draft: z.record(z.string(), z.string()),
+    /** Fields of the form as the account already told them: of its last registration, else of the account itself. */
+    known: z.record(z.string(), z.string()),
+  }),
   access: 'member',
 })
 
