@@ -48,6 +48,7 @@ const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, loa
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
+const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
@@ -119,7 +120,7 @@ export const routes: readonly Route[] = [
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),
-  soonForMembers('console', '/console'),
+  at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
   soonForMembers('myconf', '/personal/myconf'),
   at('confOrder', '/personal/order/conf', OrdersPage, member),

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { bindPhoneMachine } from './bindPhone/bindPhone.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
+import { inboxMachine } from './inbox/inbox.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
@@ -39,6 +40,7 @@ export const machines = {
   checkout: checkoutMachine,
   credentialLogin: credentialLoginMachine,
   draft: draftMachine,
+  inbox: inboxMachine,
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,

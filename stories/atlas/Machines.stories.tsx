@@ -62,6 +62,7 @@ export const OrganizerEntry = meta.story({
 })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
+export const Inbox = meta.story({ name: '控制台待办 / Console inbox', args: { id: 'inbox' } })
 export const Record = meta.story({ name: '办理记录 / Record', args: { id: 'record' } })
 export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
 export const Order = meta.story({ name: '订单 / Order', args: { id: 'order' } })

@@ -3,6 +3,7 @@ import { bindPhone } from './events/bindPhone.ts'
 import { certificate } from './events/certificate.ts'
 import { checkout } from './events/checkout.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
+import { inbox } from './events/inbox.ts'
 import { invoice } from './events/invoice.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
@@ -39,6 +40,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   certificate,
   checkout,
   credentialLogin,
+  inbox,
   invoice,
   invoiceForm,
   draft,

@@ -13,6 +13,7 @@ export const user: UserInfo = {
   avatar: '',
   group_id: 1,
   sponsor_apply_status: 2,
+  has_console: false,
 }
 
 export const loginResult: LoginResult = { token: 'token-7', sign: 'sign-7', user_id: 7, loginauth: 1 }

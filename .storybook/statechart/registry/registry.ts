@@ -3,6 +3,7 @@ import { bindPhone } from './entries/bindPhone.ts'
 import { certificate } from './entries/certificate.ts'
 import { checkout } from './entries/checkout.ts'
 import { credentialLogin } from './entries/credentialLogin.ts'
+import { inbox } from './entries/inbox.ts'
 import { invoice } from './entries/invoice.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
 import { draft } from './entries/draft.ts'
@@ -55,6 +56,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   organizerEntry,
   registration,
   draft,
+  inbox,
   record,
   organizer,
   order,

@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts'
 import { credentialLogin } from './credentialLogin.ts'
 import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
+import { inbox } from './inbox.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -30,6 +31,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   certificate: lifecycle('certificate'),
   checkout,
   credentialLogin,
+  inbox,
   invoice: lifecycle('invoice'),
   invoiceForm,
   draft,

@@ -173,6 +173,6 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
     number: '1',
     gate: 'A',
   },
-  listQueue: { queue: 'orders', q: 'a', page: 1, page_size: 12 },
+  listQueue: { queue: 'orders', settled: 1, q: 'a', after: '1795226400000000.17', page_size: 12 },
   getConsole: {},
 }
