@@ -41,6 +41,6 @@ export const record: Model<typeof recordMachine> = {
     wish: wish?.event ?? null,
     isTyped: wish !== null && wish.reason !== '',
     isDone: last !== null,
-    failure: failure !== null,
+    failure: failure && failure.reason === 'versionConflict',
   }),
 }
