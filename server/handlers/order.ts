@@ -21,11 +21,11 @@ import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
 import { isRegistrationOpen } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
-import { waysToPay } from '../orders/waysToPay.ts'
+import { paymentCardOf } from '../pay/payments.ts'
 import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
-export const orderHandlers = ({ db, engine, now }: Tools) => {
+export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) => {
   const refuseUnknownConference = async (id: number) => {
     const field = 'conference_id'
     if (!isRowId(id)) throw new Refused('notFound', { field })
@@ -143,17 +143,10 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
       return {
         ...orderCardOf(row, exchange.language),
         attendee: order.attendee,
-        payments: attempts.map((payment) => ({
-          id: payment.id,
-          method: payment.method,
-          state: payment.state as 'waiting' | 'reviewing' | 'confirmed' | 'failed' | 'abandoned',
-          version: payment.version,
-          amount: payment.amount,
-          pay_url: payment.payUrl,
-          reason: payment.reason,
-          has_voucher: payment.voucher !== null,
-        })),
-        ...waysToPay({ no: order.no, name: order.attendee.name }, exchange.language),
+        payments: attempts.map(paymentCardOf),
+        methods: [...means.methods],
+        // By order number and name finance finds what a transfer is for.
+        transfer: means.transfer && { ...means.transfer, remark: `${order.no} ${order.attendee.name}` },
         coupon: coupon === undefined ? null : { code: coupon.code, amount: order.listAmount - order.amount },
       }
     },

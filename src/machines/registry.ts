@@ -32,6 +32,7 @@ import { sendCodeMachine } from './sendCode/sendCode.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { siteConfigMachine } from './siteConfig/siteConfig.machine.ts'
 import { termsMachine } from './terms/terms.machine.ts'
+import { transferVoucherMachine } from './transferVoucher/transferVoucher.machine.ts'
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
@@ -66,6 +67,7 @@ export const machines = {
   siteConfig: siteConfigMachine,
   terms: termsMachine,
   ticket: ticketMachine,
+  transferVoucher: transferVoucherMachine,
   waitlist: waitlistMachine,
 } satisfies Record<string, AnyStateMachine>
 

@@ -75,4 +75,8 @@ export const MealVoucher = meta.story({ name: '餐券 / Meal voucher', args: { i
 export const Certificate = meta.story({ name: '证书 / Certificate', args: { id: 'certificate' } })
 export const Checkout = meta.story({ name: '订单支付 / Paying for an order', args: { id: 'checkout' } })
 export const PayAttempt = meta.story({ name: '一次支付 / One attempt to pay', args: { id: 'payAttempt' } })
+export const TransferVoucher = meta.story({
+  name: '转账凭证 / Transfer voucher',
+  args: { id: 'transferVoucher' },
+})
 export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })

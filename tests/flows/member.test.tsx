@@ -428,7 +428,9 @@ describe('meal vouchers', () => {
     await until(() =>
       expect(box.querySelector('input')?.value).toBe(`${location.origin}${at}?share=M8Q2-7KXD`),
     )
-    expect((await network.sent('shareMeal')).map(({ input }) => input.get('meal_id'))).toEqual(['6', '6'])
+    const sent = await network.sent('shareMeal')
+    expect(sent.map(({ input }) => input.get('meal_id'))).toEqual(['6', '6'])
+    expect(new Set(sent.map(({ input }) => input.get('key'))).size, 'the same wish').toBe(1)
     await press('shell.close')
     await until(async () => expect(await network.sent('listMeals')).toHaveLength(2))
   })

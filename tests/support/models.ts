@@ -30,6 +30,7 @@ import { session } from './events/session.ts'
 import { siteConfig } from './events/siteConfig.ts'
 import { terms } from './events/terms.ts'
 import { ticket } from './events/ticket.ts'
+import { transferVoucher } from './events/transferVoucher.ts'
 import { waitlist } from './events/waitlist.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
@@ -67,6 +68,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   siteConfig,
   terms,
   ticket,
+  transferVoucher,
   waitlist,
 }
 

@@ -30,6 +30,7 @@ import { session } from './entries/session.ts'
 import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
+import { transferVoucher } from './entries/transferVoucher.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -69,5 +70,6 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   certificate,
   checkout,
   payAttempt,
+  transferVoucher,
   invoiceForm,
 }

@@ -24,6 +24,7 @@ import { sendCode } from './sendCode.ts'
 import { session } from './session.ts'
 import { siteConfig } from './siteConfig.ts'
 import { terms } from './terms.ts'
+import { transferVoucher } from './transferVoucher.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -58,5 +59,6 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   siteConfig,
   terms,
   ticket: lifecycle('ticket'),
+  transferVoucher,
   waitlist: lifecycle('waitlist'),
 }

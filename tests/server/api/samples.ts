@@ -53,7 +53,7 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
   getMessageTypes: {},
   upload: { kind: 'avatar', content: 'data:image/png;base64,AAAA', name: 'a.png' },
   getHelp: { name: 'modo' },
-  shareMeal: { meal_id: 1 },
+  shareMeal: { meal_id: 1, key: 'sample' },
   claimMeal: { share_code: 'x' },
   listVideoHistory: { page: 1, page_size: 12 },
   listLiveHistory: { page: 1, page_size: 12 },
