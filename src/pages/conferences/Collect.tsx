@@ -7,6 +7,7 @@ import { collect, getConference } from '../../contract/conference.ts'
 import { createCollectActors } from '../../machines/collect/collect.actors.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'
 import * as select from '../../machines/collect/collect.selectors.ts'
+import { selectUser } from '../../machines/session/session.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
@@ -38,10 +39,13 @@ export const Collect = ({ id, collected }: Props) => {
     'login.wanted': () => go.toLogin(),
     'collect.failed': ({ failure }) => sayFailure(failure),
   })
+  // Before it is known who presses, a press could only lead the wrong way.
+  const isRestoring = useSelector(session, selectUser) === 'restoring'
+  const isLooking = useSelector(flow, select.selectIsLooking)
   return (
     <CollectButton
       collected={useSelector(flow, select.selectIsCollected)}
-      isLooking={useSelector(flow, select.selectIsLooking)}
+      isLooking={isLooking || isRestoring}
       onToggle={() =>
         flow.send({ type: 'collect.toggle', member: session.getSnapshot().context.user !== null })
       }

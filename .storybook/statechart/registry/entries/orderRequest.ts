@@ -11,7 +11,7 @@ export const orderRequest: MachineEntry = {
     'zh-CN': '会员取消未支付的订单，或为已支付的订单申请退款；两者都要填写原因，不能时说明为什么。',
     en: 'A member cancels an unpaid order or asks for the money of a paid one back; both need a reason, and a refusal says why.',
   },
-  rules: ['ORD-01', 'ORD-02', 'ORD-03'],
+  rules: ['ORD-01', 'ORD-03'],
   states: {
     'orderRequest.asking': { 'zh-CN': '正在填写原因', en: 'Asking for the reason' },
     'orderRequest.sending': { 'zh-CN': '正在提交', en: 'Sending' },
