@@ -60,6 +60,7 @@ export const commerceFixtures = (say: Say) => {
     form: null,
     change: null,
     reason: null,
+    revoked: false,
   }
   const record = {
     entity: 'order' as const,

@@ -45,6 +45,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
+const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
@@ -116,7 +117,7 @@ export const routes: readonly Route[] = [
   soonForMembers('submit', '/conferences/:id/submit'),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
-  soonForMembers('attest', '/attest'),
+  at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),

@@ -1,9 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { attestMachine } from './attest/attest.machine.ts'
 import { bindPhoneMachine } from './bindPhone/bindPhone.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
+import { collectMachine } from './collect/collect.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
 import { inboxMachine } from './inbox/inbox.machine.ts'
+import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
@@ -19,6 +22,7 @@ import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
 import { localeSwitchMachine } from './localeSwitch/localeSwitch.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { mobileRedirectMachine } from './mobileRedirect/mobileRedirect.machine.ts'
+import { orderRequestMachine } from './orderRequest/orderRequest.machine.ts'
 import { organizerEntryMachine } from './organizerEntry/organizerEntry.machine.ts'
 import { payAttemptMachine } from './payAttempt/payAttempt.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
@@ -36,12 +40,15 @@ import { transferVoucherMachine } from './transferVoucher/transferVoucher.machin
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
+  attest: attestMachine,
   bindPhone: bindPhoneMachine,
   certificate: certificateMachine,
   checkout: checkoutMachine,
+  collect: collectMachine,
   credentialLogin: credentialLoginMachine,
   draft: draftMachine,
   inbox: inboxMachine,
+  fileUpload: fileUploadMachine,
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,
@@ -50,6 +57,7 @@ export const machines = {
   mealVoucher: mealVoucherMachine,
   mobileRedirect: mobileRedirectMachine,
   order: orderMachine,
+  orderRequest: orderRequestMachine,
   organizerEntry: organizerEntryMachine,
   organizer: organizerMachine,
   payment: paymentMachine,

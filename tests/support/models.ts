@@ -1,10 +1,13 @@
 import type { MachineId } from '../../src/machines/registry.ts'
+import { attest } from './events/attest.ts'
 import { bindPhone } from './events/bindPhone.ts'
 import { certificate } from './events/certificate.ts'
 import { checkout } from './events/checkout.ts'
+import { collect } from './events/collect.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
 import { inbox } from './events/inbox.ts'
 import { invoice } from './events/invoice.ts'
+import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
@@ -14,6 +17,7 @@ import { mealVoucher } from './events/mealVoucher.ts'
 import { mobileRedirect } from './events/mobileRedirect.ts'
 import { order } from './events/order.ts'
 import { organizer } from './events/organizer.ts'
+import { orderRequest } from './events/orderRequest.ts'
 import { organizerEntry } from './events/organizerEntry.ts'
 import { payment } from './events/payment.ts'
 import { payAttempt } from './events/payAttempt.ts'
@@ -37,12 +41,15 @@ import type { AnyModel, Walk } from './walk.ts'
 
 /** What each machine is walked with; a machine without a model does not compile. */
 export const models: Readonly<Record<MachineId, AnyModel>> = {
+  attest,
   bindPhone,
   certificate,
   checkout,
+  collect,
   credentialLogin,
   inbox,
   invoice,
+  fileUpload,
   invoiceForm,
   draft,
   lazyPage,
@@ -52,6 +59,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   mobileRedirect,
   order,
   organizer,
+  orderRequest,
   organizerEntry,
   payment,
   payAttempt,

@@ -1,16 +1,20 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
+import { attest } from './attest.ts'
 import { bindPhone } from './bindPhone.ts'
 import { checkout } from './checkout.ts'
+import { collect } from './collect.ts'
 import { credentialLogin } from './credentialLogin.ts'
 import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
 import { inbox } from './inbox.ts'
+import { fileUpload } from './fileUpload.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
 import { localeSwitch } from './localeSwitch.ts'
 import { login } from './login.ts'
 import { mobileRedirect } from './mobileRedirect.ts'
+import { orderRequest } from './orderRequest.ts'
 import { organizerEntry } from './organizerEntry.ts'
 import { payAttempt } from './payAttempt.ts'
 import { profile } from './profile.ts'
@@ -28,12 +32,15 @@ import { transferVoucher } from './transferVoucher.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
+  attest,
   bindPhone,
   certificate: lifecycle('certificate'),
   checkout,
+  collect,
   credentialLogin,
   inbox,
   invoice: lifecycle('invoice'),
+  fileUpload,
   invoiceForm,
   draft,
   lazyPage,
@@ -43,6 +50,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   mobileRedirect,
   order: lifecycle('order'),
   organizer: lifecycle('organizer'),
+  orderRequest,
   organizerEntry,
   payment: lifecycle('payment'),
   payAttempt,
