@@ -6,7 +6,7 @@ import { recordOf } from './support/record.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
-import { en, text, zh } from './support/texts.ts'
+import { en, zh } from './support/texts.ts'
 
 // What these do to the demo applications must not meet the other tests.
 let server: OwnServer
