@@ -314,6 +314,71 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     },
   )
 
+  /** Addresses of files, by their route: how one of linmei's comes to be, and who else may have it. */
+  const files: Readonly<
+    Record<string, { make: () => Promise<string>; none: string; reach: readonly Viewer[] }>
+  > = {
+    '/files/voucher/:paymentId': {
+      make: async () => {
+        const owner = await shop.signedIn('linmei')
+        const order_id = await rowsOf(shop).order('to_be_paid')
+        const { id } = await owner.call('startPayment', { order_id, method: 'transfer', key: `v${order_id}` })
+        const content = dataAddress('image/png', png())
+        await owner.call('submitVoucher', { payment_id: id, version: 0, key: `w${order_id}`, content })
+        return `/files/voucher/${id}`
+      },
+      none: `/files/voucher/${none}`,
+      reach: ['finance'],
+    },
+    '/files/invoice/:name': {
+      make: async () => {
+        const invoiceId = await rowsOf(shop).invoice('invoiced')
+        const { invoiceDocuments: table } = commerce
+        const [row] = await shop.db.select().from(table).where(eq(table.invoiceId, invoiceId))
+        return `/files/invoice/${row?.id}.pdf`
+      },
+      none: `/files/invoice/${none}.pdf`,
+      reach: ['finance'],
+    },
+    '/files/certificate/:name': {
+      make: async () => {
+        const id = await rowsOf(shop).certificate('issued')
+        const issuedAt = new Date(shop.server.clock.now)
+        await shop.db.update(commerce.certificates).set({ issuedAt }).where(eq(commerce.certificates.id, id))
+        return `/files/certificate/${id}.pdf`
+      },
+      none: `/files/certificate/${none}.pdf`,
+      reach: nobody,
+    },
+  }
+
+  it('files: every route below /files is in the table', () => {
+    const routes = shop.server.app.routes.map(({ path }) => path).filter((path) => path.startsWith('/files/'))
+    expect([...new Set(routes)].sort()).toEqual(Object.keys(files).sort())
+  })
+
+  it.each(Object.keys(files))(
+    '%s: its owner, and whoever it concerns; for the others there is none',
+    async (route) => {
+      const file = files[route]
+      if (file === undefined) throw new Error('not in the table')
+      const path = await file.make()
+      const get = async (browser: Browser | undefined, address: string) => {
+        const response = await browser?.request(address)
+        const isPlain = response?.headers.get('content-type')?.startsWith('application/json')
+        return { status: response?.status, text: isPlain ? await response?.text() : '' }
+      }
+      expect((await get(await shop.signedIn('linmei'), path)).status).toBe(200)
+      for (const viewer of everybody) {
+        const theirs = await get(browsers.get(viewer), path)
+        const absent = await get(browsers.get(viewer), file.none)
+        if (file.reach.includes(viewer)) expect([viewer, theirs.status]).toEqual([viewer, 200])
+        else expect([viewer, theirs]).toEqual([viewer, absent])
+        expect(absent.text).toContain(viewer === 'guest' ? '"signedOut"' : '"notFound"')
+      }
+    },
+  )
+
   it.each(queues)('listQueue %s: for the parts that decide there', async (queue) => {
     for (const viewer of everybody) {
       const { outcome } = await ask(viewer, 'listQueue', { queue })
