@@ -49,6 +49,7 @@ const CertificatesPage = chunk('CertificatesPage', () => import('../pages/Certif
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
+const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
@@ -120,6 +121,7 @@ export const routes: readonly Route[] = [
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),
   soonForMembers('console', '/console'),
+  at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
   soonForMembers('myconf', '/personal/myconf'),
   at('confOrder', '/personal/order/conf', OrdersPage, member),
