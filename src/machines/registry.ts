@@ -3,6 +3,9 @@ import type { AnyStateMachine } from 'xstate'
 import { bindPhoneMachine } from './bindPhone/bindPhone.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
+import { gateMachine } from './gate/gate.machine.ts'
+import { gateCameraMachine } from './gateCamera/gateCamera.machine.ts'
+import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
@@ -39,6 +42,9 @@ export const machines = {
   checkout: checkoutMachine,
   credentialLogin: credentialLoginMachine,
   draft: draftMachine,
+  gate: gateMachine,
+  gateCamera: gateCameraMachine,
+  gateSync: gateSyncMachine,
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,

@@ -75,3 +75,6 @@ export const Certificate = meta.story({ name: '证书 / Certificate', args: { id
 export const Checkout = meta.story({ name: '订单支付 / Paying for an order', args: { id: 'checkout' } })
 export const PayAttempt = meta.story({ name: '一次支付 / One attempt to pay', args: { id: 'payAttempt' } })
 export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
+export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
+export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })
+export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate', args: { id: 'gateSync' } })

@@ -3,6 +3,9 @@ import { bindPhone } from './events/bindPhone.ts'
 import { certificate } from './events/certificate.ts'
 import { checkout } from './events/checkout.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
+import { gate } from './events/gate.ts'
+import { gateCamera } from './events/gateCamera.ts'
+import { gateSync } from './events/gateSync.ts'
 import { invoice } from './events/invoice.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
@@ -39,6 +42,9 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   certificate,
   checkout,
   credentialLogin,
+  gate,
+  gateCamera,
+  gateSync,
   invoice,
   invoiceForm,
   draft,

@@ -3,6 +3,9 @@ import { bindPhone } from './entries/bindPhone.ts'
 import { certificate } from './entries/certificate.ts'
 import { checkout } from './entries/checkout.ts'
 import { credentialLogin } from './entries/credentialLogin.ts'
+import { gate } from './entries/gate.ts'
+import { gateCamera } from './entries/gateCamera.ts'
+import { gateSync } from './entries/gateSync.ts'
 import { invoice } from './entries/invoice.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
 import { draft } from './entries/draft.ts'
@@ -68,4 +71,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   checkout,
   payAttempt,
   invoiceForm,
+  gate,
+  gateCamera,
+  gateSync,
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 
-import { line, positiveId } from '../../contract/fields.ts'
+import { gatePlace } from '../../contract/gatePlace.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -20,7 +19,7 @@ export interface PlaceFormProps {
 /** Which conference, and what this gate is called: a second scan is told the name. */
 export const PlaceForm = ({ conferences, place, onChoose }: PlaceFormProps) => {
   const form = useForm({
-    schema,
+    schema: gatePlace,
     busy: false,
     onValid: ({ conference_id, gate }) => onChoose({ conferenceId: conference_id, gate }),
   })
@@ -52,5 +51,3 @@ export const PlaceForm = ({ conferences, place, onChoose }: PlaceFormProps) => {
     </Narrow>
   )
 }
-
-const schema = z.object({ conference_id: positiveId, gate: line(80) })

@@ -116,20 +116,17 @@ export const gateMachine = setup({
           },
         },
         admitted: {
-          tags: 'answered',
           on: {
             'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
           },
         },
         refused: {
-          tags: 'answered',
           on: {
             'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
           },
         },
         /** Only a person can say; what is scanned meanwhile waits for that. */
         doubtful: {
-          tags: 'answered',
           on: {
             'scan.admit': { target: 'checking', actions: 'trustScan' },
             'scan.refuse': 'ready',

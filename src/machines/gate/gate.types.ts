@@ -71,7 +71,7 @@ export type GateEvent =
 
 export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
-export type GateTag = 'busy' | 'failure' | 'answered'
+export type GateTag = 'busy' | 'failure'
 
 export interface CheckScan extends GateScan {
   place: GatePlace

@@ -4,6 +4,9 @@ import { checkout } from './checkout.ts'
 import { credentialLogin } from './credentialLogin.ts'
 import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
+import { gate } from './gate.ts'
+import { gateCamera } from './gateCamera.ts'
+import { gateSync } from './gateSync.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -30,6 +33,9 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   certificate: lifecycle('certificate'),
   checkout,
   credentialLogin,
+  gate,
+  gateCamera,
+  gateSync,
   invoice: lifecycle('invoice'),
   invoiceForm,
   draft,
