@@ -50,7 +50,7 @@ test('[ORD-01] [FILE-01] a member hands in the voucher of a transfer, finance do
   expect((await download).suggestedFilename()).toMatch(/^voucher-\d+\.pdf$/)
   await desk.getByRole('button', { name: zh('record.do.payment.accept') }).click()
   await desk
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: zh('record.do.payment.accept') })
     .click()
   await expect(desk.getByRole('main')).toContainText(zh('record.state.payment.confirmed'))
