@@ -12,7 +12,7 @@ describe('a registration whose session ends', () => {
   it('[SES-03] [SES-05] [SES-08] is asked to sign in, comes back to the form, and nothing that was typed is lost', async () => {
     network.use(
       answer('getConference', openConference),
-      answer('getDraft', { draft: {} }),
+      answer('getDraft', { draft: {}, known: {} }),
       answer('loginByPassword', fixturesFor('zh').loginByPassword),
     )
     const drafts = network.hold('saveDraft')

@@ -216,6 +216,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     listCertificates: 'self',
     verifyCertificate: 'open',
     scanTicket: 'conference',
+    listGateConferences: 'self',
     listGate: 'conference',
     getApplication: 'self',
     submitApplication: 'self',
