@@ -25,6 +25,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react-intl',
       'styled-components',
+      'qr/decode.js',
       'uqr',
       'wouter',
       'xstate',

@@ -18,6 +18,7 @@ export const preBundled = [
   'storybook/test',
   'storybook/viewport',
   'styled-components',
+  'qr/decode.js',
   'uqr',
   'wouter',
   'wouter/memory-location',

@@ -284,7 +284,40 @@ export const commerceFixtures = (say: Say) => {
       gate: say('东门', 'East gate'),
       signed_by: say('志愿者', 'Volunteer'),
     },
-    listGate: { conference, tickets: [], conflicts: [] },
+    listGate: {
+      conference,
+      now: '2026-12-09T01:00:00.000Z',
+      tickets: [
+        {
+          // SHA-256 of `tK3vX0cQz8Lr2kWb6yPj1A`.
+          code_hash: '0cjoNHTuVxl8uDNdnAd6kQVbYJpTNpY0Z6LefsoslTo',
+          name: say('林梅', 'Lin Mei'),
+          item: say('普通代表', 'Regular participant'),
+          signed_at: null,
+          gate: null,
+        },
+        {
+          // SHA-256 of `tS3vX0cQz8Lr2kWb6yPj1A`.
+          code_hash: 'WOdpWPmohULlFyfAyRrba882R7GVny2dyKFM4igwFBw',
+          name: say('陈涛', 'Chen Tao'),
+          item: say('学生代表', 'Student'),
+          signed_at: '2026-12-09T00:40:00.000Z',
+          gate: say('西门', 'West gate'),
+        },
+      ],
+      conflicts: [],
+    },
+    listGateConferences: {
+      list: [
+        {
+          id: 3,
+          title: conference,
+          starts_at: '2026-12-09T00:30:00.000Z',
+          ends_at: '2026-12-11T10:00:00.000Z',
+          place: say('杭州', 'Hangzhou'),
+        },
+      ],
+    },
     getApplication: application,
     submitApplication: { ...application, state: 'under_review.waiting', version: 1, sponsor_apply_status: 3 },
     getRecord: record,

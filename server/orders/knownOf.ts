@@ -21,6 +21,4 @@ export const knownOf = async (db: Db, userId: number): Promise<Record<string, st
 }
 
 const filled = (fields: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  )
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])))

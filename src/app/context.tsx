@@ -7,10 +7,13 @@ import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
 import type { AttestService } from '../services/attestService.ts'
+import type { runCamera } from '../services/camera.ts'
 import type { CheckoutService } from '../services/checkoutService.ts'
+import type { GateService } from '../services/gateService.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createRegistrationService } from '../services/registrationService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
+import type { playTone } from '../services/tone.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
 import type { Toast, ToastQueue } from './toasts.ts'
@@ -36,6 +39,10 @@ export interface AppServices {
   readonly checkout: CheckoutService
   /** Port of the registration for one conference, by its id. */
   readonly registration: ReturnType<typeof createRegistrationService>
+  /** Ports of check-in at the door. */
+  readonly gate: GateService
+  readonly runCamera: typeof runCamera
+  readonly playTone: typeof playTone
   /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
   readonly initial: Initial
   /** The visitor holds a phone, which cannot scan its own screen. */

@@ -51,6 +51,7 @@ const ConferencePage = chunk('ConferencePage', () => import('../pages/Conference
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
+const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
+  at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
   soonForMembers('myconf', '/personal/myconf'),
   at('confOrder', '/personal/order/conf', OrdersPage, member),

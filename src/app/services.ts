@@ -13,16 +13,19 @@ import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
 import { createAttestService } from '../services/attestService.ts'
+import { runCamera } from '../services/camera.ts'
 import { createCheckoutService } from '../services/checkoutService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
+import { createGateService } from '../services/gateService.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createRegistrationService } from '../services/registrationService.ts'
 import { createSessionService } from '../services/sessionService.ts'
 import { createSiteService } from '../services/siteService.ts'
 import { createBox } from '../services/storage.ts'
+import { playTone } from '../services/tone.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
 import type { AppServices, Delays, Navigation } from './context.tsx'
@@ -117,6 +120,9 @@ export const createServices = ({
       uid: () => credentials.read().uid,
       now: Date.now,
     }),
+    gate: createGateService({ api, box: local, uid: () => credentials.read().uid, now: Date.now }),
+    runCamera,
+    playTone,
     initial,
     handheld: boot.handheld,
     session,

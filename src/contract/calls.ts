@@ -88,6 +88,7 @@ export const calls = {
   verifyCertificate: notes.verifyCertificate,
   scanTicket: notes.scanTicket,
   listGate: notes.listGate,
+  listGateConferences: notes.listGateConferences,
   getApplication: organizer.getApplication,
   submitApplication: organizer.submitApplication,
   getRecord: lifecycle.getRecord,

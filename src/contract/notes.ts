@@ -132,10 +132,35 @@ export const scanTicket = endpoint({
     gate: line(80),
     /** Chosen by the device for each scan. */
     nonce: line(64),
-    /** By the clock of the device, ISO 8601 in UTC. */
-    scanned_at: z.iso.datetime('invalid'),
+    /**
+     * When a gate that was offline made the scan, ISO 8601 in UTC. Absent: now. A clock that is wrong must not decide who
+     * was first while there is a network.
+     */
+    scanned_at: z.optional(z.iso.datetime('invalid')),
   }),
   output: scanAnswer,
+  access: 'member',
+})
+
+/** Where the account may stand at a gate. */
+export const listGateConferences = endpoint({
+  origin: 'decided',
+  summary:
+    'Conferences at whose gates the account may scan, soonest first; those that ended three days ago are left out',
+  method: 'GET',
+  path: '/apic/gate/conferences',
+  input: z.object({}),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        starts_at: z.string(),
+        ends_at: z.string(),
+        place: z.string(),
+      }),
+    ),
+  }),
   access: 'member',
 })
 
@@ -148,6 +173,8 @@ export const listGate = endpoint({
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     conference: z.string(),
+    /** By the server's clock, so that a device can tell how wrong its own is. */
+    now: z.string(),
     tickets: z.array(
       z.object({
         /** SHA-256 of the code, base64url: the list must not let anybody print tickets. */

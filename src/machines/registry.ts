@@ -7,6 +7,9 @@ import { collectMachine } from './collect/collect.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
 import { inboxMachine } from './inbox/inbox.machine.ts'
 import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts'
+import { gateMachine } from './gate/gate.machine.ts'
+import { gateCameraMachine } from './gateCamera/gateCamera.machine.ts'
+import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
@@ -49,6 +52,9 @@ export const machines = {
   draft: draftMachine,
   inbox: inboxMachine,
   fileUpload: fileUploadMachine,
+  gate: gateMachine,
+  gateCamera: gateCameraMachine,
+  gateSync: gateSyncMachine,
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,

@@ -2,6 +2,8 @@ export interface Box {
   read(name: string): string | null
   write(name: string, value: string): void
   remove(name: string): void
+  /** Of all that is kept, the names that begin so. */
+  names(prefix: string): string[]
   clear(): void
 }
 
@@ -18,6 +20,14 @@ export const createBox = (open: () => Storage): Box => {
     read: (name) => attempt((storage) => storage.getItem(name), null),
     write: (name, value) => attempt((storage) => storage.setItem(name, value), undefined),
     remove: (name) => attempt((storage) => storage.removeItem(name), undefined),
+    names: (prefix) =>
+      attempt(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
+            name.startsWith(prefix),
+          ),
+        [],
+      ),
     clear: () => attempt((storage) => storage.clear(), undefined),
   }
 }

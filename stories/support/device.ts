@@ -15,7 +15,13 @@ export const holdPhone = () =>
 export const restoreDevice = () => {
   for (const [target, name] of overridden) Reflect.deleteProperty(target, name)
   overridden.length = 0
+  for (const restore of restoring.splice(0)) restore()
 }
+
+/** Something else to be undone by `restoreDevice`. */
+export const restoreLater = (restore: () => void) => restoring.push(restore)
+
+const restoring: Array<() => void> = []
 
 const overridden: Array<readonly [target: object, name: string]> = []
 

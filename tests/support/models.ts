@@ -6,6 +6,9 @@ import { checkout } from './events/checkout.ts'
 import { collect } from './events/collect.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
 import { inbox } from './events/inbox.ts'
+import { gate } from './events/gate.ts'
+import { gateCamera } from './events/gateCamera.ts'
+import { gateSync } from './events/gateSync.ts'
 import { invoice } from './events/invoice.ts'
 import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
@@ -48,6 +51,9 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   collect,
   credentialLogin,
   inbox,
+  gate,
+  gateCamera,
+  gateSync,
   invoice,
   fileUpload,
   invoiceForm,

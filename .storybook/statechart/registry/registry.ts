@@ -6,6 +6,9 @@ import { checkout } from './entries/checkout.ts'
 import { collect } from './entries/collect.ts'
 import { credentialLogin } from './entries/credentialLogin.ts'
 import { inbox } from './entries/inbox.ts'
+import { gate } from './entries/gate.ts'
+import { gateCamera } from './entries/gateCamera.ts'
+import { gateSync } from './entries/gateSync.ts'
 import { invoice } from './entries/invoice.ts'
 import { fileUpload } from './entries/fileUpload.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
@@ -80,4 +83,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   payAttempt,
   transferVoucher,
   invoiceForm,
+  gate,
+  gateCamera,
+  gateSync,
 }

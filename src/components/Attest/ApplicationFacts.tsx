@@ -4,29 +4,39 @@ import { FormattedMessage } from 'react-intl'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 import { Facts } from './Attest.styles.ts'
 
+export interface ApplicationFactsProps {
+  form: OrganizerForm
+  /** Only what differs from this is shown. */
+  unlike?: OrganizerForm | null
+}
+
 /** What was submitted, to be read. */
-export const ApplicationFacts = ({ form }: { form: OrganizerForm }) => (
+export const ApplicationFacts = ({ form, unlike = null }: ApplicationFactsProps) => (
   <Facts>
-    {names.map((name) => (
-      <Fragment key={name}>
-        <dt>
-          <FormattedMessage id={`attest.field.${name}`} />
-        </dt>
-        <dd translate={name === 'intro' ? undefined : 'no'}>{form[name]}</dd>
-      </Fragment>
-    ))}
-    {files.map((name) => (
-      <Fragment key={name}>
-        <dt>
-          <FormattedMessage id={`attest.field.${name}`} />
-        </dt>
-        <dd>
-          <a href={form[name]} target="_blank" rel="noopener">
-            <FormattedMessage id="attest.file" />
-          </a>
-        </dd>
-      </Fragment>
-    ))}
+    {names
+      .filter((name) => form[name] !== unlike?.[name])
+      .map((name) => (
+        <Fragment key={name}>
+          <dt>
+            <FormattedMessage id={`attest.field.${name}`} />
+          </dt>
+          <dd translate={name === 'intro' ? undefined : 'no'}>{form[name]}</dd>
+        </Fragment>
+      ))}
+    {files
+      .filter((name) => form[name] !== unlike?.[name])
+      .map((name) => (
+        <Fragment key={name}>
+          <dt>
+            <FormattedMessage id={`attest.field.${name}`} />
+          </dt>
+          <dd>
+            <a href={form[name]} target="_blank" rel="noopener">
+              <FormattedMessage id="attest.file" />
+            </a>
+          </dd>
+        </Fragment>
+      ))}
   </Facts>
 )
 

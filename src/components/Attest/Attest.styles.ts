@@ -43,6 +43,7 @@ export const Group = styled.fieldset`
 
 export const Fields = styled.div`
   display: grid;
+  align-items: start;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem 1.5rem;
   ${from.large} {
@@ -96,7 +97,7 @@ export const Inside = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem 1.25rem;
   padding-top: 0.75rem;
   border-top: 1px solid var(--line);
@@ -109,6 +110,15 @@ export const Facts = styled.dl`
   dd {
     white-space: pre-line;
   }
+  dd:not(:last-child) {
+    margin-bottom: 0.5rem;
+  }
+  ${from.large} {
+    grid-template-columns: auto minmax(0, 1fr);
+    dd:not(:last-child) {
+      margin-bottom: 0;
+    }
+  }
 `
 
 export const Actions = styled.div`
@@ -119,6 +129,7 @@ export const Actions = styled.div`
 `
 
 export const Kept = styled.p`
+  margin-top: 0.75rem;
   min-height: 1.25rem;
   color: var(--ink-3);
   font-size: var(--text-12);

@@ -80,7 +80,7 @@ export const AttestStanding = (props: AttestStandingProps) => {
               <h3>
                 <FormattedMessage id="attest.change" />
               </h3>
-              <ApplicationFacts form={application.change} />
+              <ApplicationFacts form={application.change} unlike={application.form} />
               <h3>
                 <FormattedMessage id="attest.present" />
               </h3>

@@ -16,9 +16,7 @@ export const createRegistrationActors = (port: RegistrationPort, delays: Registr
     actors: createDraftActors(port),
     delays: delays.quiet === undefined ? {} : { quiet: delays.quiet },
   }),
-  loadRegistration: fromPromise<Present & Beginning, void>(({ signal }) =>
-    port.loadRegistration(signal),
-  ),
+  loadRegistration: fromPromise<Present & Beginning, void>(({ signal }) => port.loadRegistration(signal)),
   loadConference: fromPromise<Present, void>(({ signal }) => port.loadConference(signal)),
   placeOrder: fromPromise<Placed, Attempt>(({ input, signal }) => port.placeOrder(input, signal)),
   joinWaitlist: fromPromise<WaitlistEntry, { ticketTypeId: number }>(({ input, signal }) =>

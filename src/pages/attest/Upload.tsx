@@ -36,7 +36,7 @@ export const Upload = ({ slot: { name, error, onChange }, url }: Props) => {
       label={<FormattedMessage id={`attest.field.${name}`} />}
       hint={<FormattedMessage id={`attest.field.${name}.hint`} />}
       error={error}
-      accept="image/png,image/jpeg"
+      accept="image/png,image/jpeg,.png,.jpg,.jpeg"
       view={useSelector(flow, select.selectView)}
       url={kept}
       fileName={useSelector(flow, select.selectName)}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import type { AppServices } from '../../app/context.tsx'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import { requestRefund } from '../../contract/order.ts'
 import type { OrderCard } from '../../contract/order.ts'
@@ -9,7 +10,6 @@ import { createOrderRequestActors } from '../../machines/orderRequest/orderReque
 import { orderRequestMachine } from '../../machines/orderRequest/orderRequest.machine.ts'
 import * as select from '../../machines/orderRequest/orderRequest.selectors.ts'
 import type { OrderRequestPort, OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
-import type { Api } from '../../services/api.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
@@ -54,7 +54,7 @@ export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
 }
 
 const sendBy =
-  (api: Api): OrderRequestPort['sendRequest'] =>
+  (api: AppServices['api']): OrderRequestPort['sendRequest'] =>
   async ({ wish, id, version, reason, key }, signal) => {
     if (wish === 'refund') await api.call(requestRefund, { order_id: id, version, reason, key }, { signal })
     else {

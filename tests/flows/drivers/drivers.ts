@@ -8,6 +8,9 @@ import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
 import { inbox } from './inbox.ts'
 import { fileUpload } from './fileUpload.ts'
+import { gate } from './gate.ts'
+import { gateCamera } from './gateCamera.ts'
+import { gateSync } from './gateSync.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -39,6 +42,9 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   collect,
   credentialLogin,
   inbox,
+  gate,
+  gateCamera,
+  gateSync,
   invoice: lifecycle('invoice'),
   fileUpload,
   invoiceForm,

@@ -148,6 +148,7 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
   verifyCertificate: { code: 'x' },
   scanTicket: { conference_id: 1, code: 'x', gate: 'A', nonce: 'n', scanned_at: '2026-11-21T02:00:00Z' },
   listGate: { conference_id: 1 },
+  listGateConferences: {},
   getApplication: {},
   submitApplication: {
     version: 0,

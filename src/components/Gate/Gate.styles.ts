@@ -1,0 +1,88 @@
+import styled from 'styled-components'
+
+import { from } from '../../theme/tokens.ts'
+
+export const Page = styled.div`
+  max-width: 72rem;
+  margin: 0 auto;
+  padding: 1.5rem 1rem 3rem;
+  ${from.tablet} {
+    padding: 2.5rem 2rem 4rem;
+  }
+  > h1 {
+    font-size: var(--text-24);
+  }
+`
+
+export const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  > h2 {
+    font-family: var(--serif);
+    font-size: var(--text-18);
+  }
+`
+
+export const Narrow = styled.form`
+  display: grid;
+  gap: 1rem;
+  max-width: 30rem;
+  margin-top: 1.5rem;
+`
+
+/** Where this device stands, and the way to another gate. */
+export const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  margin-top: 0.75rem;
+  > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    color: var(--ink-2);
+  }
+  > p > strong {
+    color: var(--ink);
+  }
+`
+
+/** The answer first, in both orders: it is what is looked at. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  margin-top: 1.25rem;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: start;
+    gap: 2rem;
+  }
+`
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`
+
+export const CodeRow = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    margin-top: 1.75rem;
+  }
+`
+
+export const Note = styled.p`
+  font-size: var(--text-14);
+  line-height: 1.6;
+  color: var(--ink-3);
+`

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Moment } from '../ui/Moment.tsx'
+import { Detail } from './AnswerPanel.styles.ts'
+import type { Verdict } from './Gate.types.ts'
+
+/** When, where and by whom the first sign-in was (TKT-01), as far as it is known. */
+export const SignedNote = ({ verdict }: { verdict: Pick<Verdict, 'signedAt' | 'gate' | 'signedBy'> }) =>
+  verdict.signedAt !== null && (
+    <Detail>
+      <FormattedMessage
+        id="gate.signed"
+        values={{
+          at: <Moment at={verdict.signedAt} format={{ dateStyle: 'medium', timeStyle: 'short' }} />,
+          gate: verdict.gate ?? '',
+          by: verdict.signedBy ?? '',
+          hasBy: verdict.signedBy === null ? 'no' : 'yes',
+        }}
+      />
+    </Detail>
+  )

@@ -1,0 +1,8 @@
+import { fromPromise } from 'xstate'
+
+import type { CheckScan, GatePort, GateStart, GateVerdict } from './gate.types.ts'
+
+export const createGateActors = (port: GatePort) => ({
+  openGate: fromPromise<GateStart, void>(({ signal }) => port.openGate(signal)),
+  checkScan: fromPromise<GateVerdict, CheckScan>(({ input, signal }) => port.checkScan(input, signal)),
+})

@@ -1,0 +1,88 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** A conference at whose gates the account may scan. */
+export interface GateConference {
+  id: number
+  title: string
+  place: string
+  /** ISO 8601. */
+  starts_at: string
+  /** ISO 8601. */
+  ends_at: string
+}
+
+/** Where this device stands. */
+export interface GatePlace {
+  conferenceId: number
+  /** As written by whoever stands there; it is what a second scan is told. */
+  gate: string
+}
+
+export interface GateStart {
+  conferences: readonly GateConference[]
+  /** Where this device stood last; null when that is not known or not open any more. */
+  place: GatePlace | null
+}
+
+export interface GateScan {
+  code: string
+  /** Names this scan, so that telling of it twice counts once. */
+  nonce: string
+  /** Somebody let the visitor in although this device could not tell. */
+  isTrusted: boolean
+}
+
+/** What became of a scan. */
+export interface GateVerdict {
+  /**
+   * `accepted`; `doubtful` when there is no network and this device does not know the code; `notKept` when there is no
+   * network and this device cannot remember the scan; else why it was refused, as the server names it.
+   */
+  result: string
+  /** Empty when it is not known. */
+  name: string
+  /** Ticket type or meal. */
+  item: string
+  /** The sign-in that counts, ISO 8601. */
+  signedAt: string | null
+  gate: string | null
+  signedBy: string | null
+  /** Decided by this device alone. */
+  isLocal: boolean
+}
+
+export interface GateContext {
+  conferences: readonly GateConference[]
+  place: GatePlace | null
+  scan: GateScan | null
+  verdict: GateVerdict | null
+  failure: Failure | null
+}
+
+export type GateEvent =
+  | { type: 'gate.retry' }
+  | { type: 'gate.choose'; place: GatePlace }
+  | { type: 'gate.change' }
+  /** By camera, by a scanner that types, or by hand. */
+  | { type: 'scan.code'; code: string; nonce: string }
+  /** Lets somebody in whom this device does not know. */
+  | { type: 'scan.admit' }
+  | { type: 'scan.refuse' }
+
+export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
+
+export type GateTag = 'busy' | 'failure'
+
+export interface CheckScan extends GateScan {
+  place: GatePlace
+}
+
+export interface GatePort {
+  /** From the server or, without a network, from this device. Rejects with `CallError`. */
+  openGate(signal: AbortSignal): Promise<GateStart>
+  /**
+   * Asks the server; without a network decides with what this device keeps, and keeps the scan before it answers
+   * `accepted`. Rejects with `CallError` when the server refuses to be asked.
+   */
+  checkScan(scan: CheckScan, signal: AbortSignal): Promise<GateVerdict>
+}

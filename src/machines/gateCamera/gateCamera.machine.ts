@@ -1,0 +1,41 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { callbackHole } from '../shared/holes.ts'
+import type * as T from './gateCamera.types.ts'
+
+/** The camera at a gate: asked for when somebody opens it, given back when it is closed. Codes can be typed all the while. */
+export const gateCameraMachine = setup({
+  types: {} as { context: T.GateCameraContext; events: T.GateCameraEvent; emitted: T.GateCameraEmitted },
+  actors: { runCamera: callbackHole<T.CameraSignal>('runCamera') },
+  actions: {
+    keepTrouble: assign((_, { trouble }: { trouble: T.CameraTrouble }) => ({ trouble })),
+    clearTrouble: assign({ trouble: null }),
+    tellCode: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
+  },
+}).createMachine({
+  id: 'gateCamera',
+  context: { trouble: null },
+  initial: 'off',
+  states: {
+    off: { on: { 'camera.open': 'running' } },
+    running: {
+      entry: 'clearTrouble',
+      invoke: { id: 'runCamera', src: 'runCamera' },
+      initial: 'starting',
+      on: {
+        'camera.close': 'off',
+        // Also later: it may be unplugged, or taken away by another program.
+        'camera.failed': { target: 'failed', actions: { type: 'keepTrouble', params: ({ event }) => event } },
+      },
+      states: {
+        starting: { on: { 'camera.ready': 'looking' } },
+        looking: { on: { 'camera.read': { actions: { type: 'tellCode', params: ({ event }) => event } } } },
+      },
+    },
+    failed: { on: { 'camera.open': 'running' } },
+  },
+})
+
+export type GateCameraActorRef = ActorRefFrom<typeof gateCameraMachine>
+export type GateCameraSnapshot = SnapshotFrom<typeof gateCameraMachine>

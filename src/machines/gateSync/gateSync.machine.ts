@@ -1,0 +1,84 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { callbackHole, promiseHole } from '../shared/holes.ts'
+import type * as T from './gateSync.types.ts'
+
+/** Keeps one gate and the server of one mind (TKT-01): scans made without a network are told later, none is lost. */
+export const gateSyncMachine = setup({
+  types: {} as { context: T.GateSyncContext; events: T.GateSyncEvent; tags: T.GateSyncTag },
+  actors: {
+    syncGate: promiseHole<T.GateReport>('syncGate'),
+    watchQueue: callbackHole<T.QueueSignal>('watchQueue'),
+    watchNetwork: callbackHole<T.NetworkSignal>('watchNetwork'),
+  },
+  actions: {
+    keepQueue: assign((_, { queue }: { queue: T.GateQueue }) => queue),
+    keepReport: assign((_, { report }: { report: T.GateReport }) => ({ report, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+  guards: {
+    hasMore: ({ context }) => context.waiting > 0,
+    isLonger: (_, { queue }: { queue: T.GateQueue }) => queue.waiting > 0,
+  },
+  delays: { resend: 15_000, renew: 60_000 },
+}).createMachine({
+  id: 'gateSync',
+  context: { waiting: 0, issues: [], report: null, failure: null },
+  invoke: [
+    { id: 'watchQueue', src: 'watchQueue' },
+    { id: 'watchNetwork', src: 'watchNetwork' },
+  ],
+  on: {
+    'queue.changed': { actions: { type: 'keepQueue', params: ({ event }) => event } },
+    'network.lost': '.offline',
+  },
+  initial: 'syncing',
+  states: {
+    syncing: {
+      tags: 'busy',
+      invoke: {
+        id: 'syncGate',
+        src: 'syncGate',
+        onDone: [
+          {
+            // Made while the others were told.
+            guard: 'hasMore',
+            target: 'waiting',
+            actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+          },
+          {
+            target: 'level',
+            actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** Both know the same. The list is taken anew from time to time: tickets are sold and other gates let people in. */
+    level: {
+      after: { renew: 'syncing' },
+      on: {
+        'sync.now': 'syncing',
+        'queue.changed': [
+          {
+            guard: { type: 'isLonger', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'keepQueue', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepQueue', params: ({ event }) => event } },
+        ],
+      },
+    },
+    waiting: { after: { resend: 'syncing' }, on: { 'sync.now': 'syncing' } },
+    /** The browser says so, and it may be wrong: whoever asks for it gets another attempt. */
+    offline: { on: { 'network.found': 'syncing', 'sync.now': 'syncing' } },
+  },
+})
+
+export type GateSyncActorRef = ActorRefFrom<typeof gateSyncMachine>
+export type GateSyncSnapshot = SnapshotFrom<typeof gateSyncMachine>

@@ -1,0 +1,67 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** What this device keeps of its scans. */
+export interface GateQueue {
+  /** Scans that the server does not know yet. */
+  waiting: number
+  /** Visitors who were let in and whose scan the server did not accept afterwards. */
+  issues: readonly GateIssue[]
+}
+
+export interface GateIssue {
+  /** Of the scan. */
+  nonce: string
+  /** Why, as the server names it. */
+  result: string
+  /** Empty when it is not known. */
+  name: string
+  item: string
+  /** When and where this device let somebody in. */
+  scannedAt: string
+  scannedGate: string
+  /** The sign-in that counts. */
+  signedAt: string | null
+  gate: string | null
+  signedBy: string | null
+}
+
+/** A second admission with one ticket, as the server knows it. */
+export interface GateConflict {
+  id: number
+  name: string
+  item: string
+  gate: string
+  scanned_at: string
+  scanned_by: string
+}
+
+export interface GateReport {
+  /** ISO 8601. */
+  at: string
+  conflicts: readonly GateConflict[]
+  /** Valid tickets that this device knows now. */
+  tickets: number
+}
+
+export interface GateSyncContext extends GateQueue {
+  /** Null before the first time. */
+  report: GateReport | null
+  failure: Failure | null
+}
+
+export type NetworkSignal = { type: 'network.lost' } | { type: 'network.found' }
+export type QueueSignal = { type: 'queue.changed'; queue: GateQueue }
+export type GateSyncEvent = NetworkSignal | QueueSignal | { type: 'sync.now' }
+export type GateSyncTag = 'busy'
+
+export interface GateSyncPort {
+  /**
+   * Tells the server of every scan that waits, oldest first, and then takes the list anew. What the server has answered is
+   * not told again; what it does not accept becomes an issue. Rejects with `CallError` at the first that gets no answer.
+   */
+  syncGate(signal: AbortSignal): Promise<GateReport>
+  /** Tells at once what there is, then of every change, also by another tab; answers the clean-up. */
+  watchQueue(tell: (signal: QueueSignal) => void): () => void
+  /** Tells at once when there is no network; answers the clean-up. */
+  watchNetwork(tell: (signal: NetworkSignal) => void): () => void
+}

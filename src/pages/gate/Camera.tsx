@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { CameraPanel } from '../../components/Gate/CameraPanel.tsx'
+import { createGateCameraActors } from '../../machines/gateCamera/gateCamera.actors.ts'
+import { gateCameraMachine } from '../../machines/gateCamera/gateCamera.machine.ts'
+import * as select from '../../machines/gateCamera/gateCamera.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+export const Camera = ({ onCode }: { onCode: (code: string) => void }) => {
+  const { runCamera } = useServices()
+  const screen = useRef<HTMLVideoElement>(null)
+  const [logic] = useState(() =>
+    gateCameraMachine.provide({
+      actors: createGateCameraActors({ runCamera: (tell) => runCamera(() => screen.current, tell) }),
+    }),
+  )
+  const camera = useFlow(logic, {})
+  useEmitted<typeof gateCameraMachine>(camera, { 'code.read': ({ code }) => onCode(code) })
+  return (
+    <CameraPanel
+      view={useSelector(camera, select.selectView)}
+      trouble={useSelector(camera, select.selectTrouble)}
+      screen={screen}
+      onOpen={() => camera.send({ type: 'camera.open' })}
+      onClose={() => camera.send({ type: 'camera.close' })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { DoubtList } from '../../components/Gate/DoubtList.tsx'
+import { SyncPanel } from '../../components/Gate/SyncPanel.tsx'
+import type { GatePlace } from '../../machines/gate/gate.types.ts'
+import { createGateSyncActors } from '../../machines/gateSync/gateSync.actors.ts'
+import { gateSyncMachine } from '../../machines/gateSync/gateSync.machine.ts'
+import * as select from '../../machines/gateSync/gateSync.selectors.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** Mounted anew with each place. */
+export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
+  const { gate } = useServices()
+  const [logic] = useState(() =>
+    gateSyncMachine.provide({
+      actors: createGateSyncActors({
+        ...gate,
+        syncGate: (signal) => gate.syncGate(conferenceId, signal),
+      }),
+    }),
+  )
+  const sync = useFlow(logic, {})
+  const report = useSelector(sync, select.selectReport)
+  return (
+    <>
+      <SyncPanel
+        standing={useSelector(sync, select.selectStanding)}
+        waiting={useSelector(sync, select.selectWaiting)}
+        report={report}
+        failure={useSelector(sync, select.selectFailure)}
+        onSync={() => sync.send({ type: 'sync.now' })}
+      />
+      <DoubtList
+        issues={useSelector(sync, select.selectIssues)}
+        conflicts={report?.conflicts ?? []}
+        onSeen={gate.forgetIssue}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { createGateActors } from '../../machines/gate/gate.actors.ts'
+import { gateMachine } from '../../machines/gate/gate.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** The gate of this page; where it stands is remembered for the next visit. */
+export const useGate = () => {
+  const { gate: port } = useServices()
+  const [logic] = useState(() => gateMachine.provide({ actors: createGateActors(port) }))
+  const gate = useFlow(logic, {})
+  useEmitted<typeof gateMachine>(gate, { 'place.chosen': ({ place }) => port.keepPlace(place) })
+  return gate
+}
