@@ -6,6 +6,8 @@ import type { Role } from '../../src/contract/roles.ts'
 import {
   certificates,
   invoices,
+  mealVouchers,
+  meals,
   orders,
   organizerApplications,
   payments,
@@ -32,8 +34,8 @@ interface QueueOf {
   readonly title: SQL<string>
   readonly who: SQL<string>
   readonly amount?: AnyPgColumn
-  /** Absent: the conference's title in the reader's language. */
-  readonly subtitle?: SQL<string>
+  /** By language where it has a name in each; absent: the conference's title. */
+  readonly subtitle?: SQL<string> | Readonly<Record<MessageLanguage, AnyPgColumn>>
 }
 
 const ofOrder = (orderId: AnyPgColumn) => [orders, eq(orders.id, orderId)] as const
@@ -115,6 +117,21 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     title: sql`left(${tickets.code}, 8)`,
     who: attendeeName,
   },
+  meals: {
+    entity: 'mealVoucher',
+    roles: ['organizer', 'staff'],
+    table: mealVouchers,
+    waiting: ['available', 'shared'],
+    settled: ['used'],
+    conference: meals.conferenceId,
+    joins: [
+      [meals, eq(meals.id, mealVouchers.mealId)],
+      [users, eq(users.id, mealVouchers.userId)],
+    ],
+    title: sql`left(${mealVouchers.code}, 8)`,
+    who: sql`${users.nickname}`,
+    subtitle: { zh: meals.name, en: meals.engName },
+  },
   certificates: {
     entity: 'certificate',
     roles: ['organizer', 'admin'],
@@ -177,7 +194,8 @@ export const readQueue = async (
   language: MessageLanguage,
 ): Promise<{ list: RecordCard[]; total: number }> => {
   const of = queueTable[queue]
-  const { entity, table, joins, title, who, amount, subtitle } = of
+  const { entity, table, joins, title, who, amount } = of
+  const subtitle = subtitleOf(of, language)
   const shown = visible(of, grants, isSettled)
   if (shown === null) return { list: [], total: 0 }
   const condition = and(shown, behind(table, after, isSettled), containing(q, [title, who, subtitle]))
@@ -190,7 +208,7 @@ export const readQueue = async (
     title,
     who,
     amount: amount ?? sql<null>`null::integer`,
-    subtitle: subtitle ?? sql<string>`${language === 'en' ? conferences.engTitle : conferences.title}`,
+    subtitle,
   }
   let selected = db.select(columns).from(table).$dynamic()
   let counted = db.select({ total: count() }).from(table).$dynamic()
@@ -234,8 +252,13 @@ const behind = ({ movedAt, id }: QueueOf['table'], after: string | null, isSettl
   return sql`(${movedAt}, ${id}) ${sql.raw(isSettled ? '<' : '>')} ${place}`
 }
 
-const containing = (q: string, texts: ReadonlyArray<SQL<string> | undefined>) => {
+const subtitleOf = ({ subtitle = conferenceTitle }: QueueOf, language: MessageLanguage) =>
+  'zh' in subtitle ? sql<string>`${subtitle[language]}` : subtitle
+
+const conferenceTitle = { zh: conferences.title, en: conferences.engTitle } as const
+
+const containing = (q: string, texts: ReadonlyArray<SQL<string>>) => {
   if (q === '') return undefined
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return or(...texts.filter((text) => text !== undefined).map((text) => sql`${text} ilike ${pattern}`))
+  return or(...texts.map((text) => sql`${text} ilike ${pattern}`))
 }

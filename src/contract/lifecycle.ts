@@ -165,6 +165,7 @@ export const queues = [
   'transfers',
   'orders',
   'tickets',
+  'meals',
   'certificates',
 ] as const
 export type Queue = (typeof queues)[number]

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
-import { inTurn, never } from '../support/answers.ts'
+import { altered, inTurn, never } from '../support/answers.ts'
 import { handsOf } from '../support/hands.ts'
 import type { Stage } from '../support/hands.ts'
 import { recordScene } from '../support/records.ts'
@@ -63,6 +63,22 @@ export const Ready = meta.story({
   beforeEach: present,
   play: async (stage) => {
     await handsOf(stage).see('button', 'record.do.organizer.approve')
+  },
+})
+
+export const FromQueue = meta.story({
+  name: '办理记录 · 从队列打开，可返回或办理下一条 / Opened from a queue: back, and on to the next',
+  parameters: { state: 'record.shown.ready' },
+  args: { address: '/console/organizer/17?queue=organizers&after=1795226400000000.17' },
+  beforeEach: recordScene(
+    'organizer',
+    state,
+    altered('listQueue', ({ list, total }) => ({ list: list.map((card) => ({ ...card, id: 18 })), total })),
+  ),
+  play: async (stage) => {
+    const { page, see, say } = handsOf(stage)
+    await see('link', 'record.trail.organizers')
+    await page.findByRole('link', { name: say('record.trail.next', { title: '2026112100017' }) })
   },
 })
 

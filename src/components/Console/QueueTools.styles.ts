@@ -16,9 +16,8 @@ export const Search = styled.form`
   gap: 0 1rem;
   padding-bottom: 0.75rem;
   ${from.large} {
-    grid-template-columns: minmax(0, 22rem) auto;
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
     align-items: center;
-    justify-content: space-between;
     padding-bottom: 0;
   }
 `
@@ -28,4 +27,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+  > :last-child {
+    margin-left: auto;
+  }
 `

@@ -13,6 +13,7 @@ import { Aside, Form, Note } from './Registration.styles.ts'
 import type { RegistrationFormProps } from './Registration.types.ts'
 import { Summary } from './Summary.tsx'
 import { TicketChoice } from './TicketChoice.tsx'
+import { WaitingLink } from './WaitingLink.tsx'
 
 /** Fields in the order in which they stand. */
 const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no', 'coupon']
@@ -50,6 +51,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           onChoose={(id) => onChange({ ticket_type_id: String(id) })}
         />
         <PlaceNote offer={offer} />
+        <WaitingLink chosen={chosen} />
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
         {!conference.free_as_author && price?.list !== 0 && (
           <CouponField

@@ -1,0 +1,149 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+
+import { fixturesFor } from '../../mocks/fixtures.ts'
+import { answer, fault, refuse } from '../../mocks/handlers.ts'
+import { recordAt } from '../../mocks/records.ts'
+import type { RecordCard } from '../../src/contract/lifecycle.ts'
+import { element, handsOf } from '../support/hands.ts'
+import { network } from '../support/network.ts'
+import { openStage } from '../support/stage.tsx'
+import { until } from '../support/until.ts'
+
+const open = async (at: string) => {
+  const stage = await openStage({ at, signedIn: true })
+  return { stage, ...handsOf(stage) }
+}
+const main = () => element<HTMLElement>('main')
+const titles = () => [...main().querySelectorAll('article h3')].map((title) => title.textContent)
+const link = (name: string | RegExp) => within(main()).getByRole<HTMLAnchorElement>('link', { name })
+const address = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+/** The queries that the queue was asked with. */
+const asked = async () => (await network.sent('listQueue')).map(({ input }) => input.toString())
+
+const [sample] = fixturesFor('zh').listQueue.list
+const cardOf = (id: number) => ({
+  ...(sample as RecordCard),
+  entity: 'invoice' as const,
+  state: 'to_be_invoiced.waiting',
+  id,
+  title: `A${id}`,
+  place: `1000.${id}`,
+})
+/** A queue of invoices with these ids, two at a time, as the server keeps it. */
+const queueOf = (ids: () => readonly number[]) => [
+  answer('getConsole', {
+    roles: ['finance', 'staff'],
+    queues: [
+      { queue: 'invoices', waiting: 3 },
+      { queue: 'refunds', waiting: 0 },
+    ],
+  }),
+  answer('listQueue', ({ input }) => {
+    const after = Number((input.get('after') ?? '0.0').split('.')[1])
+    const left = ids().filter((id) => id > after)
+    return { list: left.slice(0, 2).map(cardOf), total: left.length }
+  }),
+]
+
+describe('[INV-02] the queues of the console', () => {
+  it('bring more from behind the last card, though those before it were decided meanwhile', async () => {
+    let ids = [1, 2, 3, 4, 5]
+    network.use(...queueOf(() => ids))
+    const { press } = await open('/console')
+    await until(() => expect(titles()).toEqual(['A1', 'A2']))
+    ids = [3, 4, 5]
+    await press('state.more')
+    await until(() => expect(titles()).toEqual(['A1', 'A2', 'A3', 'A4']))
+    await press('state.more')
+    await until(() => expect(titles()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']))
+    expect(within(main()).queryByRole('button', { name: '加载更多' })).toBeNull()
+    expect(await asked()).toEqual([
+      'queue=invoices&settled=0',
+      'queue=invoices&settled=0&after=1000.2',
+      'queue=invoices&settled=0&after=1000.4',
+    ])
+  })
+
+  it('what is looked at stands in the address: queue, side and search; going back brings back what was there', async () => {
+    network.use(...queueOf(() => [1]))
+    const { fill, press } = await open('/console?queue=organizers')
+    await until(() => expect(titles()).toEqual(['A1']))
+    expect(link(/开票申请/).getAttribute('aria-current'), "a queue of somebody else's is none").toBe('page')
+    link('已结束').click()
+    await until(() => expect(location.search).toBe('?queue=invoices&settled=1'))
+    await fill('console.q', '林 & 梅')
+    await press('console.find')
+    await until(() => expect(new URLSearchParams(location.search).get('q')).toBe('林 & 梅'))
+    await until(() => expect(titles()).toEqual(['A1']))
+    expect((await asked()).at(-1)).toBe(
+      `queue=invoices&settled=1&q=${encodeURIComponent('林 & 梅').replaceAll('%20', '+')}`,
+    )
+    history.back()
+    await until(() => expect(location.search).toBe('?queue=invoices&settled=1'))
+    await until(() => expect(titles()).toEqual(['A1']))
+    expect(address(link(/现场检票/))).toBe('/console/gate')
+  })
+
+  it('a search without a hit says what was looked for, and leads back', async () => {
+    network.use(...queueOf(() => []))
+    await open('/console?queue=invoices&q=xyz')
+    await until(() => expect(main().textContent).toContain('没有找到“xyz”。'))
+    expect(address(link('清除'))).toBe('/console?queue=invoices')
+  })
+
+  it('a list that cannot be had says so beside the queues, and is retried', async () => {
+    network.use(fault('listQueue', '500'), ...queueOf(() => [1]))
+    const { press } = await open('/console')
+    await until(() => expect(main().querySelector('section [role="alert"]')).not.toBeNull())
+    network.use(...queueOf(() => [1]))
+    await press('state.retry')
+    await until(() => expect(titles()).toEqual(['A1']))
+  })
+})
+
+describe('[INV-02] a record that was opened from a queue', () => {
+  const at = '/console/invoice/17?queue=invoices&after=1000.17'
+  const waiting = recordAt('zh', 'invoice', 'to_be_invoiced.waiting', { roles: ['finance'] })
+  const pickedUp = recordAt('zh', 'invoice', 'to_be_invoiced.picked_up', { roles: ['finance'] })
+
+  it('leads back to the queue and on to the next; looks again once it has moved', async () => {
+    let ids = [17, 20]
+    network.use(...queueOf(() => ids), answer('getRecord', waiting), answer('fireRecord', pickedUp))
+    const { press } = await open(at)
+    await until(() =>
+      expect(address(link('下一条待办：A20'))).toBe('/console/invoice/20?queue=invoices&after=1000.20'),
+    )
+    expect(address(link('返回开票申请'))).toBe('/console?queue=invoices')
+    ids = [17, 21]
+    await press('record.do.invoice.pickUp')
+    await until(() => expect(link('下一条待办：A21')).toBeVisible())
+  })
+
+  it('begins the queue anew behind its end, and says when nothing else waits', async () => {
+    let ids = [3, 17]
+    network.use(...queueOf(() => ids), answer('getRecord', waiting), answer('fireRecord', pickedUp))
+    const { press } = await open(at)
+    await until(() => expect(link('下一条待办：A3')).toBeVisible())
+    ids = [17]
+    await press('record.do.invoice.pickUp')
+    await until(() => expect(main().textContent).toContain('队列中没有其他待办'))
+  })
+
+  it('keeps the way back when the queue cannot be asked', async () => {
+    network.use(answer('getRecord', waiting), refuse('listQueue', 'forbidden'))
+    await open(at)
+    await until(() => expect(address(link('返回开票申请'))).toBe('/console?queue=invoices'))
+    expect(main().textContent).not.toContain('下一条待办')
+  })
+
+  it.each(['', '?queue=nonsense&after=1000.17', '?queue=invoices', '?queue=invoices&after=x'])(
+    'shows no way back where the address names none: %s',
+    async (search) => {
+      network.use(answer('getRecord', waiting))
+      await open(`/console/invoice/17${search}`)
+      await until(() => expect(main().querySelector('h1')).not.toBeNull())
+      expect(main().querySelector('nav')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { queueTable } from '../../server/lifecycles/queues.ts'
+import { routes } from '../../src/app/routes.ts'
+import { entities, eventsWithOwnCall, queues, type Entity } from '../../src/contract/lifecycle.ts'
+import type { Role } from '../../src/contract/roles.ts'
+import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
+import { nodesOf } from '../support/walk.ts'
+
+/**
+ * Every event of every lifecycle has a place where it is caused, for each part that may cause it:
+ * - the server itself, which names the event in its sources;
+ * - a queue of the console that shows records in the states that know the event, and leads to their page;
+ * - a page of the site, whose modules make the call or lead to the record.
+ * That the record's page then offers it is proved by recordTexts.test.ts and by the walks of the lifecycles.
+ */
+
+interface OwnPlace {
+  /** Name of a route. */
+  readonly page: string
+  /** What its modules say: a call that they make, or a link to the record. */
+  readonly has: string
+  /** The page asks for it by this name, and this service says it. */
+  readonly through?: readonly [ask: string, service: string]
+}
+
+const submitted: OwnPlace = {
+  page: 'attest',
+  has: 'submitApplication',
+  through: ['submitApplication', 'attestService'],
+}
+
+/** What the owner or receiver of a record finds on which page. */
+const ownPlaces: Readonly<Record<string, OwnPlace>> = {
+  'order.reprice': { page: 'pay', has: 'setCoupon', through: ['setCoupon', 'checkoutService'] },
+  'order.cancel': { page: 'confOrder', has: '/console/order/${' },
+  'payment.abandon': {
+    page: 'pay',
+    has: "'payment.abandon'",
+    through: ['abandonPayment', 'checkoutService'],
+  },
+  'payment.submit': { page: 'pay', has: 'submitVoucher', through: ['sendVoucher', 'checkoutService'] },
+  'refund.request': { page: 'confOrder', has: 'requestRefund' },
+  'invoice.request': { page: 'invoice', has: 'saveInvoice' },
+  'invoice.edit': { page: 'invoice', has: 'saveInvoice' },
+  'invoice.withdraw': { page: 'invoice', has: '/console/invoice/${' },
+  'organizer.submit': submitted,
+  'organizer.change': submitted,
+  'organizer.withdraw': {
+    page: 'attest',
+    has: "'organizer.withdraw'",
+    through: ['withdrawApplication', 'attestService'],
+  },
+  'certificate.issue': { page: 'certificate', has: '/console/certificate/${' },
+  'meal.share': { page: 'mealticket', has: 'shareMeal' },
+  'meal.claim': { page: 'mealticket', has: 'claimMeal' },
+  'meal.takeBack': { page: 'mealticket', has: '/console/mealVoucher/${' },
+  'waitlist.cancel': { page: 'register', has: '/console/waitlist/${' },
+}
+
+const causes = entities.flatMap((entity) =>
+  Object.entries(lifecycles[entity].causes).flatMap(([event, roles]) =>
+    roles.map((role) => [event, role, entity] as const),
+  ),
+)
+const by = (...wanted: readonly Role[]) => causes.filter(([, role]) => wanted.includes(role))
+
+describe('every event of a lifecycle has a place that causes it', () => {
+  it.each(by('system'))('%s by the server, which names it in its sources', (event) => {
+    expect(serverNames(event)).toBe(true)
+  })
+
+  it.each(by('organizer', 'staff', 'finance', 'admin'))(
+    '%s by %s, from a queue of the console that has the records in every state that knows it',
+    (event, role, entity) => {
+      const known = statesKnowing(entity, event)
+      expect(known, 'no state knows it').not.toEqual([])
+      expect(known.filter((state) => !shownTo(role, entity).has(state))).toEqual([])
+    },
+  )
+
+  it.each(by('owner', 'receiver'))('%s by %s, from a page of their own', (event) => {
+    const place = ownPlaces[event]
+    expect(place, 'the table has no place for it').toBeDefined()
+    expect(place && isThere(place)).toBe(true)
+  })
+
+  it('the table has these events and no other', () => {
+    expect(Object.keys(ownPlaces).sort()).toEqual(
+      [...new Set(by('owner', 'receiver').map(([event]) => event))].sort(),
+    )
+  })
+
+  it('what goes by a call of its own is made by a page, not by the button of a record', () => {
+    for (const event of eventsWithOwnCall) expect(ownPlaces[event]?.has, event).not.toMatch(/console/)
+  })
+})
+
+describe('the proof fails', () => {
+  it('for an event that nobody names, a state that no queue shows and a page that lacks the call', () => {
+    expect(serverNames('order.vanish')).toBe(false)
+    expect(statesKnowing('order', 'order.vanish')).toEqual([])
+    expect(shownTo('finance', 'order').size).toBe(0)
+    expect(shownTo('finance', 'invoice').has('not_invoiced')).toBe(false)
+    expect(pageHas('modo', 'setCoupon')).toBe(false)
+    expect(pageHas('mealticket', 'saveInvoice')).toBe(false)
+    expect(pageHas('message', ''), 'a page that is not open yet').toBe(false)
+    expect(pageHas('nowhere', '')).toBe(false)
+    expect(isThere({ page: 'pay', has: "'payment.vanish'", through: ['setCoupon', 'checkoutService'] })).toBe(
+      false,
+    )
+    expect(isThere({ page: 'modo', has: 'setCoupon', through: ['setCoupon', 'checkoutService'] })).toBe(false)
+  })
+})
+
+/** Leaves from which the event can lead somewhere, also by a transition of a parent. */
+function statesKnowing(entity: Entity, event: string): string[] {
+  const { machine } = lifecycles[entity]
+  return nodesOf(machine)
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .filter((leaf) => [leaf, ...parentsOf(leaf)].some((node) => Object.hasOwn(node.on, event)))
+    .map((leaf) => leaf.path.join('.'))
+}
+
+function parentsOf(node: Node): Node[] {
+  return node.parent === undefined ? [] : [node.parent, ...parentsOf(node.parent)]
+}
+type Node = ReturnType<typeof nodesOf>[number]
+
+function shownTo(role: Role, entity: Entity): ReadonlySet<string> {
+  const mine = queues
+    .map((name) => queueTable[name])
+    .filter((queue) => queue.entity === entity && queue.roles.includes(role))
+  return new Set(mine.flatMap(({ waiting, settled }) => [...waiting, ...settled]))
+}
+
+function serverNames(event: string): boolean {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  return files.some((file) => file.endsWith('.ts') && read(join('server', file)).includes(`'${event}'`))
+}
+
+function isThere({ page, has, through }: OwnPlace): boolean {
+  if (through === undefined) return pageHas(page, has)
+  const [ask, service] = through
+  const said = modulesOf(resolve('src/services', `${service}.ts`))
+  return pageHas(page, ask) && [...said].some((file) => read(file).includes(has))
+}
+
+/** The page is open, and one of the modules that it brings says so. */
+function pageHas(name: string, text: string): boolean {
+  const route = routes.find((each) => each.name === name)
+  if (route === undefined || route.page.file === 'NotOpenPage') return false
+  return [...modulesOf(resolve('src/pages', `${route.page.file}.tsx`))].some((file) =>
+    read(file).includes(text),
+  )
+}
+
+/** A module with everything of src that it imports, now or later. The contract names every call: it is left out. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file) || relative('src/contract', file).startsWith('..') === false) {
+    return seen
+  }
+  seen.add(file)
+  const code = read(file).replaceAll(/^import type .*$/gm, '')
+  for (const [, path = ''] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    modulesOf(join(dirname(file), path), seen)
+  }
+  return seen
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
