@@ -49,7 +49,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           error={faultOf(form, 'ticket_type_id')}
           onChoose={(id) => onChange({ ticket_type_id: String(id) })}
         />
-        <PlaceNote offer={offer} />
+        <PlaceNote offer={offer} waiting={chosen?.waiting ?? null} />
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
         {!conference.free_as_author && price?.list !== 0 && (
           <CouponField
