@@ -6,10 +6,10 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
-import type { AttestService } from '../services/attestService.ts'
 import type { runCamera } from '../services/camera.ts'
 import type { CheckoutService } from '../services/checkoutService.ts'
 import type { GateService } from '../services/gateService.ts'
+import type { DraftBox } from '../services/draftBox.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createRegistrationService } from '../services/registrationService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
@@ -33,10 +33,10 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
-  /** Ports of the machines of an organizer's application, and its draft. */
-  readonly attest: AttestService
   /** Ports of the payment machines. */
   readonly checkout: CheckoutService
+  /** What was typed into forms and not sent. */
+  readonly drafts: DraftBox
   /** Port of the registration for one conference, by its id. */
   readonly registration: ReturnType<typeof createRegistrationService>
   /** Ports of check-in at the door. */

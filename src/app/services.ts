@@ -12,13 +12,13 @@ import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
-import { createAttestService } from '../services/attestService.ts'
 import { runCamera } from '../services/camera.ts'
 import { createCheckoutService } from '../services/checkoutService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
 import { createGateService } from '../services/gateService.ts'
+import { createDraftBox } from '../services/draftBox.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createRegistrationService } from '../services/registrationService.ts'
@@ -112,8 +112,8 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
-    attest: createAttestService({ api, tab, local, uid: () => credentials.read().uid }),
     checkout: createCheckoutService({ api, now: Date.now }),
+    drafts: createDraftBox({ tab, local, uid: () => credentials.read().uid }),
     registration: createRegistrationService({
       api,
       box: tab,

@@ -10,7 +10,7 @@ import { useAttest } from './attest/useAttest.ts'
 /** `/attest` (ORG-03): the organizer information of the account, and where its approval stands. */
 const AttestPage = () => {
   const { site, go, newKey } = useServices()
-  const attest = useAttest()
+  const { attest, port } = useAttest()
   const view = useSelector(attest, select.selectView)
   const application = useSelector(attest, select.selectApplication)
   const failure = useSelector(attest, select.selectFailure)
@@ -18,7 +18,7 @@ const AttestPage = () => {
   const isWithdrawing = useSelector(attest, select.selectIsWithdrawing)
   return (
     <AttestLayout view={view} failure={failure} onRetry={() => attest.send({ type: 'attest.retry' })}>
-      {view === 'form' && <Form actor={attest} />}
+      {view === 'form' && <Form actor={attest} port={port} />}
       {view === 'standing' && application !== null && (
         <AttestStanding
           application={application}

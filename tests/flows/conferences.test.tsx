@@ -5,6 +5,7 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import { element, handsOf } from '../support/hands.ts'
 import { network } from '../support/network.ts'
+import { openConference, ticket } from '../support/registrations.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
 import { toast } from '../support/toasts.ts'
@@ -167,5 +168,19 @@ describe('[PUB-01] one conference', () => {
     await mainSays('kept')
     expect(main().querySelector('script,[onerror]')).toBeNull()
     expect(document.body.dataset['evil']).toBeUndefined()
+  })
+})
+
+describe('a waiting list', () => {
+  it.each([
+    ['waiting', 0, 'register.listed'],
+    ['offered', 1, 'register.offered'],
+  ] as const)('whoever is %s on it can leave it', async (state, left, said) => {
+    const waiting = { id: 4, state, version: 0, offered_until: '2098-12-01T00:00:00.000Z' }
+    network.use(answer('getConference', { ...openConference, ticket_types: [ticket(34, { left, waiting })] }))
+    const { stage } = await open({ at: '/conferences/3/register', signedIn: true })
+    await mainSays(stage.say(said))
+    const leave = within(main()).getByRole<HTMLAnchorElement>('link', { name: stage.say('register.leave') })
+    expect(leave.pathname).toBe('/console/waitlist/4')
   })
 })

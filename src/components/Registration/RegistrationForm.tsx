@@ -13,7 +13,6 @@ import { Aside, Form, Note } from './Registration.styles.ts'
 import type { RegistrationFormProps } from './Registration.types.ts'
 import { Summary } from './Summary.tsx'
 import { TicketChoice } from './TicketChoice.tsx'
-import { WaitingLink } from './WaitingLink.tsx'
 
 /** Fields in the order in which they stand. */
 const names = ['ticket_type_id', 'name', 'affiliation', 'position', 'email', 'mobile', 'student_no', 'coupon']
@@ -50,8 +49,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           error={faultOf(form, 'ticket_type_id')}
           onChoose={(id) => onChange({ ticket_type_id: String(id) })}
         />
-        <PlaceNote offer={offer} />
-        <WaitingLink chosen={chosen} />
+        <PlaceNote offer={offer} waiting={chosen?.waiting ?? null} />
         <AttendeeFields texts={texts} isStudent={isStudent} faultOf={(name) => faultOf(form, name)} />
         {!conference.free_as_author && price?.list !== 0 && (
           <CouponField

@@ -6,14 +6,20 @@ import { Occasion } from '../../components/Attest/Occasion.tsx'
 import type { AttestActorRef } from '../../machines/attest/attest.machine.ts'
 import * as select from '../../machines/attest/attest.selectors.ts'
 import { Upload } from './Upload.tsx'
+import type { Port } from './useAttest.ts'
 
-export const Form = ({ actor }: { actor: AttestActorRef }) => {
-  const { attest, newKey } = useServices()
+interface Props {
+  actor: AttestActorRef
+  port: Port
+}
+
+export const Form = ({ actor, port }: Props) => {
+  const { newKey } = useServices()
   const occasion = useSelector(actor, select.selectOccasion)
   const texts = useSelector(actor, select.selectTexts)
   const isWarned = useSelector(actor, select.selectIsWarned)
   const cancel = () => {
-    attest.dropDraft()
+    port.dropDraft()
     actor.send({ type: 'attest.cancel' })
   }
   const reason = useSelector(actor, select.selectApplication)?.reason ?? null
@@ -25,9 +31,9 @@ export const Form = ({ actor }: { actor: AttestActorRef }) => {
       isWarned={isWarned}
       busy={useSelector(actor, select.selectIsSaving)}
       failure={useSelector(actor, select.selectFailure)}
-      upload={(slot) => <Upload slot={slot} url={texts[slot.name] ?? ''} />}
+      upload={(slot) => <Upload slot={slot} port={port} url={texts[slot.name] ?? ''} />}
       onDraft={(typed) => {
-        attest.keepDraft(typed)
+        port.keepDraft(typed)
         if (isWarned) actor.send({ type: 'attest.edit' })
       }}
       onSubmit={(values) => actor.send({ type: 'attest.submit', values, key: newKey() })}

@@ -2,25 +2,25 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { useServices } from '../../app/context.tsx'
 import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
 import { createFileUploadActors } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import type { Port } from './useAttest.ts'
 
 interface Props {
   slot: UploadSlot
+  port: Port
   /** Address of what was uploaded before, or empty. */
   url: string
 }
 
 /** One picture of the application, sent as soon as it is chosen (ORG-03, FILE-01). */
-export const Upload = ({ slot: { name, error, onChange }, url }: Props) => {
-  const { attest } = useServices()
+export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) => {
   const [logic] = useState(() =>
-    fileUploadMachine.provide({ actors: createFileUploadActors({ sendFile: attest.sendFile }) }),
+    fileUploadMachine.provide({ actors: createFileUploadActors({ sendFile: port.sendFile }) }),
   )
   const flow = useFlow(logic, { input: { kind: 'organizer', url } })
   const kept = useSelector(flow, select.selectUrl)

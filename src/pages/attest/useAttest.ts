@@ -6,12 +6,16 @@ import { attestMachine } from '../../machines/attest/attest.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
+import { createAttestPort } from './attestPort.ts'
+
+export type Port = ReturnType<typeof createAttestPort>
 
 /** The application of whoever is signed in. */
 export const useAttest = () => {
-  const { attest } = useServices()
+  const services = useServices()
   const { say } = useSay()
-  const [logic] = useState(() => attestMachine.provide({ actors: createAttestActors(attest) }))
+  const [port] = useState(() => createAttestPort(services))
+  const [logic] = useState(() => attestMachine.provide({ actors: createAttestActors(port) }))
   const flow = useFlow(logic, {})
   // The form, or the button, goes away, and the focus must not go with it.
   const toTop = () => document.querySelector<HTMLElement>('main h1')?.focus()
@@ -25,5 +29,5 @@ export const useAttest = () => {
       toTop()
     },
   })
-  return flow
+  return { attest: flow, port }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application } from '../../src/contract/organizer.ts'
+import { createAttestPort } from '../../src/pages/attest/attestPort.ts'
 import type { Api } from '../../src/services/api.ts'
-import { createAttestService } from '../../src/services/attestService.ts'
+import { createDraftBox } from '../../src/services/draftBox.ts'
 import { memoryBox } from '../support/memoryBox.ts'
 import { application, callError, organizerValues } from '../support/payloads.ts'
 
@@ -16,7 +17,8 @@ const build = (answers: Partial<Application> = {}) => {
     if (fault !== null) throw fault
     return { ...application, ...answers }
   }
-  const attest = createAttestService({ api: { call } as unknown as Api, tab, local, uid: () => uid })
+  const drafts = createDraftBox({ tab, local, uid: () => uid })
+  const attest = createAttestPort({ api: { call } as unknown as Api, drafts })
   return {
     attest,
     tab,

@@ -1,4 +1,4 @@
-import { CallError, failure } from '../contract/failure.ts'
+import { CallError, failure } from '../../contract/failure.ts'
 
 /**
  * A file as a data address whose type is what its name says: devices that do not know the type say nothing, and the server
