@@ -70,6 +70,7 @@ export const commerceFixtures = (say: Say) => {
     title: say('2026112100017 · 林梅', '2026112100017 · Lin Mei'),
     subtitle: conference,
     roles: ['owner' as const],
+    created_at: '2026-11-21T01:30:00.000Z',
     history: [],
     related: [],
     facts: {

@@ -45,6 +45,7 @@ export const recordAt = (
     title: say(titles[entity]),
     subtitle: entity === 'organizer' ? say(names.owner) : say(conference),
     roles: [...roles],
+    created_at: '2026-11-21T01:30:00.000Z',
     history,
     related: related ?? relatedTo(entity, say),
     facts: { ...calm[entity], ...way.facts, ...facts },

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Entity, LifecycleRecord } from '../../src/contract/lifecycle.ts'
-import { lifecycleEvents } from '../db/commerce.ts'
+import { lifecycleEvents, orders } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { MessageLanguage } from '../messages.ts'
@@ -26,6 +26,9 @@ export const readRecord = async (
     .leftJoin(users, eq(users.id, lifecycleEvents.actorId))
     .where(and(eq(lifecycleEvents.entity, entity), eq(lifecycleEvents.entityId, id)))
     .orderBy(asc(lifecycleEvents.seq))
+  // Whichever table it is, it has this column (`standing` in db/commerce.ts).
+  const { id: rowId, createdAt } = desk.table as typeof orders
+  const [born] = await scope.tx.select({ at: createdAt }).from(desk.table).where(eq(rowId, id))
   const { title, subtitle, related } = await desk.describe(scope, id, language)
   return {
     entity,
@@ -37,6 +40,7 @@ export const readRecord = async (
     subtitle,
     roles,
     related: [...related],
+    created_at: born?.at.toISOString() ?? '',
     history: history.map(({ entry, by }) => ({
       seq: entry.seq,
       event: entry.event,

@@ -74,6 +74,8 @@ export const record = z.intersection(
     subtitle: z.string(),
     /** Parts that the viewer plays in it; decides which events are offered. */
     roles: z.array(z.literal(roles)),
+    /** When it came to be, before everything in its history. ISO 8601, UTC. */
+    created_at: z.string(),
     history: z.array(historyEntry),
     /** Other records that hang together with this one, nearest first. */
     related: z.array(z.object({ entity, id: z.int(), title: z.string(), state: z.string() })),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { voucherFile } from '../../contract/voucherFile.ts'
@@ -91,12 +91,12 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
   )
 }
 
-const Size = ({ bytes }: { bytes: number }) =>
-  bytes < 100_000 ? (
-    <FormattedNumber style="unit" unit="kilobyte" value={bytes / 1000} maximumFractionDigits={0} />
-  ) : (
-    <FormattedNumber style="unit" unit="megabyte" value={bytes / 1_000_000} maximumFractionDigits={1} />
-  )
+const Size = ({ bytes }: { bytes: number }) => {
+  const { formatNumber } = useIntl()
+  return bytes < 100_000
+    ? formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
+    : formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+}
 
 /** What the page itself found wrong has no sentence of the server. */
 const Fault = ({ failure }: { failure: Failure }) => {

@@ -17,7 +17,7 @@ const WishDialog = lazy(() => import('./WishDialog.tsx'))
 /** What a record is, where it stands, what the viewer may do about it, and how it came here. */
 export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
-  const { entity, state, title, subtitle, history, related } = record
+  const { entity, state, title, subtitle, created_at, history, related } = record
   return (
     <Page aria-busy={pending !== null || undefined}>
       {props.trail}
@@ -68,7 +68,7 @@ export const RecordView = (props: RecordViewProps) => {
         <h2 id="record-timeline">
           <FormattedMessage id="record.timeline" />
         </h2>
-        <Timeline entity={entity} state={state} history={history} />
+        <Timeline entity={entity} state={state} createdAt={created_at} history={history} />
       </Section>
 
       {related.length > 0 && (

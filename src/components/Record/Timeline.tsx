@@ -8,11 +8,13 @@ interface Props {
   readonly entity: Entity
   /** Where it stands now. */
   readonly state: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
   readonly history: readonly HistoryEntry[]
 }
 
 /** Who did what, when and why; the newest stands last. */
-export const Timeline = ({ entity, state, history }: Props) => {
+export const Timeline = ({ entity, state, createdAt, history }: Props) => {
   const nameOf = (leaf: string) => <FormattedMessage id={`record.state.${entity}.${leaf}`} />
   return (
     <List>
@@ -21,6 +23,9 @@ export const Timeline = ({ entity, state, history }: Props) => {
           <FormattedMessage id="record.created" />
         </p>
         <Moved>{nameOf(history[0]?.from ?? state)}</Moved>
+        <When>
+          <Moment at={createdAt} format={stamp} />
+        </When>
       </li>
       {history.map(({ seq, event, from, to, role, by, reason, at }) => (
         <li key={seq} data-seq={seq}>
@@ -38,13 +43,15 @@ export const Timeline = ({ entity, state, history }: Props) => {
             </Moved>
           )}
           <When>
-            <Moment at={at} format={{ dateStyle: 'medium', timeStyle: 'medium' }} />
+            <Moment at={at} format={stamp} />
           </When>
         </li>
       ))}
     </List>
   )
 }
+
+const stamp = { dateStyle: 'medium', timeStyle: 'medium' } as const
 
 /** The server itself has no name but its part. */
 const Who = ({ role, by }: Pick<HistoryEntry, 'role' | 'by'>) => {

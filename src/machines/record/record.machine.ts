@@ -57,7 +57,6 @@ export const recordMachine = setup({
   guards: {
     needsAnswer: (_, { event }: { event: string }) => Object.hasOwn(asks, event),
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).reason === 'notFound',
-    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     wasConflict: ({ context }) => context.failure?.reason === 'versionConflict',
     // Whether it happened is not known: only the same key makes another attempt safe.
     isLost: (_, { error }: { error: unknown }) =>
@@ -162,18 +161,13 @@ export const recordMachine = setup({
         },
         onError: [
           {
-            // Also without a newer version: what the refusal looked at may stand in another record.
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'catchingUp',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
             guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
             target: 'shown.unanswered',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            target: 'shown.refused',
+            // Also without a newer version: what the refusal looked at may stand in another record.
+            target: 'catchingUp',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],

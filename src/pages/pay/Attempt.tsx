@@ -44,6 +44,7 @@ export const Attempt = ({ actor, transfer }: Props) => {
       {view === 'reviewing' && <ReviewPanel payment={payment} failure={failure} />}
       <AttemptActions
         canAbandon={view !== 'reviewing'}
+        subject={view === 'reviewing' ? 'voucher' : 'money'}
         abandoning={useSelector(actor, select.selectIsAbandoning)}
         onAsk={ask}
         onAbandon={() => actor.send({ type: 'attempt.abandon', key: newKey() })}

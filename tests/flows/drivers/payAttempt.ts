@@ -29,7 +29,7 @@ export const payAttempt: Driver<'payAttempt'> = {
         'xstate.after.poll.payAttempt.open.retrying': poll,
         'xstate.after.seldom.payAttempt.open.transferring': pollSeldom,
         'xstate.after.seldom.payAttempt.open.reviewing': pollSeldom,
-        'attempt.ask': () => press('pay.done'),
+        'attempt.ask': () => press(says('pay.reviewing.title') ? 'pay.reviewing.ask' : 'pay.done'),
         'xstate.done.actor.getPayment': ({ output }) => questions.answer(answered('getPayment', output)),
         'xstate.error.actor.getPayment': ({ error }) =>
           questions.answer(failing('getPayment', error, stage.language)),

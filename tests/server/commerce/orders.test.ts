@@ -244,6 +244,19 @@ describeEngines('orders', (open) => {
     expect(server.log.faults()).toEqual([])
   })
 
+  it('[ORD-01] its record tells when it came to be, which no transition tells', async () => {
+    const member = await newMember(server)
+    const before = server.clock.now
+    const id = await place(member, await addConference(server))
+    server.clock.now += hour / 4
+    const record = await fire(member, 'order', id, 'order.cancel', 0)
+    expect(record).toMatchObject({
+      created_at: new Date(before).toISOString(),
+      history: [{ event: 'order.cancel', at: new Date(server.clock.now).toISOString() }],
+    })
+    server.clock.now = before
+  })
+
   it('an order that comes back from closing pays its full price when its coupon is elsewhere by then', async () => {
     const member = await newMember(server)
     const conference = await addConference(server)
