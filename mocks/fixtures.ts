@@ -130,6 +130,7 @@ export const fixturesFor = (language: MessageLanguage): Fixtures => {
       avatar: '',
       group_id: 1,
       sponsor_apply_status: 2,
+      has_console: false,
     },
     getLiveInfo: {
       id: 1,

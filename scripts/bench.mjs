@@ -18,6 +18,9 @@ const parts = {
   bytes: { steps: ['site', 'ssr', 'server'] },
   lighthouse: { steps: ['site', 'ssr', 'server'] },
   poll: { steps: ['server'] },
+  routes: { steps: ['site'] },
+  orders: { steps: ['server'] },
+  purchases: { steps: ['server'] },
   stories: { steps: ['workshop'] },
 }
 

@@ -27,7 +27,6 @@ import { openApi, openApiPage } from './openapi.ts'
 import { chooseMeans, type PayMeans } from './pay/means.ts'
 import { createPayments } from './pay/payments.ts'
 import { mountPayments } from './pay/routes.ts'
-import { createVoucherStore } from './pay/vouchers.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
 
@@ -59,7 +58,7 @@ export const createApp = (options: AppOptions): Hono => {
   const scenes = createScenes(db, config.key, wechat, now)
   const engine = createEngine(db, now)
   const means = options.pay ?? chooseMeans({}, { db, key: config.key, now })
-  const vouchers = createVoucherStore(join(config.filesRoot, 'vouchers'))
+  const vouchers = createFileStore(join(config.filesRoot, 'vouchers'))
   const payments = createPayments({ db, engine, means, log, now }, vouchers)
   const files = createFileStore(config.filesRoot)
   const tools = { db, config, sessions, codes, scenes, engine, files, payments, now }
@@ -100,7 +99,7 @@ export const createApp = (options: AppOptions): Hono => {
     prefersHtml(c) ? page(c, openApiPage()) : data(c, (documentation ??= openApi())),
   )
 
-  mountPayments(app, payments, sessions)
+  mountPayments(app, payments)
 
   if (!config.production) {
     app.get('/dev/outbox', async (c) => {

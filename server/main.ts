@@ -15,6 +15,7 @@ import { createScenes } from './accounts/scenes.ts'
 import { randomToken } from './accounts/secrets.ts'
 import { sweepSessions } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
+import { startClock } from './clock.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema.ts'
@@ -23,9 +24,10 @@ import { seedCommerce } from './db/seedCommerce.ts'
 import type { Db } from './db/types.ts'
 import { describeFault } from './http/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
-import { createClock } from './orders/clock.ts'
-import { startPayClock } from './pay/clock.ts'
+import { performDuties } from './orders/duties.ts'
 import { chooseMeans } from './pay/means.ts'
+import { runRefunds } from './pay/refunds.ts'
+import { tidyPayments } from './pay/tidy.ts'
 import { chooseSender } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -69,28 +71,23 @@ const start = async (): Promise<void> => {
     })
 
     const server = await listen(app, settings)
-    const sweeper = setInterval(() => {
-      sweep(db).catch((error: unknown) => log.error({ fault: describeFault(error) }, 'sweep'))
-    }, 600_000)
-    sweeper.unref()
-    const engine = createEngine(db, Date.now)
-    const stopClock = createClock({ db, engine, log, now: Date.now }).start()
-    const stopPayments = startPayClock({
-      db,
-      engine,
-      means: pay,
+    const tools = { db, engine: createEngine(db, Date.now), means: pay, log, now: Date.now }
+    const stopClock = startClock(
+      [
+        { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
+        { name: 'payments', everyMs: 5000, work: () => tidyPayments(tools) },
+        { name: 'lifecycles', everyMs: 20_000, work: () => performDuties(tools) },
+        { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
+      ],
       log,
-      now: Date.now,
-    })
+    )
 
     const stop = once(async (signal: string) => {
       const closed = close(server)
       // Said when it is true: whoever waits for this line may rely on it.
       log.info({ signal }, 'stopping: no new connections, running requests finish')
-      clearInterval(sweeper)
       await stopClock()
       await closed
-      await stopPayments()
       await sender.close()
       await database.close()
       log.info({}, 'stopped')

@@ -24,6 +24,16 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Name of the constraint or unique index that a failed query ran into, whatever engine and wrapper; null if there is none. */
+export const brokenConstraint = (error: unknown): string | null => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { constraint, constraint_name: named } = at as { constraint?: unknown; constraint_name?: unknown }
+    const name = constraint ?? named
+    if (typeof name === 'string' && name !== '') return name
+  }
+  return null
+}
+
 /** SQLSTATE of a failed query, whatever engine and wrapper, e.g. `23505` for a unique violation; null if there is none. */
 export const sqlState = (error: unknown): string | null => {
   for (let at = error; at instanceof Error; at = at.cause) {

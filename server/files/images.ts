@@ -1,13 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 
+import type { imageKinds } from '../../src/contract/imageKinds.ts'
 import { Refused } from '../http/refused.ts'
 import { readDataAddress } from './dataAddress.ts'
-
-/** FILE-01: what may be uploaded as what. Sizes in bytes. */
-export const imageKinds = {
-  avatar: { endings: ['jpg', 'png'], limit: 3 * 1024 * 1024 },
-  organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
-} as const
 
 export interface CheckedFile {
   readonly bytes: Uint8Array

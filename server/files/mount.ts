@@ -15,7 +15,7 @@ import { sendRefusal } from '../http/send.ts'
 
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
 export const mountFiles = (app: Hono, tools: Tools): void => {
-  const { files } = tools
+  const { files, payments } = tools
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
@@ -29,6 +29,18 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
     const id = idOf(c.req.param('name'))
     const sheet = id === null ? null : await invoiceSheet(tools, await memberOf(c, tools), id)
     return sheet === null ? notFound(c) : pdf(c, await invoicePdf(sheet), `invoice-${sheet.number}`)
+  })
+
+  app.get('/files/voucher/:paymentId', async (c) => {
+    const id = rowIdOf(c.req.param('paymentId'))
+    const actor = { userId: await memberOf(c, tools), requestId: exchangeOf(c).id }
+    const file = id === null ? null : await payments.voucher(id, actor)
+    if (file === null) return notFound(c)
+    return answer(c, file.bytes, typeOfEnding[file.ending] ?? 'application/octet-stream', {
+      'cache-control': 'private, no-store',
+      // Never shown as a page of this site, whatever is in it.
+      'content-disposition': `attachment; filename="voucher-${id}.${file.ending}"`,
+    })
   })
 
   app.get('/files/certificate/:name', async (c) => {
@@ -61,8 +73,18 @@ const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<numbe
 
 /** `17.pdf` → 17; null for whatever is not written like that. */
 const idOf = (name: string | undefined): number | null => {
-  const digits = /^([1-9]\d{0,9})\.pdf$/.exec(name ?? '')?.[1]
-  return digits !== undefined && isRowId(Number(digits)) ? Number(digits) : null
+  const digits = /^(\d+)\.pdf$/.exec(name ?? '')?.[1]
+  return rowIdOf(digits)
+}
+
+/** `17` → 17; null for whatever cannot be the number of a row. */
+const rowIdOf = (digits: string | undefined): number | null =>
+  /^[1-9]\d{0,9}$/.test(digits ?? '') && isRowId(Number(digits)) ? Number(digits) : null
+
+const typeOfEnding: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
 }
 
 /** For the owner of the order and for finance; null: there is none for this account. */

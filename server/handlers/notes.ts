@@ -1,16 +1,25 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { takeHit } from '../accounts/limits.ts'
-import { digest, randomToken } from '../accounts/secrets.ts'
-import { certificates, meals, mealVouchers, orders, tickets, ticketTypes } from '../db/commerce.ts'
+import { digest, keyedDigest, randomToken } from '../accounts/secrets.ts'
+import {
+  certificates,
+  lifecycleEvents,
+  meals,
+  mealVouchers,
+  orders,
+  tickets,
+  ticketTypes,
+} from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
+import type { Tx } from '../db/types.ts'
 import { Refused } from '../http/refused.ts'
 import { shareSeconds } from '../lifecycles/desks/mealVoucher.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** Tickets, meal vouchers and certificates of the account (TKT-01, TKT-02). */
-export const notesHandlers = ({ db, engine, now }: Tools) =>
+export const notesHandlers = ({ db, config, engine, now }: Tools) =>
   ({
     listTickets: async ({ page, page_size }, { exchange, member }) => {
       const isOver = sql`${conferences.endsAt} < ${new Date(now()).toISOString()}::timestamptz`
@@ -90,15 +99,20 @@ export const notesHandlers = ({ db, engine, now }: Tools) =>
       }
     },
 
-    shareMeal: async ({ meal_id }, call) => {
+    shareMeal: async ({ meal_id, key }, call) => {
       if (!isRowId(meal_id)) throw new Refused('notFound')
-      const share_code = randomToken(16)
-      const actor = actorOf(call)
+      const { userId } = call.member
+      // Only the digest is kept, because whoever reads the database cannot eat for it; so an answer that was lost can be
+      // given again only if the key leads to the same code.
+      const share_code = key
+        ? keyedDigest(config.key, 'mealShare', String(userId), String(meal_id), key).slice(0, 22)
+        : randomToken(16)
       return engine.run(async (scope) => {
-        // Only the digest is kept: whoever reads the database cannot eat for it.
         const event = { type: 'meal.share', shareHash: digest(share_code) }
-        await scope.fire(actor, { entity: 'mealVoucher', id: meal_id, event })
-        return { share_code, expires_at: new Date(scope.at.getTime() + shareSeconds * 1000).toISOString() }
+        const wish = { entity: 'mealVoucher', id: meal_id, event, ...(key ? { key } : {}) } as const
+        const { isRepeated } = await scope.fire(actorOf(call), wish)
+        const at = isRepeated && key ? await firstTime(scope.tx, userId, key) : scope.at
+        return { share_code, expires_at: new Date(at.getTime() + shareSeconds * 1000).toISOString() }
       })
     },
 
@@ -176,6 +190,16 @@ export const notesHandlers = ({ db, engine, now }: Tools) =>
       }
     },
   }) satisfies Partial<HandlerTable>
+
+/** When the key moved something. */
+const firstTime = async (tx: Tx, userId: number, key: string): Promise<Date> => {
+  const [row] = await tx
+    .select({ at: lifecycleEvents.at })
+    .from(lifecycleEvents)
+    .where(and(eq(lifecycleEvents.actorId, userId), eq(lifecycleEvents.key, key)))
+  if (row === undefined) throw new Error('a repeated key has no history')
+  return row.at
+}
 
 /** Enough for a human-resources office, too few to look for codes. */
 export const verificationsPerMinute = 60

@@ -15,16 +15,17 @@ import { Refused } from '../http/refused.ts'
 import { placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { askRefund } from '../orders/askRefund.ts'
+import { knownOf } from '../orders/knownOf.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
 import { isRegistrationOpen } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
-import { waysToPay } from '../orders/waysToPay.ts'
+import { paymentCardOf } from '../pay/payments.ts'
 import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
-export const orderHandlers = ({ db, engine, now }: Tools) => {
+export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) => {
   const refuseUnknownConference = async (id: number) => {
     const field = 'conference_id'
     if (!isRowId(id)) throw new Refused('notFound', { field })
@@ -48,7 +49,8 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
     },
 
     getDraft: async ({ conference_id }, { member }) => {
-      if (!isRowId(conference_id)) return { draft: {} }
+      const known = await knownOf(db, member.userId)
+      if (!isRowId(conference_id)) return { draft: {}, known }
       const [row] = await db
         .select()
         .from(registrationDrafts)
@@ -58,7 +60,7 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
             eq(registrationDrafts.conferenceId, conference_id),
           ),
         )
-      return { draft: row?.draft ?? {} }
+      return { draft: row?.draft ?? {}, known }
     },
 
     saveDraft: async ({ conference_id, ...fields }, { member }) => {
@@ -141,17 +143,10 @@ export const orderHandlers = ({ db, engine, now }: Tools) => {
       return {
         ...orderCardOf(row, exchange.language),
         attendee: order.attendee,
-        payments: attempts.map((payment) => ({
-          id: payment.id,
-          method: payment.method,
-          state: payment.state as 'waiting' | 'reviewing' | 'confirmed' | 'failed' | 'abandoned',
-          version: payment.version,
-          amount: payment.amount,
-          pay_url: payment.payUrl,
-          reason: payment.reason,
-          has_voucher: payment.voucher !== null,
-        })),
-        ...waysToPay({ no: order.no, name: order.attendee.name }, exchange.language),
+        payments: attempts.map(paymentCardOf),
+        methods: [...means.methods],
+        // By order number and name finance finds what a transfer is for.
+        transfer: means.transfer && { ...means.transfer, remark: `${order.no} ${order.attendee.name}` },
         coupon: coupon === undefined ? null : { code: coupon.code, amount: order.listAmount - order.amount },
       }
     },

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Application } from '../../src/contract/organizer.ts'
 import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
-import { organizerApplications } from '../db/commerce.ts'
+import { lifecycleEvents, organizerApplications } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
@@ -16,7 +16,7 @@ import type { HandlerTable, Tools } from './table.ts'
 export const organizerHandlers = ({ engine, files }: Tools) =>
   ({
     getApplication: (_input, { member }) =>
-      engine.run(async (scope) => answer(await rowOf(scope, member.userId))),
+      engine.run(async (scope) => answer(scope, await rowOf(scope, member.userId))),
 
     submitApplication: async ({ version, key, ...form }, call) => {
       const actor = actorOf(call)
@@ -32,7 +32,7 @@ export const organizerHandlers = ({ engine, files }: Tools) =>
           version,
           key,
         })
-        return answer(await rowOf(scope, call.member.userId))
+        return answer(scope, await rowOf(scope, call.member.userId))
       })
     },
   }) satisfies Partial<HandlerTable>
@@ -72,12 +72,31 @@ const checkFiles = async (
   }
 }
 
-const answer = ({ id, state, version, form, change, reason }: Row): Application => ({
-  id,
-  state,
-  version,
-  sponsor_apply_status: applyStatus(state),
-  form,
-  change,
-  reason,
-})
+const answer = async (scope: Scope, row: Row): Promise<Application> => {
+  const { id, state, version, form, change, reason } = row
+  const revoked = state === 'rejected' && (await lastEventOf(scope, row)) === 'organizer.revoke'
+  return {
+    id,
+    state,
+    version,
+    sponsor_apply_status: applyStatus(state),
+    form,
+    change,
+    reason,
+    revoked,
+  }
+}
+
+const lastEventOf = async ({ tx }: Scope, { id, version }: Row) => {
+  const [row] = await tx
+    .select({ event: lifecycleEvents.event })
+    .from(lifecycleEvents)
+    .where(
+      and(
+        eq(lifecycleEvents.entity, 'organizer'),
+        eq(lifecycleEvents.entityId, id),
+        eq(lifecycleEvents.seq, version),
+      ),
+    )
+  return row?.event ?? null
+}

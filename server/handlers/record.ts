@@ -1,7 +1,6 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import { second } from '../lifecycles/second.ts'
-import { desks } from '../lifecycles/desks/desks.ts'
-import { grantsOf, queueTable, readQueue, visible } from '../lifecycles/queues.ts'
+import { countWaiting, grantsOf, queueTable, readQueue, visible } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { isRowId, type HandlerTable, type MemberCall, type Tools } from './table.ts'
@@ -47,32 +46,18 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
       })
     },
 
-    listQueue: async ({ queue, page, page_size }, { member, exchange }) => {
+    listQueue: async ({ queue, settled, q, after, page_size }, { member, exchange }) => {
       const grants = await grantsOf(db, member.userId)
       if (visible(queueTable[queue], grants) === null) throw new Refused('forbidden')
-      return engine.run(async (scope) => {
-        const { entity } = queueTable[queue]
-        const { rows, total } = await readQueue(scope.tx, queue, grants, {
-          limit: page_size,
-          offset: (page - 1) * page_size,
-        })
-        const list = []
-        for (const { id, state, version, at } of rows) {
-          const { title, subtitle } = await desks[entity].describe(scope, id, exchange.language)
-          list.push({ id, entity, state, version, title, subtitle, at: at.toISOString() })
-        }
-        return { list, total, page, page_size }
-      })
+      const wish = { isSettled: settled === 1, q: q ?? '', after: after ?? null, limit: page_size }
+      return readQueue(db, queue, grants, wish, exchange.language)
     },
 
     getConsole: async (_, { member }) => {
       const grants = await grantsOf(db, member.userId)
       const open = queues.filter((queue) => visible(queueTable[queue], grants) !== null)
       const waiting = []
-      for (const queue of open) {
-        const { total } = await readQueue(db, queue, grants, { limit: 1, offset: 0 })
-        waiting.push({ queue, waiting: total })
-      }
+      for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants) })
       return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
     },
   }) satisfies Partial<HandlerTable>

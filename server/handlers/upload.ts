@@ -1,5 +1,6 @@
+import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { takeHit } from '../accounts/limits.ts'
-import { imageKinds, readImage } from '../files/images.ts'
+import { readImage } from '../files/images.ts'
 import { Refused } from '../http/refused.ts'
 import type { HandlerTable, Tools } from './table.ts'
 

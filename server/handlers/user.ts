@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { SubjectNode } from '../../src/contract/user.ts'
+import { userRoles } from '../db/commerce.ts'
 import { messages, subjects, users, userSubjects } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { notOpen } from './notOpen.ts'
@@ -13,6 +14,12 @@ export const userHandlers = ({ db, sessions, now }: Tools) => {
     .from(messages)
     .where(and(eq(messages.userId, sql.placeholder('user')), isNull(messages.readAt)))
     .prepare('unread_of_user')
+  const partsOf = db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(eq(userRoles.userId, sql.placeholder('user')))
+    .limit(1)
+    .prepare('parts_of_user')
 
   return {
     getUserInfo: async (_input, { member }) => {
@@ -24,6 +31,7 @@ export const userHandlers = ({ db, sessions, now }: Tools) => {
         avatar: user.avatar,
         group_id: user.groupId,
         sponsor_apply_status: user.sponsorApplyStatus,
+        has_console: (await partsOf.execute({ user: member.userId })).length > 0,
       }
     },
 

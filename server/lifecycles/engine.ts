@@ -5,6 +5,7 @@ import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { lifecycleEvents } from '../db/commerce.ts'
+import { brokenConstraint } from '../db/errors.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../http/refused.ts'
 import { desks } from './desks/desks.ts'
@@ -25,10 +26,10 @@ export const createEngine = (db: Db, now: () => number) => {
   return {
     /** One event in a transaction of its own. Throws `Refused`. */
     fire: (actor: Actor, wish: Wish): Promise<Moved> =>
-      db.transaction((tx) => move(scopeOf(tx), actor, wish)),
+      db.transaction((tx) => move(scopeOf(tx), actor, wish)).catch(refuseReused),
     /** Several things that happen together or not at all. */
     run: <Result>(work: (scope: Scope) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => work(scopeOf(tx))),
+      db.transaction((tx) => work(scopeOf(tx))).catch(refuseReused),
   }
 }
 
@@ -71,6 +72,12 @@ const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
   const moved: Moved = { before, state, version, facts, event: wish.event, actor, isRepeated: false }
   await desk.after?.(scope, moved)
   return moved
+}
+
+/** Two rows moved by one key at the same moment: neither saw the other's history, but only one can be written. */
+const refuseReused = (error: unknown): never => {
+  if (brokenConstraint(error) === 'lifecycle_events_key') throw new Refused('keyReused')
+  throw error
 }
 
 /** The key has moved this row by this event before; for anything else it must not be used again. */

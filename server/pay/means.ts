@@ -8,7 +8,7 @@ import { createWechatPay } from './wechat.ts'
 
 export type PayMethod = OrderDetails['methods'][number]
 /** Where a transfer goes. */
-export type TransferAccount = Omit<OrderDetails['transfer'], 'remark'>
+export type TransferAccount = Omit<NonNullable<OrderDetails['transfer']>, 'remark'>
 
 /** The ways to pay here. */
 export interface PayMeans {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { PaymentCard } from '../../src/contract/order.ts'
 import { orders, payments } from '../db/commerce.ts'
+import type { FileStore } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
@@ -13,12 +14,11 @@ import { NotificationError } from './provider.ts'
 import { startPayment, type PaymentRow, type StartWish } from './start.ts'
 import { submitVoucher } from './submit.ts'
 import type { PayTools } from './tools.ts'
-import type { StoredFile, VoucherStore } from './vouchers.ts'
 
 export type Payments = ReturnType<typeof createPayments>
 
 /** Everything that happens to money; the only place that speaks to providers. */
-export const createPayments = (tools: PayTools, vouchers: VoucherStore) => {
+export const createPayments = (tools: PayTools, vouchers: FileStore) => {
   const { db, engine, log } = tools
 
   /** The attempt and its order, for the member whose order it is. */
@@ -49,8 +49,8 @@ export const createPayments = (tools: PayTools, vouchers: VoucherStore) => {
 
     closeFirst: (actor: Actor, wish: { id: number; version: number }) => closeFirst(tools, actor, wish),
 
-    /** The voucher of a transfer, for its owner and for finance; to anybody else it does not exist. */
-    voucher: async (id: number, actor: Actor): Promise<StoredFile> => {
+    /** The voucher of a transfer, for its owner and for finance. Null: for anybody else there is none. */
+    voucher: async (id: number, actor: Actor): Promise<VoucherFile | null> => {
       const [row] = await db
         .select({ voucher: payments.voucher, ownerId: orders.userId })
         .from(payments)
@@ -59,9 +59,9 @@ export const createPayments = (tools: PayTools, vouchers: VoucherStore) => {
       const roles =
         row === undefined ? [] : await rolesOf(db, actor, { ownerId: row.ownerId, conferenceId: null })
       const mayRead = roles.includes('owner') || roles.includes('finance')
-      const file = mayRead && row?.voucher != null ? await vouchers.read(row.voucher) : null
-      if (file === null) throw new Refused('notFound')
-      return file
+      if (!mayRead || row?.voucher == null) return null
+      const bytes = await vouchers.read(row.voucher)
+      return bytes && { bytes, ending: row.voucher.slice(row.voucher.lastIndexOf('.') + 1) }
     },
 
     /** What a provider tells of its own accord. Whether the provider may stop repeating it. */
@@ -84,6 +84,12 @@ export const createPayments = (tools: PayTools, vouchers: VoucherStore) => {
       }
     },
   }
+}
+
+export interface VoucherFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** `jpg`, `png` or `pdf`. */
+  readonly ending: string
 }
 
 const settled: ReadonlySet<Learned> = new Set<Learned>(['confirmed', 'failed', 'repeated'])

@@ -1,11 +1,8 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 
-import type { Sessions } from '../accounts/sessions.ts'
-import { isRowId } from '../handlers/table.ts'
 import { readText } from '../http/body.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { commonHeaders, dataPolicy } from '../http/headers.ts'
-import { Refused } from '../http/refused.ts'
 import type { PayMethod } from './means.ts'
 import type { Payments } from './payments.ts'
 import { mountCashier } from './cashier.ts'
@@ -14,7 +11,7 @@ import { mountCashier } from './cashier.ts'
 const notificationLimit = 64 * 1024
 
 /** What besides the calls of the contract belongs to payments. */
-export const mountPayments = (app: Hono, payments: Payments, sessions: Sessions): void => {
+export const mountPayments = (app: Hono, payments: Payments): void => {
   const { means } = payments
 
   app.post('/pay/notify/:provider', async (c) => {
@@ -35,36 +32,5 @@ export const mountPayments = (app: Hono, payments: Payments, sessions: Sessions)
     })
   })
 
-  app.get('/files/voucher/:paymentId', async (c) => {
-    const identity = await sessions.identify(exchangeOf(c))
-    if (identity.kind !== 'member') {
-      throw new Refused(identity.kind === 'expired' ? 'sessionExpired' : 'signedOut')
-    }
-    const id = idOf(c)
-    const file = await payments.voucher(id, { userId: identity.member.userId, requestId: null })
-    return c.body(file.stream, 200, {
-      ...commonHeaders(exchangeOf(c).secure),
-      'content-type': file.type,
-      'content-length': String(file.size),
-      // Never shown as a page of this site, whatever is in it.
-      'content-disposition': `attachment; filename="voucher-${id}${endings[file.type] ?? ''}"`,
-      'content-security-policy': `${dataPolicy}; sandbox`,
-      'cache-control': 'private, no-store',
-    })
-  })
-
   if (means.sandbox !== null) mountCashier(app, means.sandbox, payments)
-}
-
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'application/pdf': '.pdf',
-}
-
-const idOf = (c: Context): number => {
-  const text = c.req.param('paymentId') ?? ''
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
-  if (id === 0 || !isRowId(id)) throw new Refused('notFound')
-  return id
 }

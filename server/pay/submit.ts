@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 
 import { payments } from '../db/commerce.ts'
+import { readVoucher } from '../files/readVoucher.ts'
+import type { FileStore } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
 import { paymentDesk } from '../lifecycles/desks/payment.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import type { PayTools } from './tools.ts'
-import { readVoucher, type VoucherStore } from './vouchers.ts'
 
 interface Submission {
   readonly id: number
@@ -22,12 +23,12 @@ interface Submission {
  */
 export const submitVoucher = async (
   { engine }: PayTools,
-  vouchers: VoucherStore,
+  vouchers: FileStore,
   actor: Actor,
   { id, version, key, content }: Submission,
 ): Promise<void> => {
-  const file = await readVoucher(content)
-  const name = await vouchers.put(file)
+  const { bytes, ending } = await readVoucher(content)
+  const name = await vouchers.put(bytes, ending)
   try {
     await engine.run(async (scope) => {
       const { tx } = scope

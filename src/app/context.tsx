@@ -6,6 +6,7 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
+import type { AttestService } from '../services/attestService.ts'
 import type { runCamera } from '../services/camera.ts'
 import type { CheckoutService } from '../services/checkoutService.ts'
 import type { GateService } from '../services/gateService.ts'
@@ -32,6 +33,8 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
+  /** Ports of the machines of an organizer's application, and its draft. */
+  readonly attest: AttestService
   /** Ports of the payment machines. */
   readonly checkout: CheckoutService
   /** Port of the registration for one conference, by its id. */

@@ -45,9 +45,11 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
+const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
+const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
@@ -116,11 +118,11 @@ export const routes: readonly Route[] = [
   soonForMembers('submit', '/conferences/:id/submit'),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
-  soonForMembers('attest', '/attest'),
+  at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
   soonForMembers('meetStream', '/meetStream/:id'),
-  soonForMembers('console', '/console'),
+  at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
   soonForMembers('myconf', '/personal/myconf'),

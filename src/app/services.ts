@@ -12,6 +12,7 @@ import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
+import { createAttestService } from '../services/attestService.ts'
 import { runCamera } from '../services/camera.ts'
 import { createCheckoutService } from '../services/checkoutService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
@@ -111,6 +112,7 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
+    attest: createAttestService({ api, tab, local, uid: () => credentials.read().uid }),
     checkout: createCheckoutService({ api, now: Date.now }),
     registration: createRegistrationService({
       api,

@@ -13,6 +13,15 @@ export const line = (max: number, empty: Reason = 'required') =>
     z.refine((text) => !hasControlCharacter(text), says('invalidCharacter')),
   )
 
+/** Text of several lines; otherwise like `line`. */
+export const paragraphs = (max: number, empty: Reason = 'required') =>
+  z.string(says(empty)).check(
+    z.trim(),
+    z.minLength(1, { error: says(empty), abort: true }),
+    z.maxLength(max, { error: says('tooLong'), abort: true }),
+    z.refine((text) => !hasControlCharacter(text.replaceAll(/[\r\n\t]/g, ' ')), says('invalidCharacter')),
+  )
+
 /** Optional tracking text that login calls carry (LOGIN-09). */
 export const optionalLine = (max: number) =>
   z.optional(

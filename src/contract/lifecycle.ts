@@ -12,7 +12,7 @@ import {
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
-import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import { flag, line, optionalLine, page, positiveId } from './fields.ts'
 import { roles } from './roles.ts'
 
 /** What has a lifecycle. */
@@ -82,17 +82,27 @@ export const record = z.intersection(
 )
 export type LifecycleRecord = z.infer<typeof record>
 
+/** A record in a queue of the console, with what whoever decides wants to know before opening it. */
 export const recordCard = z.object({
   /** Unique within a list; the id of the record. */
   id: z.int(),
   entity,
   state: z.string(),
   version: z.int(),
+  /** Number of the order, code of the ticket, name of the organization. */
   title: z.string(),
+  /** What it is about, in the language of the request; may be empty. */
   subtitle: z.string(),
+  /** Whose it is. */
+  who: z.string(),
+  /** In fen; null where no money is asked for. */
+  amount: z.nullable(z.int()),
   /** When it last moved, or came to be. ISO 8601, UTC. */
   at: z.string(),
+  /** Its place in the queue: the list goes on behind it, also when it has left the queue meanwhile. */
+  place: z.string(),
 })
+export type RecordCard = z.infer<typeof recordCard>
 
 export const getRecord = endpoint({
   origin: 'decided',
@@ -161,11 +171,24 @@ export type Queue = (typeof queues)[number]
 
 export const listQueue = endpoint({
   origin: 'decided',
-  summary: 'Records that wait for the roles of the account, oldest first',
+  summary: 'Records that wait for the roles of the account, oldest first; or settled ones, newest first',
   method: 'GET',
   path: '/apic/console/queue',
-  input: z.object({ queue: z.literal(queues), q: optionalLine(60), ...page }),
-  output: paged(recordCard),
+  input: z.object({
+    queue: z.literal(queues),
+    /** 1: what waits for nobody, but could still be moved or looked up. */
+    settled: z._default(flag, 0),
+    /** Part of a number, a code or a name. */
+    q: optionalLine(60),
+    /** `place` of the last card that is known; absent: from the beginning. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,9}$/, 'invalid'))),
+    page_size: page.page_size,
+  }),
+  output: z.object({
+    list: z.array(recordCard),
+    /** How many there are behind `after`. */
+    total: z.int(),
+  }),
   access: 'member',
 })
 

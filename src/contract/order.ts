@@ -60,10 +60,12 @@ export const orderDetails = z.object({
     student_no: z.optional(z.string()),
   }),
   payments: z.array(paymentCard),
-  /** What may be used here besides the sandbox, which only exists where no provider is configured. */
+  /** What may be used here, in the order in which it is offered; the sandbox only where no provider is configured. */
   methods: z.array(z.literal(payMethods)),
-  /** Where a transfer goes, and the remark by which it is recognised. */
-  transfer: z.object({ account_name: z.string(), bank: z.string(), account: z.string(), remark: z.string() }),
+  /** Where a transfer goes, and the remark by which it is recognised; null where nobody can transfer. */
+  transfer: z.nullable(
+    z.object({ account_name: z.string(), bank: z.string(), account: z.string(), remark: z.string() }),
+  ),
   coupon: z.nullable(z.object({ code: z.string(), amount: z.int() })),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
@@ -93,7 +95,11 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/apic/order/draft',
   input: z.object({ conference_id: positiveId }),
-  output: z.object({ draft: z.record(z.string(), z.string()) }),
+  output: z.object({
+    draft: z.record(z.string(), z.string()),
+    /** Fields of the form as the account already told them: of its last registration, else of the account itself. */
+    known: z.record(z.string(), z.string()),
+  }),
   access: 'member',
 })
 

@@ -27,6 +27,8 @@ export const application = z.object({
   /** A change that waits for review. */
   change: z.nullable(kept),
   reason: z.nullable(z.string()),
+  /** It was approved before, and that was taken back. */
+  revoked: z.boolean(),
 })
 export type Application = z.infer<typeof application>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { email } from './email.ts'
-import { line } from './fields.ts'
+import { line, paragraphs } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
 
@@ -23,7 +23,7 @@ export const organizerFields = {
   email,
   address: line(160),
   /** Who they are and what they have organized. */
-  intro: line(2000),
+  intro: paragraphs(2000),
   logo: line(200),
   licence: line(200),
 }

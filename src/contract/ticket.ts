@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, positiveId } from './fields.ts'
+import { line, optionalLine, positiveId } from './fields.ts'
 
 const sharedMeal = z.object({ share_code: z.string(), expires_at: z.string() })
 
@@ -10,7 +10,11 @@ export const shareMeal = endpoint({
   summary: 'Share one meal voucher (decided)',
   method: 'POST',
   path: '/api/conf/my_meal_share',
-  input: z.object({ meal_id: positiveId }),
+  input: z.object({
+    meal_id: positiveId,
+    /** Chosen by the sender; the same key again answers the same link. */
+    key: optionalLine(64),
+  }),
   output: sharedMeal,
   access: 'member',
 })

@@ -18,6 +18,8 @@ export const userInfo = z.object({
   group_id: z.int(),
   /** 1 approved · 2 not completed · 3 under review · 4 rejected; any other number is treated as 2 (ORG-04). */
   sponsor_apply_status: z.int(),
+  /** A part in a conference or on the platform was given to the account: it has work at `/console`. */
+  has_console: z.boolean(),
 })
 export type UserInfo = z.infer<typeof userInfo>
 

@@ -1,8 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { attestMachine } from './attest/attest.machine.ts'
 import { bindPhoneMachine } from './bindPhone/bindPhone.machine.ts'
 import { checkoutMachine } from './checkout/checkout.machine.ts'
+import { collectMachine } from './collect/collect.machine.ts'
 import { credentialLoginMachine } from './credentialLogin/credentialLogin.machine.ts'
+import { inboxMachine } from './inbox/inbox.machine.ts'
+import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts'
 import { gateMachine } from './gate/gate.machine.ts'
 import { gateCameraMachine } from './gateCamera/gateCamera.machine.ts'
 import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
@@ -21,6 +25,7 @@ import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
 import { localeSwitchMachine } from './localeSwitch/localeSwitch.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { mobileRedirectMachine } from './mobileRedirect/mobileRedirect.machine.ts'
+import { orderRequestMachine } from './orderRequest/orderRequest.machine.ts'
 import { organizerEntryMachine } from './organizerEntry/organizerEntry.machine.ts'
 import { payAttemptMachine } from './payAttempt/payAttempt.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
@@ -34,14 +39,19 @@ import { sendCodeMachine } from './sendCode/sendCode.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { siteConfigMachine } from './siteConfig/siteConfig.machine.ts'
 import { termsMachine } from './terms/terms.machine.ts'
+import { transferVoucherMachine } from './transferVoucher/transferVoucher.machine.ts'
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
+  attest: attestMachine,
   bindPhone: bindPhoneMachine,
   certificate: certificateMachine,
   checkout: checkoutMachine,
+  collect: collectMachine,
   credentialLogin: credentialLoginMachine,
   draft: draftMachine,
+  inbox: inboxMachine,
+  fileUpload: fileUploadMachine,
   gate: gateMachine,
   gateCamera: gateCameraMachine,
   gateSync: gateSyncMachine,
@@ -53,6 +63,7 @@ export const machines = {
   mealVoucher: mealVoucherMachine,
   mobileRedirect: mobileRedirectMachine,
   order: orderMachine,
+  orderRequest: orderRequestMachine,
   organizerEntry: organizerEntryMachine,
   organizer: organizerMachine,
   payment: paymentMachine,
@@ -70,6 +81,7 @@ export const machines = {
   siteConfig: siteConfigMachine,
   terms: termsMachine,
   ticket: ticketMachine,
+  transferVoucher: transferVoucherMachine,
   waitlist: waitlistMachine,
 } satisfies Record<string, AnyStateMachine>
 

@@ -1,14 +1,19 @@
+import { useSearch } from 'wouter'
+
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { entities } from '../contract/lifecycle.ts'
+import { readTrail } from './console/desk.ts'
 import { RecordDesk } from './record/RecordDesk.tsx'
 
-/** ORD-01, INV-01, TKT-01, TKT-02, ORG-03: any record of the commerce, for its owner and for whoever may move it. */
+/** ORD-01, INV-01, TKT-01, TKT-02, ORG-03: any record of the commerce, for its owner and for whoever may move it; with the way back
+ * to the queue it was opened from. */
 const RecordPage = ({ params }: PageProps) => {
+  const trail = readTrail(useSearch())
   const entity = entities.find((name) => name === params['entity'])
   const id = /^[1-9]\d{0,8}$/.test(params['id'] ?? '') ? Number(params['id']) : null
   if (entity === undefined || id === null) return <StatusPage name="404" />
-  return <RecordDesk key={`${entity}/${id}`} entity={entity} id={id} />
+  return <RecordDesk key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
 }
 
 export default RecordPage

@@ -3,6 +3,7 @@ import { codes, envelope, refusal } from '../contract/envelope.ts'
 import { CallError, failure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
 import { toForm } from '../contract/form.ts'
+import { sendWatched } from './sendWatched.ts'
 
 export interface ApiOptions {
   /** Prefix of every path; empty on the site itself. */
@@ -16,9 +17,11 @@ export interface ApiOptions {
 }
 
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** The caller deals with a lost session itself. */
   quiet?: boolean
+  /** For large payloads: told how much has left, from 0 to 1. The timeout then counts from the last step of it. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -31,10 +34,10 @@ export const createApi = (options: ApiOptions) => ({
   async call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal, quiet = false }: CallOptions = {},
+    { signal, quiet = false, onProgress }: CallOptions = {},
   ): Promise<CallOutput<E>> {
     try {
-      return await request(options, endpoint, input as Record<string, unknown>, signal)
+      return await request(options, endpoint, input as Record<string, unknown>, { signal, onProgress })
     } catch (error) {
       signal?.throwIfAborted()
       if (
@@ -53,18 +56,25 @@ const request = async <E extends Endpoint>(
   options: ApiOptions,
   endpoint: E,
   input: Record<string, unknown>,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: CallOptions,
 ): Promise<CallOutput<E>> => {
   const form = toForm(input)
   const isGet = endpoint.method === 'GET'
   const query = isGet && form.size > 0 ? `?${form}` : ''
+  const address = options.baseUrl + endpoint.path + query
+  const headers = options.headers()
+  if (onProgress !== undefined) {
+    const { timeout: silence } = options
+    const sent = await sendWatched({ address, headers, body: form, silence, signal, onProgress })
+    return read(endpoint, sent, sent.text)
+  }
   const deadline = AbortSignal.timeout(options.timeout)
   let response: Response
   let text: string
   try {
-    response = await fetch(options.baseUrl + endpoint.path + query, {
+    response = await fetch(address, {
       method: endpoint.method,
-      headers: options.headers(),
+      headers,
       credentials: 'same-origin',
       cache: 'no-store',
       ...(isGet ? {} : { body: form }),
@@ -77,7 +87,11 @@ const request = async <E extends Endpoint>(
   return read(endpoint, response, text)
 }
 
-const read = <E extends Endpoint>(endpoint: E, response: Response, text: string): CallOutput<E> => {
+const read = <E extends Endpoint>(
+  endpoint: E,
+  response: Pick<Response, 'ok' | 'status'>,
+  text: string,
+): CallOutput<E> => {
   const parsed = envelope.safeParse(parseJson(text))
   if (response.status === 401) throw new CallError(failure('unauthorized', null))
   if (!parsed.success) {

@@ -2,6 +2,7 @@ import { fireRecord } from '../contract/lifecycle.ts'
 import { getOrder, getPayment, setCoupon, startPayment } from '../contract/order.ts'
 import type { PaymentCard } from '../contract/order.ts'
 import type { Api } from './api.ts'
+import { sendVoucher } from './sendVoucher.ts'
 import { watchVisibility } from './visibility.ts'
 
 interface Needs {
@@ -15,6 +16,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 /** Everything that paying for an order does to the outside world; satisfies the ports of the payment machines. */
 export const createCheckoutService = ({ api, now }: Needs) => ({
   watchVisibility,
+  sendVoucher: (...[wish, tell]: Tail<typeof sendVoucher>) => sendVoucher(api, wish, tell),
   getOrder: async (id: number, signal: AbortSignal) => {
     const order = await api.call(getOrder, { id }, { signal })
     return { order, now: now() }
@@ -35,3 +37,6 @@ export const createCheckoutService = ({ api, now }: Needs) => ({
     await api.call(fireRecord, { entity: 'payment', id, event: 'payment.abandon', version, key }, { signal })
   },
 })
+
+type Tail<Call extends (api: Api, ...rest: never[]) => unknown> =
+  Parameters<Call> extends [Api, ...infer Rest] ? Rest : never

@@ -54,11 +54,11 @@ export const createRegistrationService =
     return {
       loadConference,
       async loadRegistration(signal: AbortSignal) {
-        const [present, { draft }] = await Promise.all([
+        const [present, { draft, known }] = await Promise.all([
           loadConference(signal),
           api.call(getDraft, { conference_id: conferenceId }, { signal }),
         ])
-        return { ...present, texts: { ...draft, ...recall() } }
+        return { ...present, known, texts: { ...draft, ...recall() } }
       },
       async saveDraft(texts: Texts, signal: AbortSignal) {
         remember(texts)

@@ -62,6 +62,7 @@ export const OrganizerEntry = meta.story({
 })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
+export const Inbox = meta.story({ name: '控制台待办 / Console inbox', args: { id: 'inbox' } })
 export const Record = meta.story({ name: '办理记录 / Record', args: { id: 'record' } })
 export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
 export const Order = meta.story({ name: '订单 / Order', args: { id: 'order' } })
@@ -74,6 +75,10 @@ export const MealVoucher = meta.story({ name: '餐券 / Meal voucher', args: { i
 export const Certificate = meta.story({ name: '证书 / Certificate', args: { id: 'certificate' } })
 export const Checkout = meta.story({ name: '订单支付 / Paying for an order', args: { id: 'checkout' } })
 export const PayAttempt = meta.story({ name: '一次支付 / One attempt to pay', args: { id: 'payAttempt' } })
+export const TransferVoucher = meta.story({
+  name: '转账凭证 / Transfer voucher',
+  args: { id: 'transferVoucher' },
+})
 export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
 export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
 export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })

@@ -109,6 +109,16 @@ export const Member = meta.story({
   },
 })
 
+export const WithConsole = meta.story({
+  name: '有角色的会员可进入控制台 / A member with a part sees the console',
+  args: { user: { ...member, has_console: true }, unread: 0 },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    await openMenu(canvasElement.querySelector('summary:not(nav summary)'), userEvent.click)
+    const link = canvas.getByRole('link', { name: globals['locale'] === 'en' ? 'Console' : '控制台' })
+    await expect(link).toHaveAttribute('href', '/console')
+  },
+})
+
 export const ManyUnread = meta.story({
   name: '未读超过99 / More than 99 unread [HDR-03]',
   args: { user: member, unread: 100 },

@@ -18,7 +18,7 @@ const shown = (change: Partial<Order>) => ({
   render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
     <>
       {fixturesIn(globals['locale']).listOrders.list.map((order) => (
-        <OrderCard key={order.id} order={{ ...order, ...change }} />
+        <OrderCard key={order.id} order={{ ...order, ...change }} onCancel={() => {}} onRefund={() => {}} />
       ))}
     </>
   ),

@@ -68,7 +68,8 @@ export const Author = meta.story({
 export const Faulty = meta.story({
   name: '报名 · 有几处需要修改 / Some things need attention',
   parameters: { state: 'registration.editing.filling' },
-  beforeEach: ({ msw }) => msw.use(answer('getDraft', { draft: { ticket_type_id: '32', email: 'linmei@' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getDraft', { draft: { ticket_type_id: '32', email: 'linmei@' }, known: {} })),
   play: async (stage) => {
     const { press, page, say } = handsOf(stage)
     await press('register.submit')

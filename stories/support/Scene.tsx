@@ -6,12 +6,13 @@ import { Router } from 'wouter'
 import { requestPrefix } from '../../.storybook/network.ts'
 import { currentWatch } from '../../.storybook/statechart/preview.ts'
 import { emptyBoot } from '../../src/app/boot.ts'
+import type { Boot } from '../../src/app/boot.ts'
 import type { Delays } from '../../src/app/context.tsx'
 import { createPageCache } from '../../src/app/pageCache.ts'
 import type { PageCache } from '../../src/app/pageCache.ts'
 import { createServices } from '../../src/app/services.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import type { Namespace } from '../../src/i18n/locale.ts'
+import type { Locale, Namespace } from '../../src/i18n/locale.ts'
 import { loadMessages } from '../../src/i18n/loadMessages.ts'
 import { createTextStore } from '../../src/i18n/textStore.ts'
 import { Departure } from './Departure.tsx'
@@ -26,6 +27,8 @@ export interface SceneProps {
   readonly framed?: boolean
   /** Goes where links and flows lead, instead of only saying so. */
   readonly follows?: boolean
+  /** What the server put into the page, in the language of the scene. */
+  readonly served?: (locale: Locale) => Boot['data']
   /** Milliseconds by name; an hour unless given, so that a state stays for as long as somebody looks at it. */
   readonly delays?: Delays
   /** Instead of fetching a page's chunk. */
@@ -41,6 +44,7 @@ export const Scene = ({
   address,
   framed = false,
   follows = false,
+  served,
   delays,
   loadPage,
   loadTexts = loadMessages,
@@ -64,7 +68,7 @@ export const Scene = ({
       hook,
       pages: loadPage === undefined ? pages : { ...pages, load: loadPage },
       ...createServices({
-        boot: emptyBoot(locale),
+        boot: { ...emptyBoot(locale), data: served?.(locale) ?? {} },
         texts,
         where: 'browser',
         place,

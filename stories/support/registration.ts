@@ -24,7 +24,7 @@ export const openConference = (change: (conference: Conference) => Partial<Confe
 export const draftOf = (texts: Record<string, string> = {}): HttpHandler =>
   answer('getDraft', ({ language }) => {
     const { name, affiliation, email } = fixturesFor(language).getOrder.attendee
-    return { draft: { ticket_type_id: '31', name, affiliation, email, ...texts } }
+    return { draft: { ticket_type_id: '31', name, affiliation, email, ...texts }, known: {} }
   })
 
 /** Ends with the page of a member who has filled in the form before. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import type { Locale, MessageId } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { credentialsOf, openLogin, sendPassword, userMenu } from './support/hands.ts'
+import { recordOf } from './support/record.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
-import { en, text, zh } from './support/texts.ts'
+import { en, zh } from './support/texts.ts'
 
 // What these do to the demo applications must not meet the other tests.
 let server: OwnServer
@@ -27,20 +28,6 @@ const signInAt = async (page: Page, account: string, locale: Locale = 'zh-CN') =
 const openApplication = async (page: Page, id: number) => {
   await page.goto(`${server.origin}/console/organizer/${id}`)
   await expect(page.getByRole('main').locator('[data-state]')).toBeVisible({ timeout: 30_000 })
-}
-
-const recordOf = (page: Page) => {
-  const main = page.getByRole('main')
-  const dialog = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
-  return {
-    state: main.locator('[data-state]'),
-    steps: main.locator('li[data-seq]'),
-    notice: main.getByRole('alert'),
-    dialog,
-    button: (locale: Locale, id: MessageId) =>
-      main.getByRole('button', { name: text(locale, id), exact: true }),
-    confirm: () => dialog.locator('button[type=submit]').click(),
-  }
 }
 
 /** The application that waits in the queue of the administrator. */

@@ -7,6 +7,7 @@ import { element, handsOf } from '../support/hands.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
+import { toast } from '../support/toasts.ts'
 import { until } from '../support/until.ts'
 
 const open = async (options: TestOptions) => {
@@ -104,6 +105,34 @@ describe('[PUB-01] one conference', () => {
     expect(main().querySelector('a[href="/conferences/3/register"]')).not.toBeNull()
     expect(main().querySelector(`a[href="/ics/conferences/3.ics?lang=${locale}"]`)).not.toBeNull()
     expect(await network.sent('getConference')).toHaveLength(1)
+  })
+
+  const star = () => screen.findByRole('button', { name: '收藏' })
+
+  it('[SES-08] a guest who collects is led to the login and comes back', async () => {
+    const { press } = await open({ at: '/conferences/3' })
+    await until(async () => expect((await star()).ariaDisabled).toBeNull())
+    await press('conf.collect')
+    await until(() => expect(location.pathname).toBe('/login'))
+    expect(new URLSearchParams(location.search).get('url')).toBe('/conferences/3')
+    expect(await network.sent('collect')).toEqual([])
+  })
+
+  it('a member collects; what cannot be kept is taken back and said', async () => {
+    const { press } = await open({ at: '/conferences/3', signedIn: true })
+    await until(async () => expect((await star()).ariaDisabled).toBeNull())
+    await press('conf.collect')
+    await until(async () => expect(await network.sent('collect')).toHaveLength(1))
+    expect((await star()).ariaPressed).toBe('true')
+    network.use(fault('collect', 'offline'))
+    await press('conf.collect')
+    await toast('网络已断开，请检查后重试')
+    expect((await star()).ariaPressed).toBe('true')
+    const sent = await network.sent('collect')
+    expect(sent.map(({ input }) => Object.fromEntries(input))).toEqual([
+      { kind: 'conf', id: '3', collected: '1' },
+      { kind: 'conf', id: '3', collected: '0' },
+    ])
   })
 
   it('without registration there is no way to register, and the reason is said', async () => {

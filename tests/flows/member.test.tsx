@@ -197,6 +197,60 @@ describe('orders', () => {
     expect(await network.sent('listHotels')).toEqual([])
   })
 
+  it.each([
+    ['to_be_paid', null, ['member.order.cancel']],
+    ['paid', null, ['member.order.refund']],
+    ['paid', 'rejected', ['member.order.refund']],
+    ['paid', 'requested', []],
+    ['paid', 'processing', []],
+    ['completed', null, []],
+    ['closed', null, []],
+  ] as const)('[ORD-02] a %s order, refund %s, offers %j', async (state, refund, offered) => {
+    const { stage } = await show({ state, refund })
+    await until(() => expect(cards()).toHaveLength(3))
+    const buttons = [...(cards()[0]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+    expect(buttons).toEqual(offered.map((id) => stage.say(id)))
+  })
+
+  it('[ORD-03] is cancelled with a reason, and the list is read again', async () => {
+    const { press, fill, submit } = await show({ version: 2 })
+    await press('member.order.cancel')
+    await submit()
+    await until(() => expect(openDialog()?.textContent).toContain('此项为必填项'))
+    await fill('member.order.cancel.reason', '行程有变')
+    await submit()
+    await toast('订单已取消')
+    const fired = await network.sent('fireRecord')
+    expect(fired.map(({ input }) => Object.fromEntries(input))).toEqual([
+      {
+        entity: 'order',
+        id: '17',
+        event: 'order.cancel',
+        version: '2',
+        reason: '行程有变',
+        key: expect.stringMatching(/^[\da-f]{32}$/),
+      },
+    ])
+    await until(async () => expect(await network.sent('listOrders')).toHaveLength(2))
+    expect(document.activeElement).toBe(main().querySelector('h1'))
+  })
+
+  it('[ORD-01] the money of a paid one is asked back once; a refusal says why', async () => {
+    network.use(refuse('requestRefund', 'ticketSignedIn'))
+    const { press, fill, submit, answer: reply } = await show({ state: 'paid', version: 3 })
+    await press('member.order.refund')
+    await fill('member.order.refund.reason', '身体不适')
+    await submit()
+    await until(() => expect(openDialog()?.textContent).toContain(messageOf('ticketSignedIn', 'zh', null)))
+    expect(openDialog()?.querySelector('input')).toBeNull()
+    await reply('shell.understood')
+    await until(async () => expect(await network.sent('listOrders')).toHaveLength(2))
+    const sent = await network.sent('requestRefund')
+    expect(sent.map(({ input }) => Object.fromEntries(input))).toMatchObject([
+      { order_id: '17', version: '3', reason: '身体不适' },
+    ])
+  })
+
   it('[TKT-03] coupons and hotel bookings stand below; each fails for itself', async () => {
     network.use(refuse('listHotels', 'fault'))
     const { press } = await open({ at: '/personal/order/conf' })
@@ -428,7 +482,9 @@ describe('meal vouchers', () => {
     await until(() =>
       expect(box.querySelector('input')?.value).toBe(`${location.origin}${at}?share=M8Q2-7KXD`),
     )
-    expect((await network.sent('shareMeal')).map(({ input }) => input.get('meal_id'))).toEqual(['6', '6'])
+    const sent = await network.sent('shareMeal')
+    expect(sent.map(({ input }) => input.get('meal_id'))).toEqual(['6', '6'])
+    expect(new Set(sent.map(({ input }) => input.get('key'))).size, 'the same wish').toBe(1)
     await press('shell.close')
     await until(async () => expect(await network.sent('listMeals')).toHaveLength(2))
   })

@@ -79,8 +79,10 @@ describe('record', () => {
   })
 
   it('a refusal keeps what was typed; the next attempt has a key of its own', async () => {
-    const { actor, fireRecord } = await reject()
+    const { actor, fetchRecord, fireRecord } = await reject()
     fireRecord.last().reject(callError('refused', 'secondPersonNeeded'))
+    await turn()
+    fetchRecord.last().resolve(present)
     await turn()
     expect(actor.getSnapshot().matches({ shown: 'refused' })).toBe(true)
     expect(actor.getSnapshot().context.failure?.reason).toBe('secondPersonNeeded')
@@ -89,6 +91,34 @@ describe('record', () => {
     expect(actor.getSnapshot().context.wish).toMatchObject(typed)
     actor.send({ type: 'wish.confirm', typed: { ...typed, reason: '更清楚的原因' }, key: 'another' })
     expect(fireRecord.last().args[0]).toMatchObject({ key: 'another', reason: '更清楚的原因' })
+  })
+
+  it('[ORD-05] a refusal fetches what it looked at: it may have changed without a newer version', async () => {
+    const { actor, fetchRecord, fireRecord } = await reject()
+    fireRecord.last().reject(callError('refused', 'refundUnderWay'))
+    await turn()
+    const changed = { ...present, subtitle: 'changed elsewhere' }
+    fetchRecord.last().resolve(changed)
+    await turn()
+    expect(actor.getSnapshot().matches({ shown: 'refused' })).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({
+      record: changed,
+      wish: typed,
+      failure: { reason: 'refundUnderWay' },
+    })
+  })
+
+  it('a refusal is told although what it looked at cannot be fetched', async () => {
+    const { actor, fetchRecord, fireRecord } = await reject()
+    fireRecord.last().reject(callError('refused', 'refundUnderWay'))
+    await turn()
+    fetchRecord.last().reject(callError('offline'))
+    await turn()
+    expect(actor.getSnapshot().matches({ shown: 'refused' })).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({
+      record: present,
+      failure: { reason: 'refundUnderWay' },
+    })
   })
 
   it('a conflict shows the newest, keeps what was typed, and goes on with the newest version only', async () => {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { WaitlistEntry } from '../../src/contract/waitlist.ts'
 import { createRegistrationActors } from '../../src/machines/registration/registration.actors.ts'
 import { registrationMachine } from '../../src/machines/registration/registration.machine.ts'
-import type { Attempt, Placed, Present } from '../../src/machines/registration/registration.types.ts'
+import type {
+  Attempt,
+  Beginning,
+  Placed,
+  Present,
+} from '../../src/machines/registration/registration.types.ts'
 import { held, turn } from '../support/held.ts'
 import { callError } from '../support/payloads.ts'
 import { dearer, form, present } from '../support/registrations.ts'
@@ -12,7 +17,7 @@ import { run } from '../support/run.ts'
 type Texts = Record<string, string>
 
 const startFilling = async (now: Present = present()) => {
-  const loadRegistration = held<[], Present & { texts: Texts }>()
+  const loadRegistration = held<[], Present & Beginning>()
   const loadConference = held<[], Present>()
   const placeOrder = held<[Attempt], Placed>()
   const joinWaitlist = held<[number], WaitlistEntry>()
@@ -25,7 +30,7 @@ const startFilling = async (now: Present = present()) => {
     saveDraft: saveDraft.call,
   })
   const running = run(registrationMachine.provide({ actors }))
-  loadRegistration.last().resolve({ ...now, texts: { ticket_type_id: '31', name: '林梅' } })
+  loadRegistration.last().resolve({ ...now, known: {}, texts: { ticket_type_id: '31', name: '林梅' } })
   await turn()
   const submit = (key: string, change: Partial<Attempt['form']> = {}) =>
     running.actor.send({ type: 'registration.submit', form: { ...form, ...change }, key })

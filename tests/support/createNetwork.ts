@@ -75,20 +75,28 @@ export const createNetwork = (worker: Worker): Network => {
     isOfThisVisit,
     mark() {
       const send = globalThis.fetch
-      globalThis.fetch = (address, init) => {
+      // What uploads are sent by.
+      const { send: sendWatched } = XMLHttpRequest.prototype
+      const next = () => {
         requests += 1
-        const id = String(requests)
+        return { 'x-visit': String(visit), 'x-id': String(requests) }
+      }
+      globalThis.fetch = (address, init) => {
+        const marks = next()
         const { signal } = init ?? {}
-        signal?.addEventListener('abort', () => givenUp.add(id), { once: true })
-        const headers = {
-          ...Object.fromEntries(new Headers(init?.headers)),
-          'x-visit': String(visit),
-          'x-id': id,
-        }
+        signal?.addEventListener('abort', () => givenUp.add(marks['x-id']), { once: true })
+        const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...marks }
         return send(address, { ...init, headers })
+      }
+      XMLHttpRequest.prototype.send = function (body) {
+        const marks = next()
+        this.addEventListener('abort', () => givenUp.add(marks['x-id']))
+        for (const [name, value] of Object.entries(marks)) this.setRequestHeader(name, value)
+        return sendWatched.call(this, body)
       }
       return () => {
         globalThis.fetch = send
+        XMLHttpRequest.prototype.send = sendWatched
       }
     },
     reset() {

@@ -1,12 +1,16 @@
 import type { MachineId } from '../../src/machines/registry.ts'
+import { attest } from './events/attest.ts'
 import { bindPhone } from './events/bindPhone.ts'
 import { certificate } from './events/certificate.ts'
 import { checkout } from './events/checkout.ts'
+import { collect } from './events/collect.ts'
 import { credentialLogin } from './events/credentialLogin.ts'
+import { inbox } from './events/inbox.ts'
 import { gate } from './events/gate.ts'
 import { gateCamera } from './events/gateCamera.ts'
 import { gateSync } from './events/gateSync.ts'
 import { invoice } from './events/invoice.ts'
+import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
@@ -16,6 +20,7 @@ import { mealVoucher } from './events/mealVoucher.ts'
 import { mobileRedirect } from './events/mobileRedirect.ts'
 import { order } from './events/order.ts'
 import { organizer } from './events/organizer.ts'
+import { orderRequest } from './events/orderRequest.ts'
 import { organizerEntry } from './events/organizerEntry.ts'
 import { payment } from './events/payment.ts'
 import { payAttempt } from './events/payAttempt.ts'
@@ -32,20 +37,25 @@ import { session } from './events/session.ts'
 import { siteConfig } from './events/siteConfig.ts'
 import { terms } from './events/terms.ts'
 import { ticket } from './events/ticket.ts'
+import { transferVoucher } from './events/transferVoucher.ts'
 import { waitlist } from './events/waitlist.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
 
 /** What each machine is walked with; a machine without a model does not compile. */
 export const models: Readonly<Record<MachineId, AnyModel>> = {
+  attest,
   bindPhone,
   certificate,
   checkout,
+  collect,
   credentialLogin,
+  inbox,
   gate,
   gateCamera,
   gateSync,
   invoice,
+  fileUpload,
   invoiceForm,
   draft,
   lazyPage,
@@ -55,6 +65,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   mobileRedirect,
   order,
   organizer,
+  orderRequest,
   organizerEntry,
   payment,
   payAttempt,
@@ -71,6 +82,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   siteConfig,
   terms,
   ticket,
+  transferVoucher,
   waitlist,
 }
 

@@ -11,7 +11,7 @@ import { createEngine } from '../../server/lifecycles/engine.ts'
 import { chooseMeans } from '../../server/pay/means.ts'
 import { createPayments } from '../../server/pay/payments.ts'
 import { runRefunds } from '../../server/pay/refunds.ts'
-import { createVoucherStore } from '../../server/pay/vouchers.ts'
+import { createFileStore } from '../../server/files/store.ts'
 
 /**
  * A server that is paid, to be killed. Says on standard output, unbuffered and one a line: `have <fact>` for everything
@@ -32,7 +32,7 @@ await seedCommerce(db)
 const engine = createEngine(db, Date.now)
 const means = chooseMeans({}, { db, key: new Uint8Array(32), now: Date.now })
 const tools = { db, engine, means, log, now: Date.now }
-const bank = createPayments(tools, createVoucherStore('nowhere'))
+const bank = createPayments(tools, createFileStore('nowhere'))
 
 for (const { id } of await db.select({ id: payments.id }).from(payments)) say(`have started ${id}`)
 for (const { id, state, closedReason } of await db.select().from(orders)) {

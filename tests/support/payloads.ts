@@ -2,6 +2,8 @@ import { CallError, failure } from '../../src/contract/failure.ts'
 import type { FailureKind } from '../../src/contract/failure.ts'
 import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
 import type { LoginResult } from '../../src/contract/login.ts'
+import type { Application } from '../../src/contract/organizer.ts'
+import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import type { SubjectNode, UserInfo } from '../../src/contract/user.ts'
 import type { Scene, SceneInfo, SceneStatus } from '../../src/contract/wechat.ts'
@@ -13,6 +15,7 @@ export const user: UserInfo = {
   avatar: '',
   group_id: 1,
   sponsor_apply_status: 2,
+  has_console: false,
 }
 
 export const loginResult: LoginResult = { token: 'token-7', sign: 'sign-7', user_id: 7, loginauth: 1 }
@@ -70,6 +73,30 @@ export const invoiceValues: InvoiceForm = {
   tax_no: '91110000101623741K',
   content: 'conference',
   email: 'lin@symposium.example',
+}
+
+export const organizerValues: OrganizerForm = {
+  name: '前沿材料学会',
+  tax_no: '91110000101623741K',
+  contact: '林梅',
+  mobile: '13900000000',
+  email: 'lin@symposium.example',
+  address: '北京市海淀区',
+  intro: '举办过多届论坛。',
+  logo: '/uploads/2f6a0c1eQz8Lr2kWb6yPjA.png',
+  licence: '/uploads/7c1d0c1eQz8Lr2kWb6yPjB.png',
+}
+
+/** Nothing submitted yet. */
+export const application: Application = {
+  id: 2,
+  state: 'not_completed',
+  version: 0,
+  sponsor_apply_status: 2,
+  form: null,
+  change: null,
+  reason: null,
+  revoked: false,
 }
 
 /** A call that ended in this way; `refused` carries the sentence of the server. */

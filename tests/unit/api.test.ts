@@ -113,14 +113,28 @@ describe('api', () => {
   })
 
   it('an HTTP error is never a success, whatever code its body claims', async () => {
-    const member = { id: 9, nickname: 'A', avatar: '', group_id: 1, sponsor_apply_status: 3 }
+    const member = {
+      id: 9,
+      nickname: 'A',
+      avatar: '',
+      group_id: 1,
+      sponsor_apply_status: 3,
+      has_console: false,
+    }
     const body = { code: 1, msg: 'ok', data: member }
     server.use(http.get(baseUrl + getUserInfo.path, () => Response.json(body, { status: 500 })))
     expect(await failureOf(build().api.call(getUserInfo, {}))).toMatchObject({ kind: 'server' })
   })
 
   it('answers the parsed data', async () => {
-    const member = { id: 9, nickname: 'A', avatar: '', group_id: 1, sponsor_apply_status: 3 }
+    const member = {
+      id: 9,
+      nickname: 'A',
+      avatar: '',
+      group_id: 1,
+      sponsor_apply_status: 3,
+      has_console: false,
+    }
     server.use(answer('getUserInfo', member))
     expect(await build().api.call(getUserInfo, {})).toEqual(member)
   })
@@ -226,6 +240,7 @@ describe('api', () => {
         avatar: '',
         group_id: 1,
         sponsor_apply_status: 1,
+        has_console: true,
       }),
     )
     expect(lost).toEqual([])

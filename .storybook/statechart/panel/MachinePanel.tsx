@@ -39,15 +39,17 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
   const [selected, setSelected] = React.useState<string | null>(null)
   const [happening, setHappening] = React.useState<number | null>(null)
   const place = React.useRef<HTMLParagraphElement>(null)
-  const isSending = React.useRef(false)
+  const pressed = React.useRef<Element | null>(null)
   const drawing = React.useRef<HTMLDivElement>(null)
 
   const actor = useActor(view, chosen)
   const machine = actor === undefined ? undefined : machines[actor.machine]
-  // The button that was pressed may be gone, now that the machine is elsewhere: the focus goes to where it stands.
+  // The button that was pressed goes away once the machine is elsewhere, which need not be the next that is told of it:
+  // then the focus goes to where the machine stands.
   React.useEffect(() => {
-    if (isSending.current && document.activeElement === document.body) place.current?.focus()
-    isSending.current = false
+    if (pressed.current === null || pressed.current.isConnected) return
+    pressed.current = null
+    if (document.activeElement === document.body) place.current?.focus()
   }, [view])
   useInSight(drawing, `${actor?.key} ${actor?.leaves.join(' ')}`, actor?.leaves[0])
   if (actor === undefined || machine === undefined) return <p className="mp-message">{say('none')}</p>
@@ -57,7 +59,7 @@ export const MachinePanel = ({ view, machines, theme, storyTheme, storiesOf, onO
   const lit = own.find(({ index }) => index === happening) ?? own.findLast(({ edges }) => edges.length > 0)
   const isNode = machine.chart.nodes.some(({ id }) => id === selected)
   const send = (choice: string) => {
-    isSending.current = true
+    pressed.current = document.activeElement
     setHappening(null)
     setSelected(null)
     setChosen(actor.key)

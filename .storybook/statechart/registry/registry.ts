@@ -1,12 +1,16 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
+import { attest } from './entries/attest.ts'
 import { bindPhone } from './entries/bindPhone.ts'
 import { certificate } from './entries/certificate.ts'
 import { checkout } from './entries/checkout.ts'
+import { collect } from './entries/collect.ts'
 import { credentialLogin } from './entries/credentialLogin.ts'
+import { inbox } from './entries/inbox.ts'
 import { gate } from './entries/gate.ts'
 import { gateCamera } from './entries/gateCamera.ts'
 import { gateSync } from './entries/gateSync.ts'
 import { invoice } from './entries/invoice.ts'
+import { fileUpload } from './entries/fileUpload.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
 import { draft } from './entries/draft.ts'
 import { lazyPage } from './entries/lazyPage.ts'
@@ -16,6 +20,7 @@ import { mealVoucher } from './entries/mealVoucher.ts'
 import { mobileRedirect } from './entries/mobileRedirect.ts'
 import { order } from './entries/order.ts'
 import { organizer } from './entries/organizer.ts'
+import { orderRequest } from './entries/orderRequest.ts'
 import { organizerEntry } from './entries/organizerEntry.ts'
 import { payment } from './entries/payment.ts'
 import { payAttempt } from './entries/payAttempt.ts'
@@ -32,6 +37,7 @@ import { session } from './entries/session.ts'
 import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
+import { transferVoucher } from './entries/transferVoucher.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -56,11 +62,16 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   mobileRedirect,
   remoteList,
   organizerEntry,
+  attest,
+  fileUpload,
+  collect,
   registration,
   draft,
+  inbox,
   record,
   organizer,
   order,
+  orderRequest,
   payment,
   refund,
   waitlist,
@@ -70,6 +81,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   certificate,
   checkout,
   payAttempt,
+  transferVoucher,
   invoiceForm,
   gate,
   gateCamera,

@@ -1,10 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
+import type { PaymentCard } from '../../contract/order.ts'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Status } from './Checkout.styles.ts'
+import { Note, Status } from './Checkout.styles.ts'
 
-export const ReviewPanel = ({ failure }: { failure: Failure | null }) => (
+export interface ReviewPanelProps {
+  payment: PaymentCard
+  failure: Failure | null
+}
+
+/** Finance looks at the voucher. */
+export const ReviewPanel = ({ payment, failure }: ReviewPanelProps) => (
   <>
     <h2>
       <FormattedMessage id="pay.reviewing.title" />
@@ -12,5 +19,12 @@ export const ReviewPanel = ({ failure }: { failure: Failure | null }) => (
     <Status role="status">
       {failure ? <FailureText failure={failure} /> : <FormattedMessage id="pay.reviewing.text" />}
     </Status>
+    {payment.has_voucher && (
+      <Note>
+        <a href={`/files/voucher/${payment.id}`}>
+          <FormattedMessage id="pay.reviewing.voucher" />
+        </a>
+      </Note>
+    )}
   </>
 )

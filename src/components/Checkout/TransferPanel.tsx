@@ -11,17 +11,18 @@ import { Account } from './TransferPanel.styles.ts'
 
 export interface TransferPanelProps {
   payment: PaymentCard
+  /** Null: the site takes no transfers any more, but this one was begun before. */
   transfer: OrderDetails['transfer']
   failure: Failure | null
-  /** Where the voucher is handed in; nothing where that cannot be done. */
-  voucher?: ReactNode
+  /** Where the voucher is handed in. */
+  voucher: ReactNode
   onCopy: (name: string, text: string) => void
 }
 
 /** Where the money goes, and the remark by which it is found. */
 export const TransferPanel = ({ payment, transfer, failure, voucher, onCopy }: TransferPanelProps) => {
   const intl = useIntl()
-  const name = (field: keyof typeof transfer | 'amount') =>
+  const name = (field: (typeof fields)[number] | 'amount' | 'remark') =>
     intl.formatMessage({ id: `pay.transfer.${field}` })
   return (
     <>
@@ -34,13 +35,14 @@ export const TransferPanel = ({ payment, transfer, failure, voucher, onCopy }: T
         </Warning>
       )}
       <Account>
-        {fields.map((field) => (
-          <CopyLine key={field} name={name(field)} text={transfer[field]} onCopy={onCopy} />
-        ))}
+        {transfer !== null &&
+          fields.map((field) => (
+            <CopyLine key={field} name={name(field)} text={transfer[field]} onCopy={onCopy} />
+          ))}
         <CopyLine name={name('amount')} text={(payment.amount / 100).toFixed(2)} onCopy={onCopy}>
           <Money fen={payment.amount} />
         </CopyLine>
-        <CopyLine name={name('remark')} text={transfer.remark} onCopy={onCopy} />
+        {transfer !== null && <CopyLine name={name('remark')} text={transfer.remark} onCopy={onCopy} />}
       </Account>
       <Note>
         <FormattedMessage id="pay.transfer.hint" />

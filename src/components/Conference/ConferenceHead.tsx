@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
@@ -16,9 +17,11 @@ export interface ConferenceHeadProps {
   conference: ConferenceDetails
   /** Milliseconds since 1970; null in the server's markup. */
   now: number | null
+  /** The button that collects it. */
+  collect: ReactNode
 }
 
-export const ConferenceHead = ({ conference, now }: ConferenceHeadProps) => {
+export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps) => {
   const registration = registrationOf(conference, now)
   return (
     <Head>
@@ -46,6 +49,7 @@ export const ConferenceHead = ({ conference, now }: ConferenceHeadProps) => {
             <FormattedMessage id="conf.submit" />
           </ButtonLink>
         )}
+        {collect}
       </Actions>
     </Head>
   )

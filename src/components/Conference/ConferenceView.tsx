@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
@@ -17,16 +18,18 @@ export interface ConferenceViewProps {
   failure?: Failure | null | undefined
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
+  /** The button that collects it. */
+  collect: ReactNode
   onRetry: () => void
 }
 
-export const ConferenceView = ({ view, conference, failure, now, onRetry }: ConferenceViewProps) => (
+export const ConferenceView = ({ view, conference, failure, now, collect, onRetry }: ConferenceViewProps) => (
   <Page aria-busy={view === 'loading'}>
     {view === 'loading' && <Skeleton $height="40rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
     {conference !== null && (
       <>
-        <ConferenceHead conference={conference} now={now} />
+        <ConferenceHead conference={conference} now={now} collect={collect} />
         <Columns>
           <div>
             {conference.ticket_types.length > 0 && (

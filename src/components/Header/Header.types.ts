@@ -1,6 +1,6 @@
 import type { NavItem } from '../../contract/site.ts'
-import type { UserInfo } from '../../contract/user.ts'
 import type { Theme } from '../../theme/theme.ts'
+import type { UserMenuProps } from './UserMenu.tsx'
 
 export interface HeaderProps {
   /** Null while it is not known. */
@@ -8,7 +8,7 @@ export interface HeaderProps {
   /** Address of the logo, or empty for the built-in mark. */
   logo?: string | undefined
   locale: 'zh-CN' | 'en'
-  user: 'restoring' | 'guest' | Pick<UserInfo, 'nickname' | 'avatar'>
+  user: 'restoring' | 'guest' | UserMenuProps['user']
   unread: number
   /** Path of the page, for `aria-current`. */
   path: string

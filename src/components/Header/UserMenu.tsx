@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Avatar, Count, Dot, Nickname, Sheet } from './Header.styles.ts'
 
 export interface UserMenuProps {
-  user: Pick<UserInfo, 'nickname' | 'avatar'>
+  user: Pick<UserInfo, 'nickname' | 'avatar'> & Partial<Pick<UserInfo, 'has_console'>>
   unread: number
   onOrganizer: () => void
   onSignOut: () => void
@@ -40,6 +40,13 @@ export const UserMenu = ({ user, unread, onOrganizer, onSignOut }: UserMenuProps
             <FormattedMessage id="shell.user.organizer" />
           </button>
         </li>
+        {user.has_console === true && (
+          <li>
+            <a href="/console">
+              <FormattedMessage id="shell.user.console" />
+            </a>
+          </li>
+        )}
         <li>
           <a href="/account">
             <FormattedMessage id="shell.user.account" />

@@ -15,6 +15,10 @@ export interface MemberListProps<T> extends SectionProps<T> {
   title?: string | undefined
   /** CSS length: height of a place holder. */
   height: string
+  /** Message id of how many there are. */
+  count?: string | undefined
+  /** Instead of 'No Data'. */
+  empty?: ReactNode
   children: (item: T) => ReactNode
 }
 
@@ -27,6 +31,8 @@ export const MemberList = <T extends { id: number }>({
   failure,
   more = 'none',
   height,
+  count = 'member.count',
+  empty,
   onMore,
   onRetry,
   children,
@@ -41,7 +47,7 @@ export const MemberList = <T extends { id: number }>({
       )}
       {title === undefined && (
         <Count role="status">
-          {view === 'ready' && <FormattedMessage id="member.count" values={{ total }} />}
+          {view === 'ready' && <FormattedMessage id={count} values={{ total }} />}
           {view === 'loading' && <FormattedMessage id="state.loading" />}
         </Count>
       )}
@@ -61,7 +67,7 @@ export const MemberList = <T extends { id: number }>({
           ))}
         </List>
       )}
-      {view === 'empty' && <EmptyState />}
+      {view === 'empty' && (empty ?? <EmptyState />)}
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {view === 'ready' && more === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {view === 'ready' && (more === 'available' || more === 'loading') && (

@@ -15,6 +15,7 @@ import {
   Quiet,
   Whole,
 } from '../Member/MemberCard.styles.ts'
+import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
@@ -22,7 +23,13 @@ import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { chipsOf } from './chipsOf.ts'
 
-export const OrderCard = ({ order }: { order: Order }) => {
+export interface OrderCardProps {
+  order: Order
+  onCancel: () => void
+  onRefund: () => void
+}
+
+export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
   const { id, no, state, amount, list_amount: listAmount } = order
   const chips = chipsOf(order)
   return (
@@ -97,15 +104,28 @@ export const OrderCard = ({ order }: { order: Order }) => {
                 <FormattedMessage id="member.order.pay" />
               </ButtonLink>
             )}
+            {state === 'paid' && canAskBack(order) && (
+              <Button small variant="quiet" onClick={onRefund}>
+                <FormattedMessage id="member.order.refund" />
+              </Button>
+            )}
             <ButtonLink small variant="quiet" href={`/console/order/${id}`}>
               <FormattedMessage id="member.details" />
             </ButtonLink>
+            {state === 'to_be_paid' && (
+              <Button small variant="plain" onClick={onCancel}>
+                <FormattedMessage id="member.order.cancel" />
+              </Button>
+            )}
           </Actions>
         </Whole>
       </Inside>
     </Card>
   )
 }
+
+/** Also again after a refusal; whether the time for it is over is the server's business. */
+const canAskBack = ({ refund }: Order) => refund === null || refund === 'none' || refund === 'rejected'
 
 const minute = {
   year: 'numeric',

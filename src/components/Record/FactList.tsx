@@ -38,11 +38,12 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       ]
     }
     case 'payment': {
-      const { method, amount, confirmedAmount, reason } = record.facts
+      const { method, amount, confirmedAmount, hasVoucher, reason } = record.facts
       return [
         ['method', named('method', method)],
         ['amount', money(amount)],
         ['confirmedAmount', money(confirmedAmount)],
+        ['voucher', hasVoucher ? voucherLink(record.id) : null],
         ['reason', reason],
       ]
     }
@@ -79,6 +80,12 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
 
 const named = (group: 'closed' | 'method' | 'cause', name: string | null) =>
   name === null ? null : <FormattedMessage id={`record.${group}.${name}`} />
+
+const voucherLink = (paymentId: number) => (
+  <a href={`/files/voucher/${paymentId}`}>
+    <FormattedMessage id="record.voucher.open" />
+  </a>
+)
 
 const instant = (at: string | null) =>
   at === null ? null : <Moment at={at} format={{ dateStyle: 'medium', timeStyle: 'short' }} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Failure } from '../../contract/failure.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import type { Reason } from '../../contract/reasons.ts'
@@ -26,6 +28,8 @@ export type NoticeKind = 'refused' | 'unanswered' | 'conflict'
 
 export interface RecordViewProps {
   readonly record: LifecycleRecord
+  /** The way back to where it was opened from, or null. */
+  readonly trail: ReactNode
   readonly offers: readonly Offer[]
   /** What stands above the record, or null. */
   readonly notice: NoticeKind | null

@@ -20,6 +20,7 @@ export const RecordView = (props: RecordViewProps) => {
   const { entity, state, title, subtitle, history, related } = record
   return (
     <Page aria-busy={pending !== null || undefined}>
+      {props.trail}
       <Card tone={toneOf(entity, state)} state={<FormattedMessage id={`record.state.${entity}.${state}`} />}>
         <Head>
           <Kind>

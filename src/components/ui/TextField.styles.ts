@@ -23,7 +23,8 @@ export const Frame = styled.div`
   &:hover {
     border-color: var(--ink-2);
   }
-  &:has(> input:focus-visible) {
+  &:has(> input:focus-visible),
+  &:has(> textarea:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }

@@ -103,10 +103,14 @@ const textsOf = (form: HTMLFormElement | null): Record<string, string> => {
 
 const focusFirst = (form: HTMLFormElement | null, wanted: (name: string) => boolean) => {
   for (const field of form?.elements ?? []) {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-    if (isField && wanted(field.name)) {
+    if (isField(field) && wanted(field.name)) {
       field.focus()
       return
     }
   }
 }
+
+const isField = (field: Element) =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLSelectElement ||
+  field instanceof HTMLTextAreaElement

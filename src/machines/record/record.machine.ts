@@ -57,7 +57,8 @@ export const recordMachine = setup({
   guards: {
     needsAnswer: (_, { event }: { event: string }) => Object.hasOwn(asks, event),
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).reason === 'notFound',
-    isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
+    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
+    wasConflict: ({ context }) => context.failure?.reason === 'versionConflict',
     // Whether it happened is not known: only the same key makes another attempt safe.
     isLost: (_, { error }: { error: unknown }) =>
       ['offline', 'timeout', 'server', 'malformed'].includes(toFailure(error).kind),
@@ -161,7 +162,8 @@ export const recordMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            // Also without a newer version: what the refusal looked at may stand in another record.
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'catchingUp',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
@@ -183,15 +185,26 @@ export const recordMachine = setup({
         id: 'fetchRecord',
         src: 'fetchRecord',
         input: ({ context: { entity, id } }) => ({ entity, id }),
-        onDone: {
-          target: 'shown.conflict',
-          actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'wasConflict',
+            target: 'shown.conflict',
+            actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
+          },
+          {
+            target: 'shown.refused',
+            actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
+          },
+        ],
         // The old record stays; the server goes on refusing until the newer one has come.
-        onError: {
-          target: 'shown.refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: 'wasConflict',
+            target: 'shown.refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'shown.refused' },
+        ],
       },
     },
   },

@@ -3,8 +3,7 @@ import { fromPromise } from 'xstate'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { createDraftActors } from '../draft/draft.actors.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
-import type { Texts } from '../draft/draft.types.ts'
-import type { Attempt, Placed, Present, RegistrationPort } from './registration.types.ts'
+import type { Attempt, Beginning, Placed, Present, RegistrationPort } from './registration.types.ts'
 
 /** Delays that stories and tests may hold or hurry; milliseconds. */
 export interface RegistrationDelays {
@@ -17,9 +16,7 @@ export const createRegistrationActors = (port: RegistrationPort, delays: Registr
     actors: createDraftActors(port),
     delays: delays.quiet === undefined ? {} : { quiet: delays.quiet },
   }),
-  loadRegistration: fromPromise<Present & { texts: Texts }, void>(({ signal }) =>
-    port.loadRegistration(signal),
-  ),
+  loadRegistration: fromPromise<Present & Beginning, void>(({ signal }) => port.loadRegistration(signal)),
   loadConference: fromPromise<Present, void>(({ signal }) => port.loadConference(signal)),
   placeOrder: fromPromise<Placed, Attempt>(({ input, signal }) => port.placeOrder(input, signal)),
   joinWaitlist: fromPromise<WaitlistEntry, { ticketTypeId: number }>(({ input, signal }) =>

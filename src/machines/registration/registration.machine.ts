@@ -21,14 +21,14 @@ export const registrationMachine = setup({
   },
   actors: {
     draft: draftMachine,
-    loadRegistration: promiseHole<T.Present & { texts: Texts }>('loadRegistration'),
+    loadRegistration: promiseHole<T.Present & T.Beginning>('loadRegistration'),
     loadConference: promiseHole<T.Present>('loadConference'),
     placeOrder: promiseHole<T.Placed, T.Attempt>('placeOrder'),
     joinWaitlist: promiseHole<WaitlistEntry, { ticketTypeId: number }>('joinWaitlist'),
   },
   actions: {
-    restoreTexts: assign((_, { texts }: { texts: Texts }) => ({
-      texts,
+    restoreTexts: assign((_, { known, texts }: T.Beginning) => ({
+      texts: { ...known, ...texts },
       isRestored: Object.values(texts).some((text) => text !== ''),
     })),
     keepPresent: assign(({ context }, present: T.Present) => ({

@@ -65,10 +65,17 @@ export type RegistrationEmitted =
 
 export type RegistrationTag = 'busy' | 'failure'
 
+/** What the form begins with. */
+export interface Beginning {
+  /** As the account told it elsewhere. */
+  known: Texts
+  /** What was typed on an earlier visit. */
+  texts: Texts
+}
+
 /** What one registration needs of the outside world; everything rejects with `CallError`. */
 export interface RegistrationPort extends DraftPort {
-  /** The conference, and what was typed on an earlier visit. */
-  loadRegistration(signal: AbortSignal): Promise<Present & { texts: Texts }>
+  loadRegistration(signal: AbortSignal): Promise<Present & Beginning>
   loadConference(signal: AbortSignal): Promise<Present>
   placeOrder(attempt: Attempt, signal: AbortSignal): Promise<Placed>
   joinWaitlist(ticketTypeId: number, signal: AbortSignal): Promise<WaitlistEntry>

@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react'
+
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { OrderCard } from '../../components/Orders/OrderCard.tsx'
 import { listOrders } from '../../contract/order.ts'
 import type { OrderCard as Order } from '../../contract/order.ts'
+import type { OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
+import { OrderRequest } from './OrderRequest.tsx'
 
 export interface OrdersProps {
   kind: Order['kind']
@@ -15,7 +19,13 @@ export interface OrdersProps {
 /** The orders of one kind in one state; another choice is another list. */
 export const Orders = ({ kind, state }: OrdersProps) => {
   const { api } = useServices()
-  const list = useRemoteList(
+  const [asked, setAsked] = useState<{ wish: OrderWish; order: Order } | null>(null)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    // The button that opened the dialog goes with the old list, and the focus must not be lost with it.
+    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [changes])
+  const { onRefresh, ...list } = useRemoteList(
     orders,
     {
       fetchPage: (page, signal) =>
@@ -24,9 +34,28 @@ export const Orders = ({ kind, state }: OrdersProps) => {
     undefined,
   )
   return (
-    <MemberList {...list} height="12rem">
-      {(order) => <OrderCard order={order} />}
-    </MemberList>
+    <>
+      <MemberList {...list} height="12rem">
+        {(order) => (
+          <OrderCard
+            order={order}
+            onCancel={() => setAsked({ wish: 'cancel', order })}
+            onRefund={() => setAsked({ wish: 'refund', order })}
+          />
+        )}
+      </MemberList>
+      {asked !== null && (
+        <OrderRequest
+          {...asked}
+          onLeft={(isChanged) => {
+            setAsked(null)
+            if (!isChanged) return
+            onRefresh()
+            setChanges(changes + 1)
+          }}
+        />
+      )}
+    </>
   )
 }
 

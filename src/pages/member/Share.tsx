@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import type { MealCard } from '../../contract/notes.ts'
@@ -14,9 +14,11 @@ export interface ShareProps {
 
 /** A meal voucher is handed on: asks for a link as long as the dialog is open. */
 export const Share = ({ meal, onClose }: ShareProps) => {
-  const { api } = useServices()
+  const { api, newKey } = useServices()
+  // An answer that was lost is asked for again by the same key: the link is the same.
+  const [key] = useState(newKey)
   const { one, view, failure, onRetry } = useRemoteOne(
-    (signal) => api.call(shareMeal, { meal_id: meal.id }, { signal }),
+    (signal) => api.call(shareMeal, { meal_id: meal.id, key }, { signal }),
     undefined,
   )
   return (

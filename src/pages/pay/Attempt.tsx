@@ -11,6 +11,7 @@ import * as select from '../../machines/payAttempt/payAttempt.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useSay } from '../shared/useSay.ts'
 import { useCopy } from './useCopy.ts'
+import { Voucher } from './Voucher.tsx'
 
 interface Props {
   actor: PayAttemptActorRef
@@ -26,17 +27,25 @@ export const Attempt = ({ actor, transfer }: Props) => {
   const view = useSelector(actor, select.selectView)
   const payment = useSelector(actor, select.selectPayment)
   const failure = useSelector(actor, select.selectFailure)
+  const ask = () => actor.send({ type: 'attempt.ask' })
   return (
     <>
       {view === 'scanning' && <CodePanel payment={payment} handheld={handheld} failure={failure} />}
       {view === 'transferring' && (
-        <TransferPanel payment={payment} transfer={transfer} failure={failure} onCopy={copy} />
+        <TransferPanel
+          payment={payment}
+          transfer={transfer}
+          failure={failure}
+          // Of another version: what was chosen for the one before is over.
+          voucher={<Voucher key={payment.version} payment={payment} onMoved={ask} />}
+          onCopy={copy}
+        />
       )}
-      {view === 'reviewing' && <ReviewPanel failure={failure} />}
+      {view === 'reviewing' && <ReviewPanel payment={payment} failure={failure} />}
       <AttemptActions
         canAbandon={view !== 'reviewing'}
         abandoning={useSelector(actor, select.selectIsAbandoning)}
-        onAsk={() => actor.send({ type: 'attempt.ask' })}
+        onAsk={ask}
         onAbandon={() => actor.send({ type: 'attempt.abandon', key: newKey() })}
       />
     </>

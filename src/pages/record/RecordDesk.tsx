@@ -12,13 +12,15 @@ import type { Entity } from '../../contract/lifecycle.ts'
 import { createRecordActors } from '../../machines/record/record.actors.ts'
 import { recordMachine } from '../../machines/record/record.machine.ts'
 import * as select from '../../machines/record/record.selectors.ts'
+import type { Trail } from '../console/desk.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
+import { QueueTrail } from './QueueTrail.tsx'
 import { useOffers } from './useOffers.ts'
 
 /** One record of the console, for as long as its address is shown. */
-export const RecordDesk = ({ entity, id }: { entity: Entity; id: number }) => {
+export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; trail: Trail | null }) => {
   const { api, newKey } = useServices()
   const { sayFailure } = useSay()
   const [logic] = useState(() =>
@@ -53,6 +55,7 @@ export const RecordDesk = ({ entity, id }: { entity: Entity; id: number }) => {
     <RecordView
       {...shown}
       record={record}
+      trail={trail !== null && <QueueTrail key={record.version} trail={trail} entity={entity} id={id} />}
       offers={offers}
       failure={failure}
       onChoose={(event) => flow.send({ type: 'wish.choose', event, key: newKey() })}

@@ -1,9 +1,13 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
+import { attest } from './attest.ts'
 import { bindPhone } from './bindPhone.ts'
 import { checkout } from './checkout.ts'
+import { collect } from './collect.ts'
 import { credentialLogin } from './credentialLogin.ts'
 import { draft } from './draft.ts'
 import type { Driver } from './driver.ts'
+import { inbox } from './inbox.ts'
+import { fileUpload } from './fileUpload.ts'
 import { gate } from './gate.ts'
 import { gateCamera } from './gateCamera.ts'
 import { gateSync } from './gateSync.ts'
@@ -13,6 +17,7 @@ import { lifecycle } from './lifecycle.ts'
 import { localeSwitch } from './localeSwitch.ts'
 import { login } from './login.ts'
 import { mobileRedirect } from './mobileRedirect.ts'
+import { orderRequest } from './orderRequest.ts'
 import { organizerEntry } from './organizerEntry.ts'
 import { payAttempt } from './payAttempt.ts'
 import { profile } from './profile.ts'
@@ -26,17 +31,22 @@ import { sendCode } from './sendCode.ts'
 import { session } from './session.ts'
 import { siteConfig } from './siteConfig.ts'
 import { terms } from './terms.ts'
+import { transferVoucher } from './transferVoucher.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
+  attest,
   bindPhone,
   certificate: lifecycle('certificate'),
   checkout,
+  collect,
   credentialLogin,
+  inbox,
   gate,
   gateCamera,
   gateSync,
   invoice: lifecycle('invoice'),
+  fileUpload,
   invoiceForm,
   draft,
   lazyPage,
@@ -46,6 +56,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   mobileRedirect,
   order: lifecycle('order'),
   organizer: lifecycle('organizer'),
+  orderRequest,
   organizerEntry,
   payment: lifecycle('payment'),
   payAttempt,
@@ -62,5 +73,6 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   siteConfig,
   terms,
   ticket: lifecycle('ticket'),
+  transferVoucher,
   waitlist: lifecycle('waitlist'),
 }

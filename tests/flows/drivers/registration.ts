@@ -33,10 +33,10 @@ export const registration: Driver<'registration'> = {
       causes: {
         async 'xstate.done.actor.loadRegistration'({ output }) {
           await answerPresent(output)
-          await drafts.answer(answered('getDraft', { draft: output.texts }))
+          await drafts.answer(answered('getDraft', { draft: output.texts, known: output.known }))
         },
         async 'xstate.error.actor.loadRegistration'({ error }) {
-          await drafts.answer(answered('getDraft', { draft: {} }))
+          await drafts.answer(answered('getDraft', { draft: {}, known: {} }))
           await failPresent(error)
         },
         'xstate.done.actor.loadConference': ({ output }) => answerPresent(output),

@@ -181,9 +181,10 @@ describeEngines('signing in', (open) => {
     expect((await codeRow())?.attempts).toBe(5)
   })
 
-  it('class 11: 10 000 guesses count five times, and nobody gets in', async () => {
+  it('class 11: guesses by the thousand (10 000 on PostgreSQL) count five times, and nobody gets in', async () => {
     const code = await sendCode()
-    const count = 10_000
+    // The embedded engine takes one after the other: more of them only take longer there.
+    const count = server.database.kind === 'postgresql' ? 10_000 : 1000
     let inside = 0
     for (let at = 0; at < count; at += 500) {
       const answers = await Promise.all(

@@ -53,7 +53,7 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
   getMessageTypes: {},
   upload: { kind: 'avatar', content: 'data:image/png;base64,AAAA', name: 'a.png' },
   getHelp: { name: 'modo' },
-  shareMeal: { meal_id: 1 },
+  shareMeal: { meal_id: 1, key: 'sample' },
   claimMeal: { share_code: 'x' },
   listVideoHistory: { page: 1, page_size: 12 },
   listLiveHistory: { page: 1, page_size: 12 },
@@ -174,6 +174,6 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
     number: '1',
     gate: 'A',
   },
-  listQueue: { queue: 'orders', q: 'a', page: 1, page_size: 12 },
+  listQueue: { queue: 'orders', settled: 1, q: 'a', after: '1795226400000000.17', page_size: 12 },
   getConsole: {},
 }

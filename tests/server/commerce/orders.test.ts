@@ -12,7 +12,7 @@ import {
   tickets,
   userRoles,
 } from '../../../server/db/commerce.ts'
-import { createClock } from '../../../server/orders/clock.ts'
+import { performDuties } from '../../../server/orders/duties.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { describeEngines } from '../../support/engines.ts'
@@ -39,7 +39,7 @@ describeEngines('orders', (open) => {
   const now = () => server.clock.now
   const engine = () => createEngine(server.database.db, now)
   const tick = () =>
-    createClock({ db: server.database.db, engine: engine(), log: server.log, now, batch: 2 }).tick()
+    performDuties({ db: server.database.db, engine: engine(), log: server.log, now, batch: 2 })
   const key = () => `k${(keys += 1)}`
   const place = async ({ browser }: Member, conference: { id: number; types: number[] }) =>
     (await browser.call('placeOrder', registration(conference))).order_id

@@ -344,18 +344,32 @@ describeEngines('registration', (open) => {
     expect(sentences.size).toBe(10)
   })
 
+  it('a form begins with what the account told at its last registration', async () => {
+    const [one, next] = [await addConference(server), await addConference(server)]
+    const { browser } = await newMember(server)
+    await browser.call('placeOrder', registration(one, { position: '' }))
+    const { known } = await browser.call('getDraft', { conference_id: next.id })
+    expect(known).toEqual({
+      name: expect.any(String),
+      affiliation: expect.any(String),
+      email: expect.any(String),
+    })
+  })
+
   it('a draft is kept for each conference and account, and survives signing out', async () => {
     const [one, other] = [await addConference(server), await addConference(server)]
     const { browser } = await newMember(server)
-    expect(await browser.call('getDraft', { conference_id: one.id })).toEqual({ draft: {} })
+    const known = { mobile: expect.stringMatching(/^1370000\d{4}$/) }
+    expect(await browser.call('getDraft', { conference_id: one.id })).toEqual({ draft: {}, known })
     await browser.call('saveDraft', { conference_id: one.id, name: '林', coupon: '' })
     await browser.call('saveDraft', { conference_id: one.id, name: '林梅', ticket_type_id: '7' })
     expect(await browser.call('getDraft', { conference_id: one.id })).toEqual({
       draft: { name: '林梅', ticket_type_id: '7' },
+      known,
     })
-    expect(await browser.call('getDraft', { conference_id: other.id })).toEqual({ draft: {} })
+    expect(await browser.call('getDraft', { conference_id: other.id })).toEqual({ draft: {}, known })
     const stranger = await newMember(server)
-    expect(await stranger.browser.call('getDraft', { conference_id: one.id })).toEqual({ draft: {} })
+    expect(await stranger.browser.call('getDraft', { conference_id: one.id })).toEqual({ draft: {}, known })
     expect(await browser.refused('saveDraft', { conference_id: 999_999 })).toMatchObject({
       reason: 'notFound',
       field: 'conference_id',

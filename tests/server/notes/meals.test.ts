@@ -112,6 +112,22 @@ describeEngines('meal vouchers', (open) => {
     expect(await scan(claimed?.code ?? '')).toMatchObject({ result: 'accepted', item: meal.engName })
   })
 
+  it('[TKT-02] asked again with the same key, the answer that was lost is given again; without one, or with another, not', async () => {
+    const { id } = await fresh()
+    const first = await owner.call('shareMeal', { meal_id: id, key: `lost-${id}` })
+    shop.server.clock.now += 60_000
+    expect(await owner.call('shareMeal', { meal_id: id, key: `lost-${id}` })).toEqual(first)
+    for (const key of ['', `other-${id}`]) {
+      expect(await owner.refused('shareMeal', { meal_id: id, key })).toMatchObject({ reason: 'mealShared' })
+    }
+    expect(await shop.historyOf('mealVoucher', id)).toHaveLength(1)
+    const again = await fresh()
+    expect(await owner.refused('shareMeal', { meal_id: again.id, key: `lost-${id}` })).toMatchObject({
+      reason: 'keyReused',
+    })
+    expect(await friend.call('claimMeal', { share_code: first.share_code })).toEqual({ meal_id: id })
+  })
+
   it('[TKT-02] two people open the same link at once: one has the meal', async () => {
     const { id } = await fresh()
     const { share_code } = await owner.call('shareMeal', { meal_id: id })

@@ -74,6 +74,7 @@ describeEngines('organizer applications', (open) => {
       sponsor_apply_status: 4,
       reason: '营业执照不清晰',
       form,
+      revoked: false,
     })
     expect(await statusOf('newcomer')).toBe(4)
     expect(await submit(member, 5, { name: '前沿材料研究会' })).toMatchObject({
@@ -143,6 +144,7 @@ describeEngines('organizer applications', (open) => {
       state: 'rejected',
       sponsor_apply_status: 4,
       reason: '违规',
+      revoked: true,
     })
     const [row] = await shop.db.select().from(organizerApplications).where(eq(organizerApplications.id, id))
     expect(row?.secondedBy).toBeNull()

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
+import { startClock } from '../../../server/clock.ts'
 import { payments, sandboxRefunds } from '../../../server/db/commerce.ts'
 import { ProviderError, type PayProvider } from '../../../server/pay/provider.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
-import { startPayClock } from '../../../server/pay/clock.ts'
+import { tidyPayments } from '../../../server/pay/tidy.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -217,12 +218,14 @@ describeEngines('a provider that does not answer', (open) => {
     expect(await stage.db.select().from(sandboxRefunds)).toHaveLength(4)
   })
 
-  it('the clock does it all by itself and stops when it is told', async () => {
+  it('the clock does it all by itself, also beside a task that fails, and stops when it is told', async () => {
     const orderId = await stage.order()
     await stage.start(orderId)
     await stage.means.sandbox?.act(await tradeOf(orderId), 'pay')
     stage.wait(60_000)
-    const stop = startPayClock(stage.tools, 5)
+    const tidy = { name: 'payments', everyMs: 5, work: () => tidyPayments(stage.tools) }
+    const broken = { name: 'broken', everyMs: 5, work: () => Promise.reject(new Error('always')) }
+    const stop = startClock([broken, tidy], stage.log)
     await expect.poll(async () => (await stage.see(orderId)).order, { timeout: 20_000 }).toBe('paid')
     await stop()
     const before = asked.length

@@ -68,6 +68,33 @@ describeEngines('races for one order', (open) => {
     }
   })
 
+  it('one key for two rows at the same moment, 10 rounds: one moves, the other is refused by name', async () => {
+    for (let round = 0; round < 10; round++) {
+      const ids = [
+        await stage.order({ ticketTypeId: null }),
+        await stage.order({ ticketTypeId: null, kind: 'paper' }),
+      ]
+      const key = stage.key()
+      const answers = await Promise.all(
+        ids.map((id) =>
+          stage.member.raw('fireRecord', {
+            entity: 'order',
+            id,
+            event: 'order.cancel',
+            version: 0,
+            key,
+            reason: 'ill',
+          }),
+        ),
+      )
+      const refused = answers.filter(({ code }) => code !== 1)
+      expect(refused).toMatchObject([{ data: { reason: 'keyReused' } }])
+      const states = await Promise.all(ids.map(async (id) => (await stage.see(id)).order))
+      expect(states.toSorted()).toEqual(['closed', 'to_be_paid'])
+      for (const id of ids) await sound(id, round)
+    }
+  })
+
   it('[ORD-05] × 6 tabs start at once, 10 rounds: one attempt', async () => {
     for (let round = 0; round < 10; round++) {
       const orderId = await stage.order({ ticketTypeId: null })

@@ -27,6 +27,7 @@ export const record: Model<typeof recordMachine> = {
     failed('fireRecord', callError('refused', 'secondPersonNeeded')),
     failed('fireRecord', callError('refused', 'versionConflict')),
     failed('fireRecord', callError('offline')),
+    failed('fireRecord', callError('limited')),
     { type: 'record.retry' },
     { type: 'record.refresh' },
     { type: 'wish.choose', event: 'organizer.reject', key: 'key-1' },
@@ -40,6 +41,6 @@ export const record: Model<typeof recordMachine> = {
     wish: wish?.event ?? null,
     isTyped: wish !== null && wish.reason !== '',
     isDone: last !== null,
-    failure: failure !== null,
+    failure: failure && failure.reason === 'versionConflict',
   }),
 }

@@ -6,7 +6,7 @@ import type { Model } from '../walk.ts'
 
 const typed = { name: '林梅', affiliation: '某大学', email: 'linmei@example.com' }
 const loaded = (conference: typeof dearer) =>
-  done('loadRegistration', { ...conference, texts: { ...typed, ticket_type_id: '31' } })
+  done('loadRegistration', { ...conference, known: {}, texts: { ...typed, ticket_type_id: '31' } })
 const refused = (...[reason]: [reason: Parameters<typeof callError>[1]]) => callError('refused', reason)
 
 export const registration: Model<typeof registrationMachine> = {
@@ -21,7 +21,7 @@ export const registration: Model<typeof registrationMachine> = {
     { type: 'registration.submit', form, key: 'key-1' },
     { type: 'waitlist.join' },
     loaded(present()),
-    done('loadRegistration', { ...present({ status: 'ended' }), texts: {} }),
+    done('loadRegistration', { ...present({ status: 'ended' }), known: {}, texts: {} }),
     failed('loadRegistration', refused('notFound')),
     failed('loadRegistration', callError('offline')),
     done('loadConference', present()),

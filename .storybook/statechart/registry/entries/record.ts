@@ -73,7 +73,11 @@ export const record: MachineEntry = {
       en: 'Something has to be typed or confirmed first',
     },
     isMissing: { 'zh-CN': '没有这条记录', en: 'There is no such record' },
-    isConflict: { 'zh-CN': '记录已不是看到的版本', en: 'The record is no longer the version that was seen' },
+    isRefused: {
+      'zh-CN': '服务器明确拒绝：它所依据的事实可能已变，先取最新内容',
+      en: 'The server refused: what it looked at may have changed, so that is fetched first',
+    },
+    wasConflict: { 'zh-CN': '记录已不是看到的版本', en: 'The record is no longer the version that was seen' },
     isLost: {
       'zh-CN': '没有收到可用的答复，不知是否已执行',
       en: 'No usable answer came: whether it happened is not known',

@@ -21,9 +21,9 @@ import { tellSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 
 /** How many rows moved, by event. */
-export type Ticked = Readonly<Record<string, number>>
+export type Moves = Readonly<Record<string, number>>
 
-export interface ClockOptions {
+export interface DutyTools {
   readonly db: Db
   readonly engine: Engine
   readonly log: Log
@@ -37,7 +37,7 @@ export interface ClockOptions {
  * whose conference is over. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
  * a row that somebody else holds is left for the next round, so that several servers can run it at once.
  */
-export const createClock = ({ db, engine, log, now, batch = 100 }: ClockOptions) => {
+export const performDuties = async ({ db, engine, log, now, batch = 100 }: DutyTools): Promise<Moves> => {
   /** One row; false: it was held by somebody else, moved meanwhile, or could not be moved. */
   const move = async ({ entity, event, lock }: Duty, id: number): Promise<boolean> => {
     try {
@@ -67,38 +67,9 @@ export const createClock = ({ db, engine, log, now, batch = 100 }: ClockOptions)
     }
   }
 
-  const tick = async (): Promise<Ticked> => {
-    const moved: Record<string, number> = {}
-    for (const duty of duties) moved[duty.event] = await perform(duty)
-    return moved
-  }
-
-  return { tick, start: (everyMs = 20_000) => startTicking(tick, log, everyMs) }
-}
-
-/** Every so often, never twice at once; gives a stop that waits for what runs. */
-const startTicking = (tick: () => Promise<Ticked>, log: Log, everyMs: number): (() => Promise<void>) => {
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
-  const work = async () => {
-    try {
-      await tick()
-    } catch (error) {
-      log.error({ fault: describeFault(error) }, 'clock')
-    } finally {
-      busy = false
-    }
-  }
-  const ticker = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = work()
-  }, everyMs)
-  ticker.unref()
-  return async () => {
-    clearInterval(ticker)
-    await running
-  }
+  const moved: Record<string, number> = {}
+  for (const duty of duties) moved[duty.event] = await perform(duty)
+  return moved
 }
 
 interface Duty {

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { voucherFile } from '../../contract/voucherFile.ts'
+import { Refusal } from '../Login/Forms.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Actions } from './Checkout.styles.ts'
+import { Box, Chosen, Progress, Zone } from './VoucherForm.styles.ts'
+
+export interface VoucherFormProps {
+  view: 'empty' | 'refused' | 'chosen' | 'sending' | 'failed' | 'sent'
+  file: { name: string; size: number } | null
+  /** From 0 to 1. */
+  share: number
+  failure: Failure | null
+  onChoose: (file: File) => void
+  onSend: () => void
+  onStop: () => void
+}
+
+/** Where a payer hands in what the bank gave them. The chooser also takes what is dropped on it. */
+export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onStop }: VoucherFormProps) => {
+  const intl = useIntl()
+  const id = useId()
+  const isSending = view === 'sending' || view === 'sent'
+  return (
+    <Box aria-labelledby={`${id}t`}>
+      <h3 id={`${id}t`}>
+        <FormattedMessage id="pay.voucher.title" />
+      </h3>
+      {!isSending && (
+        <Zone $fault={failure !== null}>
+          <label htmlFor={id}>
+            <FormattedMessage id={file === null ? 'pay.voucher.choose' : 'pay.voucher.other'} />
+          </label>
+          <small id={`${id}h`}>
+            <FormattedMessage id="pay.voucher.hint" />
+          </small>
+          <input
+            id={id}
+            type="file"
+            accept={voucherFile.endings.map((ending) => `.${ending}`).join()}
+            aria-invalid={view === 'refused' || undefined}
+            aria-describedby={`${id}h ${id}f`}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.files?.[0]
+              if (chosen !== undefined) onChoose(chosen)
+              // So that the same file can be chosen once more.
+              currentTarget.value = ''
+            }}
+          />
+        </Zone>
+      )}
+      <Chosen role="status">
+        {file !== null && (
+          <span>
+            {file.name} · <Size bytes={file.size} />
+          </span>
+        )}
+        {isSending && (
+          <span>
+            <FormattedMessage id={share < 1 ? 'pay.voucher.sending' : 'pay.voucher.checking'} />
+          </span>
+        )}
+      </Chosen>
+      {isSending && (
+        <Progress max={1} value={share} aria-label={intl.formatMessage({ id: 'pay.voucher.progress' })} />
+      )}
+      <div id={`${id}f`}>
+        {failure !== null && (
+          <Refusal role="alert">
+            <Fault failure={failure} />
+          </Refusal>
+        )}
+      </div>
+      {view !== 'empty' && view !== 'refused' && (
+        <Actions>
+          <Button busy={isSending} onClick={onSend}>
+            <FormattedMessage id={view === 'failed' ? 'pay.voucher.again' : 'pay.voucher.send'} />
+          </Button>
+          {view === 'sending' && (
+            <Button variant="plain" onClick={onStop}>
+              <FormattedMessage id="pay.voucher.stop" />
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Box>
+  )
+}
+
+const Size = ({ bytes }: { bytes: number }) =>
+  bytes < 100_000 ? (
+    <FormattedNumber style="unit" unit="kilobyte" value={bytes / 1000} maximumFractionDigits={0} />
+  ) : (
+    <FormattedNumber style="unit" unit="megabyte" value={bytes / 1_000_000} maximumFractionDigits={1} />
+  )
+
+/** What the page itself found wrong has no sentence of the server. */
+const Fault = ({ failure }: { failure: Failure }) => {
+  const { msg, reason } = failure
+  if (msg === null && isFileFault(reason)) return <FormattedMessage id={`pay.voucher.${reason}`} />
+  return <FailureText failure={failure} />
+}
+
+const isFileFault = (reason: string | null) =>
+  reason === 'fileTypeWrong' || reason === 'fileTooLarge' || reason === 'fileContentWrong'

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Star } from './CollectButton.styles.ts'
+
+export interface CollectButtonProps {
+  collected: boolean
+  /** Not known yet. */
+  isLooking: boolean
+  onToggle: () => void
+}
+
+/** A button that stays pressed: its name does not change, so that a screen reader says what does. */
+export const CollectButton = ({ collected, isLooking, onToggle }: CollectButtonProps) => (
+  <Button
+    variant="quiet"
+    aria-pressed={collected}
+    aria-disabled={isLooking || undefined}
+    onClick={isLooking ? undefined : onToggle}
+  >
+    <Star $full={collected}>
+      <Icon name="star" />
+    </Star>
+    <FormattedMessage id="conf.collect" />
+  </Button>
+)

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** The account plays no part anywhere: nothing waits for it here. */
+export const ConsoleClosed = ({ onRefresh }: { onRefresh: () => void }) => (
+  <Notice
+    art="closed"
+    title={<FormattedMessage id="console.closed.title" />}
+    text={<FormattedMessage id="console.closed.text" />}
+    actions={
+      <>
+        <ButtonLink href="/home">
+          <FormattedMessage id="state.home" />
+        </ButtonLink>
+        <Button variant="quiet" onClick={onRefresh}>
+          <FormattedMessage id="console.closed.again" />
+        </Button>
+      </>
+    }
+  />
+)

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Queue } from '../../contract/lifecycle.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
+import * as S from './ConsoleLayout.styles.ts'
+
+export interface ConsoleLayoutProps {
+  readonly queues: ReadonlyArray<{ readonly queue: Queue; readonly waiting: number; readonly href: string }>
+  readonly current: Queue
+  /** The account scans at doors. */
+  readonly hasGate: boolean
+  readonly children: ReactNode
+}
+
+/** The queues of an account with what waits in each, and the one that is looked at. */
+export const ConsoleLayout = ({ queues, current, hasGate, children }: ConsoleLayoutProps) => {
+  const intl = useIntl()
+  return (
+    <S.Page>
+      <S.Side aria-label={intl.formatMessage({ id: 'console.queues' })}>
+        <S.Queues>
+          {queues.map(({ queue, waiting, href }) => (
+            <li key={queue}>
+              <S.QueueLink href={href} aria-current={queue === current ? 'page' : undefined}>
+                <FormattedMessage id={`console.queue.${queue}`} />
+                <S.Waiting $some={waiting > 0}>
+                  <span aria-hidden="true">{intl.formatNumber(waiting)}</span>
+                  <VisuallyHidden>
+                    <FormattedMessage id="console.waiting" values={{ waiting }} />
+                  </VisuallyHidden>
+                </S.Waiting>
+              </S.QueueLink>
+            </li>
+          ))}
+          {hasGate && (
+            <li>
+              <S.QueueLink href="/console/gate">
+                <FormattedMessage id="console.gate" />
+                <span aria-hidden="true">→</span>
+              </S.QueueLink>
+            </li>
+          )}
+        </S.Queues>
+      </S.Side>
+      <S.Content>
+        <S.Title tabIndex={-1}>
+          <FormattedMessage id={`console.queue.${current}`} />
+        </S.Title>
+        <S.Lead>
+          <FormattedMessage id={`console.lead.${current}`} />
+        </S.Lead>
+        {children}
+      </S.Content>
+    </S.Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { RecordCard } from '../../contract/lifecycle.ts'
+import { Fact } from '../Member/Fact.tsx'
+import { Amount, Aside, Facts, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import { toneOf } from '../Record/tones.ts'
+import { Card } from '../ui/Card.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Money } from '../ui/Money.tsx'
+
+interface Props {
+  readonly card: RecordCard
+  /** Of the record, where it is decided. */
+  readonly href: string
+}
+
+/** One record of a queue: what, whose, how much, since when. */
+export const QueueCard = ({ card, href }: Props) => {
+  const { entity, state, title, subtitle, who, amount, at } = card
+  return (
+    <Card tone={toneOf(entity, state)} state={<FormattedMessage id={`record.state.${entity}.${state}`} />}>
+      <Inside>
+        <Main>
+          <Name>
+            <a href={href}>{title}</a>
+          </Name>
+          {subtitle !== '' && <Quiet>{subtitle}</Quiet>}
+          <Facts>
+            <Fact name="console.who">{who}</Fact>
+            <Fact name="console.since">
+              <Moment at={at} format={minute} />
+            </Fact>
+          </Facts>
+        </Main>
+        {amount !== null && (
+          <Aside>
+            <Amount>
+              <Money fen={amount} />
+            </Amount>
+          </Aside>
+        )}
+      </Inside>
+    </Card>
+  )
+}
+
+const minute = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const

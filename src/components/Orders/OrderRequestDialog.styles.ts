@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  margin-top: 1.25rem;
+`
+
+export const Sum = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.6;
+  strong {
+    color: var(--ink);
+    font-size: var(--text-20);
+    font-weight: 600;
+  }
+  small {
+    color: var(--ink-3);
+  }
+`
+
+export const Refusal = styled.p`
+  padding: 0.5rem 0.75rem;
+  border-left: 2px solid var(--cinnabar);
+  background: var(--cinnabar-soft);
+  color: var(--cinnabar);
+  font-size: var(--text-14);
+  line-height: 1.6;
+`

@@ -1,0 +1,89 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { typedTexts } from '../../contract/lifecycle.ts'
+import type { OrderCard } from '../../contract/order.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Actions } from '../ui/Dialog.styles.ts'
+import Dialog from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Money } from '../ui/Money.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Form, Refusal, Sum } from './OrderRequestDialog.styles.ts'
+
+/** Lazy; mount it while it is open. */
+export interface OrderRequestDialogProps {
+  wish: 'cancel' | 'refund'
+  order: OrderCard
+  /** Nothing can be asked for here any more. */
+  isRefused: boolean
+  busy: boolean
+  failure: Failure | null
+  onSubmit: (reason: string) => void
+  onClose: () => void
+}
+
+const OrderRequestDialog = (props: OrderRequestDialogProps) => {
+  const { wish, order, isRefused, busy, failure, onSubmit, onClose } = props
+  const form = useForm({
+    schema: typedTexts(['reason']),
+    busy: busy || isRefused,
+    failure,
+    onValid: ({ reason = '' }) => onSubmit(reason),
+  })
+  const refused = isRefused ? failure : form.general
+  return (
+    <Dialog
+      title={<FormattedMessage id={`member.order.${wish}`} />}
+      description={
+        <Sum>
+          <span>{order.conference}</span>
+          <strong>
+            <Money fen={order.amount} />
+          </strong>
+          <small>
+            <FormattedMessage id={`member.order.${wish}.text`} />
+          </small>
+        </Sum>
+      }
+      focusFirst="input"
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && (
+          <TextField
+            name="reason"
+            label={<FormattedMessage id={`member.order.${wish}.reason`} />}
+            error={faultOf(form, 'reason')}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+        {refused !== null && (
+          <Refusal role="alert">
+            <FailureText failure={refused} />
+          </Refusal>
+        )}
+        <Actions>
+          {isRefused ? (
+            <Button onClick={onClose}>
+              <FormattedMessage id="shell.understood" />
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+                <FormattedMessage id="member.order.keep" />
+              </Button>
+              <Button type="submit" busy={busy} variant={wish === 'cancel' ? 'danger' : 'primary'}>
+                <FormattedMessage id={`member.order.${wish}.submit`} />
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </Dialog>
+  )
+}
+export default OrderRequestDialog

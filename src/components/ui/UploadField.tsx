@@ -1,0 +1,111 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { Button } from './Button.tsx'
+import { FailureText } from './FailureText.tsx'
+import { Icon } from './Icon.tsx'
+import { Field, Mark, Message, Name } from './TextField.styles.ts'
+import { Acts, Box, Choose, Chosen, Progress, Thumb } from './UploadField.styles.ts'
+
+export interface UploadFieldProps {
+  label: ReactNode
+  name: string
+  hint?: ReactNode
+  /** What is wrong with the value of the form. */
+  error?: ReactNode
+  /** Types for the browser's own chooser. */
+  accept: string
+  view: 'empty' | 'uploading' | 'kept' | 'failed' | 'refused'
+  /** What the form sends; empty until it is there. */
+  url: string
+  /** Of the file that was chosen on this visit, or null. */
+  fileName: string | null
+  /** From 0 to 1. */
+  share: number
+  failure: Failure | null
+  onChoose: (file: File) => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One picture of a form. The form reads its address under `name`; the chooser also takes what is dropped on it. */
+export const UploadField = (props: UploadFieldProps) => {
+  const { label, name, hint, error, accept, view, url, fileName, share, failure } = props
+  const intl = useIntl()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const said = failure !== null ? <FailureText failure={failure} /> : error && faultOf(view, error)
+  // The button that is pressed goes away, and the focus must not go with it.
+  const then = (act: () => void) => () => {
+    chooser.current?.focus()
+    act()
+  }
+  return (
+    <Field>
+      <Name htmlFor={id}>{label}</Name>
+      <Box $fault={Boolean(said)} data-view={view}>
+        {view === 'kept' && <Thumb src={url} alt="" />}
+        <Chosen role="status">
+          {view !== 'empty' && <span>{fileName ?? <FormattedMessage id="attest.upload.earlier" />}</span>}
+          {view === 'uploading' && (
+            <>
+              <small>
+                <FormattedMessage id="attest.upload.share" values={{ share }} />
+              </small>
+              <Progress
+                max={1}
+                value={share}
+                aria-label={intl.formatMessage({ id: 'attest.upload.progress' })}
+              />
+            </>
+          )}
+          {view === 'kept' && (
+            <small>
+              <FormattedMessage id="attest.upload.kept" />
+            </small>
+          )}
+        </Chosen>
+        <Acts>
+          {view === 'failed' && (
+            <Button small onClick={then(props.onRetry)}>
+              <FormattedMessage id="state.retry" />
+            </Button>
+          )}
+          <Choose $alone={view === 'empty'}>
+            <Icon name="upload" />
+            <FormattedMessage id={view === 'empty' ? 'attest.upload.choose' : 'attest.upload.other'} />
+            <input
+              ref={chooser}
+              id={id}
+              type="file"
+              name={name}
+              accept={accept}
+              aria-invalid={Boolean(said) || undefined}
+              aria-describedby={`${id}m`}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                if (file !== undefined) props.onChoose(file)
+                // So that the same file can be chosen once more.
+                currentTarget.value = ''
+              }}
+            />
+          </Choose>
+          {(view === 'kept' || view === 'uploading' || view === 'failed') && (
+            <Button variant="plain" small onClick={then(props.onRemove)}>
+              <FormattedMessage id={view === 'uploading' ? 'shell.cancel' : 'attest.upload.remove'} />
+            </Button>
+          )}
+        </Acts>
+        <input type="hidden" name={name} value={url} />
+      </Box>
+      <Message id={`${id}m`} $fault={Boolean(said)}>
+        {said && <Mark aria-hidden="true">!</Mark>}
+        <span>{said || hint}</span>
+      </Message>
+    </Field>
+  )
+}
+
+const faultOf = (view: UploadFieldProps['view'], error: ReactNode) =>
+  view === 'uploading' ? <FormattedMessage id="attest.upload.wait" /> : error

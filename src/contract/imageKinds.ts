@@ -1,0 +1,20 @@
+import type { Reason } from './reasons.ts'
+
+/** FILE-01: what may be uploaded as what. Sizes in bytes. */
+export const imageKinds = {
+  avatar: { endings: ['jpg', 'png'], limit: 3 * 1024 * 1024 },
+  organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
+} as const
+export type ImageKind = keyof typeof imageKinds
+
+/** Why a file cannot be such an image, as far as its name and size tell; null: the server looks into it. */
+export const imageFault = (
+  kind: ImageKind,
+  { name, size }: { name: string; size: number },
+): Reason | null => {
+  const { endings, limit } = imageKinds[kind]
+  const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+  if (!endings.some((each) => each === ending)) return 'fileTypeWrong'
+  if (size === 0) return 'fileContentWrong'
+  return size > limit ? 'fileTooLarge' : null
+}

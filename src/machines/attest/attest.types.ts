@@ -1,0 +1,68 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { Application } from '../../contract/organizer.ts'
+import type { OrganizerForm } from '../../contract/organizerForm.ts'
+
+/** What stands in the fields, by name. */
+export type Texts = Readonly<Record<string, string>>
+
+/** What is known of the application, and what was typed on an earlier visit and not sent. */
+export interface Known {
+  application: Application
+  draft: Texts
+}
+
+export interface AttestContext {
+  /** Null until it has come for the first time. */
+  application: Application | null
+  /** What the form starts with. */
+  texts: Texts
+  /** Something of `texts` was typed on an earlier visit. */
+  isRestored: boolean
+  /** An approved organizer wants to change something. */
+  isAmending: boolean
+  /** What was sent last, or waits for a yes; null before the first time. */
+  values: OrganizerForm | null
+  /** Idempotency key of `values`, or of the withdrawal. */
+  key: string
+  /** A tax number with a wrong check digit that the visitor stands by; empty for none. */
+  acceptedNumber: string
+  failure: Failure | null
+}
+
+export type AttestEvent =
+  | { type: 'attest.retry' }
+  /** Has it been decided meanwhile? */
+  | { type: 'attest.refresh' }
+  /** `values` have passed the contract; `key` is used unless they are what was sent before. */
+  | { type: 'attest.submit'; values: OrganizerForm; key: string }
+  /** The number is right, whatever its check digit says. */
+  | { type: 'attest.confirm' }
+  /** Something was typed after the warning. */
+  | { type: 'attest.edit' }
+  | { type: 'attest.withdraw'; key: string }
+  | { type: 'attest.amend' }
+  | { type: 'attest.cancel' }
+
+export type AttestEmitted = { type: 'attest.sent' } | { type: 'attest.withdrawn' }
+
+export type AttestTag = 'busy' | 'failure'
+
+export interface Submission {
+  version: number
+  key: string
+  values: OrganizerForm
+}
+
+export interface Withdrawal {
+  application: Application
+  key: string
+}
+
+/** Everything rejects with `CallError`. */
+export interface AttestPort {
+  loadApplication(signal: AbortSignal): Promise<Known>
+  /** Puts it under review; what was typed is not needed as a draft any more. */
+  submitApplication(submission: Submission, signal: AbortSignal): Promise<Application>
+  /** Takes it back; what was sent becomes the draft. */
+  withdrawApplication(withdrawal: Withdrawal, signal: AbortSignal): Promise<void>
+}

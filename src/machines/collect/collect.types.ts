@@ -1,0 +1,30 @@
+import type { Failure } from '../../contract/failure.ts'
+
+export interface CollectInput {
+  /** What the page was told of this visitor; null: it was made for everybody, and has to be asked. */
+  collected: boolean | null
+}
+
+export interface CollectContext {
+  /** The page could be told; false: it must ask first. */
+  isKnown: boolean
+  /** What the server has said last. */
+  collected: boolean
+  /** What the visitor wants; shown at once. */
+  wanted: boolean
+}
+
+export type CollectEvent =
+  /** `member`: somebody is signed in. */
+  { type: 'collect.toggle'; member: boolean }
+
+export type CollectEmitted = { type: 'login.wanted' } | { type: 'collect.failed'; failure: Failure }
+
+export type CollectTag = 'busy'
+
+export interface CollectPort {
+  /** Whether the visitor has collected it. Rejects with `CallError`. */
+  fetchCollected(signal: AbortSignal): Promise<boolean>
+  /** Answers what holds then. Rejects with `CallError`. */
+  setCollected(collected: boolean, signal: AbortSignal): Promise<boolean>
+}

@@ -1,0 +1,37 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { ImageKind } from '../../contract/imageKinds.ts'
+
+export interface FileUploadInput {
+  /** Decides which files are taken (FILE-01). */
+  kind: ImageKind
+  /** Address of what was uploaded before; empty for nothing. */
+  url: string
+}
+
+export interface FileUploadContext extends FileUploadInput {
+  /** Chosen on this visit; null before. */
+  file: File | null
+  /** How much of the file has left, from 0 to 1. */
+  share: number
+  failure: Failure | null
+}
+
+export type UploadFact =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
+
+export type FileUploadEvent =
+  UploadFact | { type: 'file.choose'; file: File } | { type: 'file.remove' } | { type: 'file.retry' }
+
+export type FileUploadTag = 'busy' | 'failure'
+
+export interface SendFile {
+  kind: ImageKind
+  file: File
+}
+
+export interface FileUploadPort {
+  /** Tells how it goes and how it ends; answers how to give it up. */
+  sendFile(wish: SendFile, tell: (fact: UploadFact) => void): () => void
+}

@@ -1,0 +1,86 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './inbox.types.ts'
+
+/**
+ * What waits for an account at the console: which queues it may work on (ORG-03, INV-02, ORD-05), with how much in
+ * each. Whoever plays no part anywhere is told so; what is known stays while it is asked for anew.
+ */
+export const inboxMachine = setup({
+  types: {} as {
+    context: T.InboxContext
+    events: T.InboxEvent
+    emitted: T.InboxEmitted
+    tags: T.InboxTag
+  },
+  actors: { fetchInbox: promiseHole<T.Inbox>('fetchInbox') },
+  actions: {
+    keepInbox: assign((_, { inbox }: { inbox: T.Inbox }) => ({ inbox, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'refresh.failed' as const,
+      failure: toFailure(error),
+    })),
+    forget: assign({ inbox: null, failure: null }),
+  },
+  guards: { hasPart: (_, { inbox }: { inbox: T.Inbox }) => inbox.queues.length > 0 },
+}).createMachine({
+  id: 'inbox',
+  context: { inbox: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchInbox',
+        src: 'fetchInbox',
+        onDone: [
+          {
+            guard: { type: 'hasPart', params: ({ event }) => ({ inbox: event.output }) },
+            target: 'open',
+            actions: { type: 'keepInbox', params: ({ event }) => ({ inbox: event.output }) },
+          },
+          { target: 'closed' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: 'failure', on: { 'inbox.retry': { target: 'loading', actions: 'forget' } } },
+    closed: { tags: 'settled', on: { 'inbox.refresh': 'loading' } },
+    open: {
+      tags: 'settled',
+      initial: 'ready',
+      states: {
+        ready: { on: { 'inbox.refresh': 'refreshing' } },
+        refreshing: {
+          invoke: {
+            id: 'fetchInbox',
+            src: 'fetchInbox',
+            onDone: [
+              {
+                guard: { type: 'hasPart', params: ({ event }) => ({ inbox: event.output }) },
+                target: 'ready',
+                actions: { type: 'keepInbox', params: ({ event }) => ({ inbox: event.output }) },
+              },
+              // The last part was taken away while the console was open.
+              { target: '#inbox.closed', actions: 'forget' },
+            ],
+            onError: {
+              target: 'ready',
+              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type InboxActorRef = ActorRefFrom<typeof inboxMachine>
+export type InboxSnapshot = SnapshotFrom<typeof inboxMachine>

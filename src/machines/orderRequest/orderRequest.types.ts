@@ -1,0 +1,41 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** What an owner may ask about an order beyond paying it. */
+export type OrderWish = 'cancel' | 'refund'
+
+export interface OrderRequestInput {
+  wish: OrderWish
+  /** Of the order. */
+  id: number
+  /** As the list showed it: an order that moved on meanwhile is refused. */
+  version: number
+}
+
+export interface OrderRequestContext extends OrderRequestInput {
+  /** Sent last; null before the first time. */
+  reason: string | null
+  /** Idempotency key of `reason`. */
+  key: string
+  failure: Failure | null
+}
+
+export type OrderRequestEvent =
+  /** `key` is used unless the reason is what was sent before. */
+  { type: 'request.send'; reason: string; key: string } | { type: 'request.close' }
+
+export type OrderRequestEmitted =
+  | { type: 'request.granted' }
+  /** `isOutdated`: what the list shows of this order is not true any more. */
+  | { type: 'request.left'; isOutdated: boolean }
+
+export type OrderRequestTag = 'busy' | 'failure'
+
+export interface SendRequest extends OrderRequestInput {
+  reason: string
+  key: string
+}
+
+export interface OrderRequestPort {
+  /** Rejects with `CallError`. */
+  sendRequest(request: SendRequest, signal: AbortSignal): Promise<void>
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '../../contract/failure.ts'
+
+export interface TransferVoucherInput {
+  paymentId: number
+  /** Of the attempt, as it is shown: a voucher for what has moved on meanwhile is refused. */
+  version: number
+}
+
+export interface TransferVoucherContext extends TransferVoucherInput {
+  /** Null until one is chosen. */
+  file: File | null
+  /** Idempotency key of `file`; empty until it is sent for the first time. */
+  key: string
+  /** How much of the file has left, from 0 to 1. */
+  share: number
+  failure: Failure | null
+}
+
+export type SendFact =
+  | { type: 'voucher.progressed'; share: number }
+  | { type: 'voucher.finished' }
+  | { type: 'voucher.failed'; failure: Failure }
+
+export type TransferVoucherEvent =
+  | SendFact
+  | { type: 'file.choose'; file: File }
+  /** `key` is used unless this file was sent before. */
+  | { type: 'voucher.send'; key: string }
+  | { type: 'voucher.stop' }
+
+export type TransferVoucherEmitted =
+  | { type: 'voucher.sent' }
+  /** The attempt, not the file, stands in the way: what is shown of it may not be true any more. */
+  | { type: 'voucher.declined' }
+
+export type TransferVoucherTag = 'busy' | 'failure'
+
+export interface SendVoucher extends TransferVoucherInput {
+  key: string
+  file: File
+}
+
+export interface TransferVoucherPort {
+  /** Tells how it goes and how it ends; answers how to give it up. */
+  sendVoucher(wish: SendVoucher, tell: (fact: SendFact) => void): () => void
+}

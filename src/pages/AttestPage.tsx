@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../app/context.tsx'
+import { AttestLayout } from '../components/Attest/AttestLayout.tsx'
+import { AttestStanding } from '../components/Attest/AttestStanding.tsx'
+import * as select from '../machines/attest/attest.selectors.ts'
+import { Form } from './attest/Form.tsx'
+import { useAttest } from './attest/useAttest.ts'
+
+/** `/attest` (ORG-03): the organizer information of the account, and where its approval stands. */
+const AttestPage = () => {
+  const { site, go, newKey } = useServices()
+  const attest = useAttest()
+  const view = useSelector(attest, select.selectView)
+  const application = useSelector(attest, select.selectApplication)
+  const failure = useSelector(attest, select.selectFailure)
+  const isLoading = useSelector(attest, select.selectIsLoading)
+  const isWithdrawing = useSelector(attest, select.selectIsWithdrawing)
+  return (
+    <AttestLayout view={view} failure={failure} onRetry={() => attest.send({ type: 'attest.retry' })}>
+      {view === 'form' && <Form actor={attest} />}
+      {view === 'standing' && application !== null && (
+        <AttestStanding
+          application={application}
+          failure={failure}
+          isLoading={isLoading}
+          isWithdrawing={isWithdrawing}
+          onRefresh={() => attest.send({ type: 'attest.refresh' })}
+          onWithdraw={() => attest.send({ type: 'attest.withdraw', key: newKey() })}
+          onAmend={() => attest.send({ type: 'attest.amend' })}
+          onEnter={() => go.to(site.getSnapshot().context.site?.base.organizer_url || '/console')}
+        />
+      )}
+    </AttestLayout>
+  )
+}
+
+export default AttestPage

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
+import { UploadField } from '../../components/ui/UploadField.tsx'
+import { createFileUploadActors } from '../../machines/fileUpload/fileUpload.actors.ts'
+import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
+import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+interface Props {
+  slot: UploadSlot
+  /** Address of what was uploaded before, or empty. */
+  url: string
+}
+
+/** One picture of the application, sent as soon as it is chosen (ORG-03, FILE-01). */
+export const Upload = ({ slot: { name, error, onChange }, url }: Props) => {
+  const { attest } = useServices()
+  const [logic] = useState(() =>
+    fileUploadMachine.provide({ actors: createFileUploadActors({ sendFile: attest.sendFile }) }),
+  )
+  const flow = useFlow(logic, { input: { kind: 'organizer', url } })
+  const kept = useSelector(flow, select.selectUrl)
+  const told = useRef(kept)
+  useEffect(() => {
+    if (told.current === kept) return
+    told.current = kept
+    onChange()
+  }, [kept, onChange])
+  return (
+    <UploadField
+      name={name}
+      label={<FormattedMessage id={`attest.field.${name}`} />}
+      hint={<FormattedMessage id={`attest.field.${name}.hint`} />}
+      error={error}
+      accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+      view={useSelector(flow, select.selectView)}
+      url={kept}
+      fileName={useSelector(flow, select.selectName)}
+      share={useSelector(flow, select.selectShare)}
+      failure={useSelector(flow, select.selectFailure)}
+      onChoose={(file) => flow.send({ type: 'file.choose', file })}
+      onRemove={() => flow.send({ type: 'file.remove' })}
+      onRetry={() => flow.send({ type: 'file.retry' })}
+    />
+  )
+}

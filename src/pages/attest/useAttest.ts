@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { createAttestActors } from '../../machines/attest/attest.actors.ts'
+import { attestMachine } from '../../machines/attest/attest.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+
+/** The application of whoever is signed in. */
+export const useAttest = () => {
+  const { attest } = useServices()
+  const { say } = useSay()
+  const [logic] = useState(() => attestMachine.provide({ actors: createAttestActors(attest) }))
+  const flow = useFlow(logic, {})
+  // The form, or the button, goes away, and the focus must not go with it.
+  const toTop = () => document.querySelector<HTMLElement>('main h1')?.focus()
+  useEmitted<typeof attestMachine>(flow, {
+    'attest.sent': () => {
+      say('success', 'attest.sent')
+      toTop()
+    },
+    'attest.withdrawn': () => {
+      say('success', 'attest.withdrawn')
+      toTop()
+    },
+  })
+  return flow
+}

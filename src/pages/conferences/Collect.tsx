@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { CollectButton } from '../../components/Conference/CollectButton.tsx'
+import { collect, getConference } from '../../contract/conference.ts'
+import { createCollectActors } from '../../machines/collect/collect.actors.ts'
+import { collectMachine } from '../../machines/collect/collect.machine.ts'
+import * as select from '../../machines/collect/collect.selectors.ts'
+import { selectUser } from '../../machines/session/session.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+
+interface Props {
+  /** Of the conference. */
+  id: number
+  /** What the page was told of this visitor; null: it was made for everybody. */
+  collected: boolean | null
+}
+
+/** Mounted anew for another visitor. */
+export const Collect = ({ id, collected }: Props) => {
+  const { api, session, go } = useServices()
+  const { sayFailure } = useSay()
+  const [logic] = useState(() =>
+    collectMachine.provide({
+      actors: createCollectActors({
+        fetchCollected: async (signal) => (await api.call(getConference, { id }, { signal })).collected,
+        setCollected: async (wanted, signal) => {
+          const wish = { kind: 'conf', id, collected: wanted ? 1 : 0 } as const
+          return (await api.call(collect, wish, { signal })).collected
+        },
+      }),
+    }),
+  )
+  const flow = useFlow(logic, { input: { collected } })
+  useEmitted<typeof collectMachine>(flow, {
+    'login.wanted': () => go.toLogin(),
+    'collect.failed': ({ failure }) => sayFailure(failure),
+  })
+  // Before it is known who presses, a press could only lead the wrong way.
+  const isRestoring = useSelector(session, selectUser) === 'restoring'
+  const isLooking = useSelector(flow, select.selectIsLooking)
+  return (
+    <CollectButton
+      collected={useSelector(flow, select.selectIsCollected)}
+      isLooking={isLooking || isRestoring}
+      onToggle={() =>
+        flow.send({ type: 'collect.toggle', member: session.getSnapshot().context.user !== null })
+      }
+    />
+  )
+}

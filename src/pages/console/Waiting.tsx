@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { QueueCard } from '../../components/Console/QueueCard.tsx'
+import { QueueTools } from '../../components/Console/QueueTools.tsx'
+import { EmptyQueue } from '../../components/Console/EmptyQueue.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import type { Queue, RecordCard } from '../../contract/lifecycle.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { deskHref, recordHref, type Desk } from './desk.ts'
+import { queuePages } from './queuePages.ts'
+
+export interface WaitingProps {
+  desk: Desk & { readonly queue: Queue }
+  isRefreshing: boolean
+  /** The numbers beside the list are to follow. */
+  onRefresh: () => void
+}
+
+/** The records of one queue; another queue, search or side of it is another list. */
+export const Waiting = ({ desk, isRefreshing, onRefresh }: WaitingProps) => {
+  const { api, go } = useServices()
+  const [fetchPage] = useState(() => queuePages(api, desk))
+  const { onRefresh: onListRefresh, ...list } = useRemoteList(records, { fetchPage }, undefined)
+  return (
+    <>
+      <QueueTools
+        q={desk.q}
+        isSettled={desk.isSettled}
+        hrefs={{
+          waiting: deskHref({ ...desk, isSettled: false }),
+          settled: deskHref({ ...desk, isSettled: true }),
+          all: deskHref({ ...desk, q: '' }),
+        }}
+        isRefreshing={isRefreshing}
+        onSearch={(q) => go.to(deskHref({ ...desk, q }))}
+        onRefresh={() => {
+          onListRefresh()
+          onRefresh()
+        }}
+      />
+      <MemberList
+        {...list}
+        height="7rem"
+        count="console.count"
+        empty={<EmptyQueue queue={desk.queue} isSettled={desk.isSettled} q={desk.q} />}
+      >
+        {(card) => <QueueCard card={card} href={recordHref(card, desk)} />}
+      </MemberList>
+    </>
+  )
+}
+
+const records = createRemoteListMachine<RecordCard>()

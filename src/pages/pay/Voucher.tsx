@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { VoucherForm } from '../../components/Checkout/VoucherForm.tsx'
+import type { PaymentCard } from '../../contract/order.ts'
+import { createTransferVoucherActors } from '../../machines/transferVoucher/transferVoucher.actors.ts'
+import { transferVoucherMachine } from '../../machines/transferVoucher/transferVoucher.machine.ts'
+import * as select from '../../machines/transferVoucher/transferVoucher.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+
+interface Props {
+  payment: PaymentCard
+  /** What is shown of the attempt may not be true any more. */
+  onMoved: () => void
+}
+
+/** Hands in the voucher of the transfer that is open. */
+export const Voucher = ({ payment, onMoved }: Props) => {
+  const { checkout, newKey } = useServices()
+  const { say } = useSay()
+  const [logic] = useState(() =>
+    transferVoucherMachine.provide({ actors: createTransferVoucherActors(checkout) }),
+  )
+  const flow = useFlow(logic, { input: { paymentId: payment.id, version: payment.version } })
+  useEmitted<typeof transferVoucherMachine>(flow, {
+    'voucher.sent': () => {
+      say('success', 'pay.voucher.sent')
+      onMoved()
+    },
+    'voucher.declined': onMoved,
+  })
+  return (
+    <VoucherForm
+      view={useSelector(flow, select.selectView)}
+      file={useSelector(flow, select.selectFile)}
+      share={useSelector(flow, select.selectShare)}
+      failure={useSelector(flow, select.selectFailure)}
+      onChoose={(file) => flow.send({ type: 'file.choose', file })}
+      onSend={() => flow.send({ type: 'voucher.send', key: newKey() })}
+      onStop={() => flow.send({ type: 'voucher.stop' })}
+    />
+  )
+}

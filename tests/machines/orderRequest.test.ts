@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { createOrderRequestActors } from '../../src/machines/orderRequest/orderRequest.actors.ts'
+import { orderRequestMachine } from '../../src/machines/orderRequest/orderRequest.machine.ts'
+import type { SendRequest } from '../../src/machines/orderRequest/orderRequest.types.ts'
+import { held, turn } from '../support/held.ts'
+import { callError } from '../support/payloads.ts'
+import { run } from '../support/run.ts'
+
+const order = { wish: 'refund', id: 17, version: 2 } as const
+
+const start = () => {
+  const send = held<[SendRequest], void>()
+  const machine = orderRequestMachine.provide({
+    actors: createOrderRequestActors({ sendRequest: send.call }),
+  })
+  return { ...run(machine, order), send }
+}
+
+describe('asking about an order', () => {
+  it('[ORD-03] sends the reason once, with the version that was seen', async () => {
+    const { actor, send, emitted } = start()
+    actor.send({ type: 'request.send', reason: '行程有变', key: 'key-1' })
+    actor.send({ type: 'request.send', reason: '行程有变', key: 'key-2' })
+    actor.send({ type: 'request.close' })
+    expect(send.calls.map(({ args }) => args)).toEqual([[{ ...order, reason: '行程有变', key: 'key-1' }]])
+    send.last().resolve()
+    await turn()
+    expect(emitted).toEqual([{ type: 'request.granted' }])
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
+  it('[ORD-05] the same words after a lost answer carry the same key', async () => {
+    const { actor, send } = start()
+    for (const [reason, key] of [
+      ['行程有变', 'key-1'],
+      ['行程有变', 'key-2'],
+      ['身体不适', 'key-3'],
+    ] as const) {
+      actor.send({ type: 'request.send', reason, key })
+      send.last().reject(callError('offline'))
+      await turn()
+      expect(actor.getSnapshot().value).toBe('asking')
+    }
+    expect(send.calls.map(({ args }) => args[0].key)).toEqual(['key-1', 'key-1', 'key-3'])
+  })
+
+  it.each(['refundWindowOver', 'ticketSignedIn', 'mealUsed', 'paymentUnderWay', 'versionConflict'] as const)(
+    '[ORD-01] %s stands in the way: nothing is to be typed any more, and the list is out of date',
+    async (reason) => {
+      const { actor, send, emitted } = start()
+      actor.send({ type: 'request.send', reason: '行程有变', key: 'key-1' })
+      send.last().reject(callError('refused', reason))
+      await turn()
+      expect(actor.getSnapshot().value).toBe('refused')
+      actor.send({ type: 'request.send', reason: '身体不适', key: 'key-2' })
+      expect(send.calls).toHaveLength(1)
+      actor.send({ type: 'request.close' })
+      expect(emitted).toEqual([{ type: 'request.left', isOutdated: true }])
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Application } from '../../src/contract/organizer.ts'
+import type { Api } from '../../src/services/api.ts'
+import { createAttestService } from '../../src/services/attestService.ts'
+import { memoryBox } from '../support/memoryBox.ts'
+import { application, callError, organizerValues } from '../support/payloads.ts'
+
+const { signal } = new AbortController()
+
+const build = (answers: Partial<Application> = {}) => {
+  const [tab, local] = [memoryBox(), memoryBox()]
+  let uid = '7'
+  let fault: Error | null = null
+  const call = async () => {
+    if (fault !== null) throw fault
+    return { ...application, ...answers }
+  }
+  const attest = createAttestService({ api: { call } as unknown as Api, tab, local, uid: () => uid })
+  return {
+    attest,
+    tab,
+    local,
+    draft: async () => (await attest.loadApplication(signal)).draft,
+    become: (other: string) => {
+      uid = other
+    },
+    fail: (error: Error | null) => {
+      fault = error
+    },
+  }
+}
+
+describe('the draft of the organizer information', () => {
+  it('[SES-08] outlives the tab, and a session that ended', async () => {
+    const { attest, tab, local, draft } = build()
+    attest.keepDraft({ name: '前沿材料学会' })
+    local.clear()
+    expect(await draft()).toEqual({ name: '前沿材料学会' })
+    attest.keepDraft({ name: '前沿材料学会' })
+    tab.clear()
+    expect(await draft()).toEqual({ name: '前沿材料学会' })
+  })
+
+  it('is its owner’s alone', async () => {
+    const { attest, draft, become } = build()
+    attest.keepDraft({ name: '前沿材料学会' })
+    become('8')
+    expect(await draft()).toEqual({})
+  })
+
+  it('[SES-08] stays when sending it fails, and is gone when it was sent', async () => {
+    const { attest, draft, fail } = build()
+    attest.keepDraft({ name: '前沿材料学会' })
+    const submission = { version: 0, key: 'key-1', values: organizerValues }
+    fail(callError('expired'))
+    await expect(attest.submitApplication(submission, signal)).rejects.toThrow()
+    fail(null)
+    expect(await draft()).toEqual({ name: '前沿材料学会' })
+    await attest.submitApplication(submission, signal)
+    expect(await draft()).toEqual({})
+  })
+
+  it('[ORG-03] is the change that was taken back, which the server does not keep', async () => {
+    const changing = { ...application, state: 'approved.changing', change: organizerValues }
+    const { attest, draft } = build({ state: 'approved.settled' })
+    await attest.withdrawApplication({ application: changing, key: 'key-1' }, signal)
+    expect(await draft()).toEqual(organizerValues)
+  })
+
+  it.each(['{', '[]', '{"name":1}'])('an unreadable one is none: %s', async (text) => {
+    const { tab, draft } = build()
+    tab.write('attest:7', text)
+    expect(await draft()).toEqual({})
+  })
+})
