@@ -56,16 +56,19 @@ export const Columns = styled.div`
   gap: 1.25rem;
   margin-top: 1.25rem;
   ${from.tablet} {
-    grid-template: 'answer camera' auto 'answer sync' 1fr 'code sync' auto / minmax(0, 1fr) 22rem;
+    grid-template: 'answer camera' auto 'answer sync' 1fr 'code sync' auto 'doubts doubts' auto / minmax(
+        0,
+        1fr
+      ) 22rem;
     gap: 1.25rem 2rem;
   }
 `
 
-export const Area = styled.div<{ $name: 'answer' | 'camera' | 'code' | 'sync' }>`
+/** The answer takes all the room that the others leave. */
+export const Area = styled.div<{ $name: 'answer' | 'camera' | 'code' | 'sync' | 'doubts' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 1.25rem;
+  align-content: ${({ $name }) => ($name === 'answer' ? 'stretch' : 'start')};
   ${from.tablet} {
     grid-area: ${({ $name }) => $name};
   }

@@ -51,9 +51,7 @@ export const Desk = ({ gate, place }: Props) => {
         <Area $name="code">
           <CodeForm busy={answer === 'checking' || answer === 'doubtful'} onCode={scan} />
         </Area>
-        <Area $name="sync">
-          <Sync place={place} />
-        </Area>
+        <Sync place={place} />
       </Columns>
     </>
   )
