@@ -56,10 +56,9 @@ export const Columns = styled.div`
   gap: 1.25rem;
   margin-top: 1.25rem;
   ${from.tablet} {
-    grid-template: 'answer camera' auto 'answer sync' 1fr 'code sync' auto 'doubts doubts' auto / minmax(
-        0,
-        1fr
-      ) 22rem;
+    grid-template:
+      'answer camera' auto 'answer sync' 1fr 'code sync' auto 'doubts doubts' auto / minmax(0, 1fr)
+      22rem;
     gap: 1.25rem 2rem;
   }
 `
