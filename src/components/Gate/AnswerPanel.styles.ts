@@ -25,7 +25,7 @@ export const Board = styled.div<{ $tone: AnswerTone }>`
   align-content: center;
   justify-items: center;
   gap: 0.5rem;
-  min-height: 15rem;
+  min-height: 13rem;
   padding: 1.25rem 1rem;
   border: 1px solid var(--line);
   border-top: 6px solid var(--tone);
@@ -40,6 +40,11 @@ export const Board = styled.div<{ $tone: AnswerTone }>`
     width: 4.5rem;
     height: 4.5rem;
     color: var(--tone);
+  }
+  > [role='status'] {
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
   }
 `
 

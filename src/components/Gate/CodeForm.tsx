@@ -11,10 +11,25 @@ export interface CodeFormProps {
   onCode: (code: string) => void
 }
 
-/** By hand, or by a scanner that types: the field has the focus from the start and keeps it. */
+/** By hand, or by a scanner that types: the field has the focus from the start, and takes it with the first key. */
 export const CodeForm = ({ busy, onCode }: CodeFormProps) => {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // A button that was pressed has gone, and the focus with it.
+    if (!busy && (document.activeElement ?? document.body) === document.body) {
+      field.current?.focus({ preventScroll: true })
+    }
+  }, [busy])
+  useEffect(() => {
+    // A scanner types wherever the focus is, and its Enter must not press the button that had it.
+    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
+      if (target instanceof Element && target.matches('input, select, textarea')) return
+      field.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
   return (
     <CodeRow
       noValidate

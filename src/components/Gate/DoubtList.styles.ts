@@ -12,6 +12,7 @@ export const List = styled.ul`
     background: var(--surface);
     overflow-wrap: anywhere;
   }
+  p,
   small {
     color: var(--ink-3);
     font-size: var(--text-14);

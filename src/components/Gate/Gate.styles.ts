@@ -49,23 +49,28 @@ export const Where = styled.div`
   }
 `
 
-/** The answer first, in both orders: it is what is looked at. */
+/** One column: the answer, the camera below it, then what is typed. Two: the entries beside the answer. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   margin-top: 1.25rem;
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    align-items: start;
-    gap: 2rem;
+    grid-template:
+      'answer camera' auto 'answer sync' 1fr 'code sync' auto 'doubts doubts' auto / minmax(0, 1fr)
+      22rem;
+    gap: 1.25rem 2rem;
   }
 `
 
-export const Column = styled.div`
+/** The answer takes all the room that the others leave. */
+export const Area = styled.div<{ $name: 'answer' | 'camera' | 'code' | 'sync' | 'doubts' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  align-content: ${({ $name }) => ($name === 'answer' ? 'stretch' : 'start')};
+  ${from.tablet} {
+    grid-area: ${({ $name }) => $name};
+  }
 `
 
 export const CodeRow = styled.form`

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { AnswerPanel } from '../../components/Gate/AnswerPanel.tsx'
 import { CodeForm } from '../../components/Gate/CodeForm.tsx'
-import { Column, Columns, Where } from '../../components/Gate/Gate.styles.ts'
+import { Area, Columns, Where } from '../../components/Gate/Gate.styles.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import type { GateActorRef } from '../../machines/gate/gate.machine.ts'
 import * as select from '../../machines/gate/gate.selectors.ts'
@@ -36,7 +36,7 @@ export const Desk = ({ gate, place }: Props) => {
         </Button>
       </Where>
       <Columns>
-        <Column>
+        <Area $name="answer">
           <AnswerPanel
             answer={answer}
             verdict={useSelector(gate, select.selectVerdict)}
@@ -44,12 +44,14 @@ export const Desk = ({ gate, place }: Props) => {
             onAdmit={() => gate.send({ type: 'scan.admit' })}
             onRefuse={() => gate.send({ type: 'scan.refuse' })}
           />
-          <CodeForm busy={answer === 'checking' || answer === 'doubtful'} onCode={scan} />
-        </Column>
-        <Column>
+        </Area>
+        <Area $name="camera">
           <Camera onCode={scan} />
-          <Sync place={place} />
-        </Column>
+        </Area>
+        <Area $name="code">
+          <CodeForm busy={answer === 'checking' || answer === 'doubtful'} onCode={scan} />
+        </Area>
+        <Sync place={place} />
       </Columns>
     </>
   )

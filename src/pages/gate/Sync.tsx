@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { DoubtList } from '../../components/Gate/DoubtList.tsx'
+import { Area } from '../../components/Gate/Gate.styles.ts'
 import { SyncPanel } from '../../components/Gate/SyncPanel.tsx'
 import type { GatePlace } from '../../machines/gate/gate.types.ts'
 import { createGateSyncActors } from '../../machines/gateSync/gateSync.actors.ts'
@@ -25,18 +26,22 @@ export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
   const report = useSelector(sync, select.selectReport)
   return (
     <>
-      <SyncPanel
-        standing={useSelector(sync, select.selectStanding)}
-        waiting={useSelector(sync, select.selectWaiting)}
-        report={report}
-        failure={useSelector(sync, select.selectFailure)}
-        onSync={() => sync.send({ type: 'sync.now' })}
-      />
-      <DoubtList
-        issues={useSelector(sync, select.selectIssues)}
-        conflicts={report?.conflicts ?? []}
-        onSeen={gate.forgetIssue}
-      />
+      <Area $name="sync">
+        <SyncPanel
+          standing={useSelector(sync, select.selectStanding)}
+          waiting={useSelector(sync, select.selectWaiting)}
+          report={report}
+          failure={useSelector(sync, select.selectFailure)}
+          onSync={() => sync.send({ type: 'sync.now' })}
+        />
+      </Area>
+      <Area $name="doubts">
+        <DoubtList
+          issues={useSelector(sync, select.selectIssues)}
+          conflicts={report?.conflicts ?? []}
+          onSeen={gate.forgetIssue}
+        />
+      </Area>
     </>
   )
 }

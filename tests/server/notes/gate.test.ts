@@ -264,6 +264,30 @@ describeEngines('tickets at the gate', (open) => {
     expect(JSON.stringify(list)).not.toContain(code)
   })
 
+  it('[TKT-01] a scan that is told at once counts from the clock of the server, however wrong that of the device is', async () => {
+    const { code } = await buy()
+    const live = { conference_id: shop.conference.id, code, gate: 'East gate' }
+    const first = await staff.call('scanTicket', { ...live, nonce: freshKey() })
+    expect(first).toMatchObject({ result: 'accepted', signed_at: ago(0) })
+    shop.server.clock.now += 300_000
+    const second = await organizer.call('scanTicket', { ...live, nonce: freshKey(), gate: 'West gate' })
+    expect(second).toMatchObject({ result: 'alreadySignedIn', signed_at: ago(300) })
+    const { now } = await staff.call('listGate', { conference_id: shop.conference.id })
+    expect(now).toBe(ago(0))
+  })
+
+  it('staff and organizers find the conferences at whose gates they stand; nobody else finds any', async () => {
+    const idsOf = async (browser: Browser) =>
+      (await browser.call('listGateConferences', {})).list.map(({ id }) => id)
+    expect(await idsOf(staff)).toContain(shop.conference.id)
+    expect(await idsOf(organizer)).toContain(shop.conference.id)
+    for (const account of ['linmei', 'finance', 'admin']) {
+      expect(await idsOf(await shop.signedIn(account))).toEqual([])
+    }
+    shop.server.clock.now = shop.conference.endsAt.getTime() + 4 * 86_400_000
+    expect(await idsOf(staff)).not.toContain(shop.conference.id)
+  })
+
   it('gates of other conferences and of nobody answer like conferences that do not exist', async () => {
     const { code } = await buy()
     const input = { code, gate: 'x', nonce: freshKey(), scanned_at: ago(0) }
