@@ -5,7 +5,7 @@ import { QueueCard } from '../../components/Console/QueueCard.tsx'
 import { QueueTools } from '../../components/Console/QueueTools.tsx'
 import { EmptyQueue } from '../../components/Console/EmptyQueue.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
-import type { Queue, RecordCard } from '../../contract/lifecycle.ts'
+import { listQueue, type Queue, type RecordCard } from '../../contract/lifecycle.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { deskHref, recordHref, type Desk } from './desk.ts'
@@ -21,7 +21,9 @@ export interface WaitingProps {
 /** The records of one queue; another queue, search or side of it is another list. */
 export const Waiting = ({ desk, isRefreshing, onRefresh }: WaitingProps) => {
   const { api, go } = useServices()
-  const [fetchPage] = useState(() => queuePages(api, desk))
+  const [fetchPage] = useState(() =>
+    queuePages((input, signal) => api.call(listQueue, input, { signal }), desk),
+  )
   const { onRefresh: onListRefresh, ...list } = useRemoteList(records, { fetchPage }, undefined)
   return (
     <>

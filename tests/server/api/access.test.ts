@@ -58,6 +58,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   transfers: ['finance'],
   orders: ['organizer', 'admin', 'elsewhere'],
   tickets: ['organizer', 'gate', 'elsewhere'],
+  meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'admin', 'elsewhere'],
 }
 
