@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Entity, LifecycleRecord } from '../../src/contract/lifecycle.ts'
-import { lifecycleEvents, orders } from '../db/commerce.ts'
+import { lifecycleEvents, type orders } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { MessageLanguage } from '../messages.ts'
