@@ -60,12 +60,19 @@ export const OrganizerEntry = meta.story({
   name: '主办方入口 / Organizer entry',
   args: { id: 'organizerEntry' },
 })
+export const Attest = meta.story({ name: '主办方资料 / Organizer information', args: { id: 'attest' } })
+export const FileUpload = meta.story({ name: '图片上传 / Uploading a picture', args: { id: 'fileUpload' } })
+export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
 export const Inbox = meta.story({ name: '控制台待办 / Console inbox', args: { id: 'inbox' } })
 export const Record = meta.story({ name: '办理记录 / Record', args: { id: 'record' } })
 export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
 export const Order = meta.story({ name: '订单 / Order', args: { id: 'order' } })
+export const OrderRequest = meta.story({
+  name: '取消订单与申请退款 / Cancelling and refund request',
+  args: { id: 'orderRequest' },
+})
 export const Payment = meta.story({ name: '支付 / Payment', args: { id: 'payment' } })
 export const Refund = meta.story({ name: '退款 / Refund', args: { id: 'refund' } })
 export const Waitlist = meta.story({ name: '候补 / Waiting list', args: { id: 'waitlist' } })
