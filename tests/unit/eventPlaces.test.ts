@@ -30,7 +30,6 @@ interface OwnPlace {
 const submitted: OwnPlace = {
   page: 'attest',
   has: 'submitApplication',
-  through: ['submitApplication', 'attestService'],
 }
 
 /** What the owner or receiver of a record finds on which page. */
@@ -49,11 +48,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'invoice.withdraw': { page: 'invoice', has: '/console/invoice/${' },
   'organizer.submit': submitted,
   'organizer.change': submitted,
-  'organizer.withdraw': {
-    page: 'attest',
-    has: "'organizer.withdraw'",
-    through: ['withdrawApplication', 'attestService'],
-  },
+  'organizer.withdraw': { page: 'attest', has: "'organizer.withdraw'" },
   'certificate.issue': { page: 'certificate', has: '/console/certificate/${' },
   'meal.share': { page: 'mealticket', has: 'shareMeal' },
   'meal.claim': { page: 'mealticket', has: 'claimMeal' },
