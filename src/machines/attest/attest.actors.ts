@@ -1,7 +1,6 @@
-import { fromPromise } from 'xstate'
-
 import type { Application } from '../../contract/organizer.ts'
 import type { AttestPort, Known, Submission, Withdrawal } from './attest.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createAttestActors = (port: AttestPort) => ({
   loadApplication: fromPromise<Known, void>(({ signal }) => port.loadApplication(signal)),

@@ -1,10 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type { PaymentCard } from '../../contract/order.ts'
 import { createPayAttemptActors } from '../payAttempt/payAttempt.actors.ts'
 import { payAttemptMachine } from '../payAttempt/payAttempt.machine.ts'
 import type { VisibilitySignal } from '../payAttempt/payAttempt.types.ts'
 import type { CheckoutPort, CouponWish, OrderSeen, PayMethod, Repriced } from './checkout.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 /** Delays that stories and tests may hold or hurry; milliseconds. */
 export interface CheckoutDelays {

@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate'
-
 import type { CollectPort } from './collect.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createCollectActors = (port: CollectPort) => ({
   fetchCollected: fromPromise<boolean, void>(({ signal }) => port.fetchCollected(signal)),

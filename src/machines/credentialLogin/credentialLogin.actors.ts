@@ -1,8 +1,7 @@
-import { fromPromise } from 'xstate'
-
 import type { LoginResult } from '../../contract/login.ts'
 import { requireConsent } from '../terms/terms.actors.ts'
 import type { CredentialLoginPort, Credentials } from './credentialLogin.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createCredentialLoginActors = (port: CredentialLoginPort) => ({
   requireConsent,

@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate'
-
 import type { CheckScan, GatePort, GateStart, GateVerdict } from './gate.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createGateActors = (port: GatePort) => ({
   openGate: fromPromise<GateStart, void>(({ signal }) => port.openGate(signal)),

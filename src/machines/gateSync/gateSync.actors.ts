@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type { GateReport, GateSyncPort, NetworkSignal, QueueSignal } from './gateSync.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createGateSyncActors = (port: GateSyncPort) => ({
   syncGate: fromPromise<GateReport, void>(({ signal }) => port.syncGate(signal)),

@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type { PayAttemptPort, PaymentNews, VisibilitySignal } from './payAttempt.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createPayAttemptActors = (port: PayAttemptPort) => ({
   getPayment: fromPromise<PaymentNews, { id: number }>(({ input, signal }) =>

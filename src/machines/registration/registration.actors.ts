@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate'
-
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { createDraftActors } from '../draft/draft.actors.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Attempt, Beginning, Placed, Present, RegistrationPort } from './registration.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 /** Delays that stories and tests may hold or hurry; milliseconds. */
 export interface RegistrationDelays {

@@ -1,9 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type { LoginResult } from '../../contract/login.ts'
 import type { Scene, SceneStatus } from '../../contract/wechat.ts'
 import { requireConsent } from '../terms/terms.actors.ts'
 import type { ScanPort, VisibilitySignal } from './scan.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createScanActors = (port: ScanPort) => ({
   requireConsent,

@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate'
-
 import type { SceneInfo } from '../../contract/wechat.ts'
 import { createSendCodeActors } from '../sendCode/sendCode.actors.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import type { ApprovalProof, ScanApprovalPort } from './scanApproval.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createScanApprovalActors = (port: ScanApprovalPort) => ({
   openScene: fromPromise<SceneInfo, { scene: string }>(({ input, signal }) =>

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type {
   CodePurpose,
@@ -8,6 +8,7 @@ import type {
   SendCodeInput,
   SendCodePort,
 } from './sendCode.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createSendCodeActors = (port: SendCodePort) => ({
   sendCode: fromPromise<CodeSent, { purpose: CodePurpose; target: CodeTarget }>(({ input, signal }) =>

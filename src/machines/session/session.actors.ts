@@ -1,7 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import type { UserInfo } from '../../contract/user.ts'
 import type { SessionPort } from './session.types.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createSessionActors = (port: SessionPort) => ({
   fetchUser: fromPromise<UserInfo, void>(({ signal }) => port.fetchUser(signal)),

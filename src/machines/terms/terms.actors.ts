@@ -1,6 +1,7 @@
-import { fromPromise, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 
 import type { TermsActorRef } from './terms.machine.ts'
+import { fromPromise } from '../shared/fromPromise.ts'
 
 /**
  * Asks the terms gate of the same actor system for consent; resolves to whether it was given.
