@@ -6,14 +6,10 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
-import type { runCamera } from '../services/camera.ts'
-import type { CheckoutService } from '../services/checkoutService.ts'
-import type { GateService } from '../services/gateService.ts'
 import type { DraftBox } from '../services/draftBox.ts'
 import type { LoginService } from '../services/loginService.ts'
-import type { createRegistrationService } from '../services/registrationService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
-import type { playTone } from '../services/tone.ts'
+import type { Box } from '../services/storage.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
 import type { Toast, ToastQueue } from './toasts.ts'
@@ -33,16 +29,10 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
-  /** Ports of the payment machines. */
-  readonly checkout: CheckoutService
   /** What was typed into forms and not sent. */
   readonly drafts: DraftBox
-  /** Port of the registration for one conference, by its id. */
-  readonly registration: ReturnType<typeof createRegistrationService>
-  /** Ports of check-in at the door. */
-  readonly gate: GateService
-  readonly runCamera: typeof runCamera
-  readonly playTone: typeof playTone
+  /** A service that few pages need, see `src/app/own`: built once, and its code comes with the chunk of such a page. */
+  readonly own: <Service>(create: (needs: OwnNeeds) => Service) => Service
   /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
   readonly initial: Initial
   /** The visitor holds a phone, which cannot scan its own screen. */
@@ -68,6 +58,18 @@ export interface AppServices {
   }
   /** Unguessable and new each time: names one attempt to do something, so that it is not done twice. */
   readonly newKey: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export interface OwnNeeds {
+  readonly api: Api
+  /** Of this tab; gone with it. */
+  readonly tab: Box
+  /** Of this browser. */
+  readonly local: Box
+  /** Of whoever is signed in. */
+  readonly uid: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

@@ -12,23 +12,18 @@ import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
-import { runCamera } from '../services/camera.ts'
-import { createCheckoutService } from '../services/checkoutService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
-import { createGateService } from '../services/gateService.ts'
 import { createDraftBox } from '../services/draftBox.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
-import { createRegistrationService } from '../services/registrationService.ts'
 import { createSessionService } from '../services/sessionService.ts'
 import { createSiteService } from '../services/siteService.ts'
 import { createBox } from '../services/storage.ts'
-import { playTone } from '../services/tone.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
-import type { AppServices, Delays, Navigation } from './context.tsx'
+import type { AppServices, Delays, Navigation, OwnNeeds } from './context.tsx'
 import { createNavigation } from './navigation.ts'
 import { createThemeStore } from './themeStore.ts'
 import { createToastQueue } from './toasts.ts'
@@ -76,6 +71,7 @@ export const createServices = ({
   const account = createSessionService({ api, credentials })
   const sites = createSiteService({ api, local, locale: language })
   const tab = createBox(() => sessionStorage)
+  const uid = () => credentials.read().uid
   const countdowns = createCountdowns(tab, Date.now)
 
   // The answers belong to the page that came with them: later ones would show yesterday's news.
@@ -112,17 +108,8 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
-    checkout: createCheckoutService({ api, now: Date.now }),
-    drafts: createDraftBox({ tab, local, uid: () => credentials.read().uid }),
-    registration: createRegistrationService({
-      api,
-      box: tab,
-      uid: () => credentials.read().uid,
-      now: Date.now,
-    }),
-    gate: createGateService({ api, box: local, uid: () => credentials.read().uid, now: Date.now }),
-    runCamera,
-    playTone,
+    drafts: createDraftBox({ tab, local, uid }),
+    own: once({ api, tab, local, uid, now: Date.now }),
     initial,
     handheld: boot.handheld,
     session,
@@ -170,4 +157,13 @@ const servedSite = (initial: Initial): Site | null => {
   const footer = initial(getNavFooter, {})
   const links = initial(getLinks, {})
   return base && header && footer && links ? { base, header, footer, links } : null
+}
+
+/** Each service once, by whoever makes it. */
+const once = (needs: OwnNeeds): AppServices['own'] => {
+  const made = new Map<unknown, unknown>()
+  return <Service>(create: (needs: OwnNeeds) => Service) => {
+    if (!made.has(create)) made.set(create, create(needs))
+    return made.get(create) as Service
+  }
 }

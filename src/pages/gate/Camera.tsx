@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 
-import { useServices } from '../../app/context.tsx'
+import { runCamera } from '../../app/own/gate.ts'
 import { CameraPanel } from '../../components/Gate/CameraPanel.tsx'
 import { createGateCameraActors } from '../../machines/gateCamera/gateCamera.actors.ts'
 import { gateCameraMachine } from '../../machines/gateCamera/gateCamera.machine.ts'
@@ -10,7 +10,6 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 export const Camera = ({ onCode }: { onCode: (code: string) => void }) => {
-  const { runCamera } = useServices()
   const screen = useRef<HTMLVideoElement>(null)
   const [logic] = useState(() =>
     gateCameraMachine.provide({

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { gate as gateService } from '../../app/own/gate.ts'
 import { DoubtList } from '../../components/Gate/DoubtList.tsx'
 import { Area } from '../../components/Gate/Gate.styles.ts'
 import { SyncPanel } from '../../components/Gate/SyncPanel.tsx'
@@ -13,7 +14,7 @@ import { useFlow } from '../shared/useFlow.ts'
 
 /** Mounted anew with each place. */
 export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
-  const { gate } = useServices()
+  const gate = useServices().own(gateService)
   const [logic] = useState(() =>
     gateSyncMachine.provide({
       actors: createGateSyncActors({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { gate as gateService } from '../../app/own/gate.ts'
 import { createGateActors } from '../../machines/gate/gate.actors.ts'
 import { gateMachine } from '../../machines/gate/gate.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -8,7 +9,7 @@ import { useFlow } from '../shared/useFlow.ts'
 
 /** The gate of this page; where it stands is remembered for the next visit. */
 export const useGate = () => {
-  const { gate: port } = useServices()
+  const port = useServices().own(gateService)
   const [logic] = useState(() => gateMachine.provide({ actors: createGateActors(port) }))
   const gate = useFlow(logic, {})
   useEmitted<typeof gateMachine>(gate, { 'place.chosen': ({ place }) => port.keepPlace(place) })

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 
-import { useServices } from '../../app/context.tsx'
+import { playTone } from '../../app/own/gate.ts'
 import type { GateAnswer } from '../../machines/gate/gate.selectors.ts'
 
 /** A sound and a buzz with each answer, for whoever looks at the visitor and not at the screen. */
 export const useTone = (answer: GateAnswer, nonce: string) => {
-  const { playTone } = useServices()
   useEffect(() => {
     if (answer === 'admitted') playTone('good')
     if (answer === 'refused' || answer === 'unanswered') playTone('bad')
     if (answer === 'doubtful') playTone('ask')
-  }, [answer, nonce, playTone])
+  }, [answer, nonce])
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { checkout } from '../../app/own/checkout.ts'
 import { VoucherForm } from '../../components/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
 import { createTransferVoucherActors } from '../../machines/transferVoucher/transferVoucher.actors.ts'
@@ -19,10 +20,10 @@ interface Props {
 
 /** Hands in the voucher of the transfer that is open. */
 export const Voucher = ({ payment, onMoved }: Props) => {
-  const { checkout, newKey } = useServices()
+  const { own, newKey } = useServices()
   const { say } = useSay()
   const [logic] = useState(() =>
-    transferVoucherMachine.provide({ actors: createTransferVoucherActors(checkout) }),
+    transferVoucherMachine.provide({ actors: createTransferVoucherActors(own(checkout)) }),
   )
   const flow = useFlow(logic, { input: { paymentId: payment.id, version: payment.version } })
   useEmitted<typeof transferVoucherMachine>(flow, {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
+import { registration as registrationService } from '../../app/own/registration.ts'
 import { createRegistrationActors } from '../../machines/registration/registration.actors.ts'
 import { registrationMachine } from '../../machines/registration/registration.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -12,9 +13,11 @@ const refresh = { type: 'registration.refresh' } as const
 
 /** The registration of this page. It leads on when the order is placed, and is asked for again in another language. */
 export const useRegistration = (conferenceId: number) => {
-  const { registration: portOf, delays, go } = useServices()
+  const { own, delays, go } = useServices()
   const [logic] = useState(() =>
-    registrationMachine.provide({ actors: createRegistrationActors(portOf(conferenceId), delays) }),
+    registrationMachine.provide({
+      actors: createRegistrationActors(own(registrationService)(conferenceId), delays),
+    }),
   )
   const registration = useFlow(logic, {})
   useEmitted<typeof registrationMachine>(registration, {
