@@ -31,9 +31,15 @@ const anyError = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, 'text', 0, new Error('odd'), { detail: null }, []),
 )
 
+/** Whatever a visitor may choose or drop: named and typed like nothing that was asked for, or empty. */
+const anyFile = fc
+  .tuple(fc.string(), fc.constantFrom('image/png', 'application/pdf', 'text/html', ''), fc.string())
+  .map(([name, type, content]) => new File([content], name, { type }))
+
 /** The same shape with other values. */
 const like = (value: unknown): fc.Arbitrary<unknown> => {
   if (value instanceof Error) return anyError
+  if (value instanceof File) return anyFile
   if (typeof value === 'string') return fc.oneof(fc.constant(value), fc.string(), fc.constant(''))
   if (typeof value === 'number') {
     return fc.oneof(fc.constant(value), fc.integer(), fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER))
