@@ -27,10 +27,10 @@ describe.each(Object.entries(models) as Array<[MachineId, AnyModel]>)('a walk th
 
   it('starts over only when no place in the state leads to the other', () => {
     for (const from of states) {
-      for (const to of states) {
-        if (!pathTo(model, { from, to }).startsOver) continue
-        expect(reachedFrom(model, from)).not.toContain(to)
-      }
+      const apart = states.filter((to) => pathTo(model, { from, to }).startsOver)
+      // To look everywhere takes long, and is only needed where something is apart.
+      const reached = apart.length === 0 ? new Set<string>() : reachedFrom(model, from)
+      for (const to of apart) expect(reached).not.toContain(to)
     }
   })
 
