@@ -63,20 +63,3 @@ export const Chosen = styled.div`
     color: var(--ink-3);
   }
 `
-
-export const Progress = styled.progress`
-  width: 100%;
-  height: 0.25rem;
-  border: 0;
-  appearance: none;
-  background: var(--line);
-  &::-webkit-progress-bar {
-    background: var(--line);
-  }
-  &::-webkit-progress-value {
-    background: var(--indigo);
-  }
-  &::-moz-progress-bar {
-    background: var(--indigo);
-  }
-`

@@ -6,8 +6,9 @@ import { voucherFile } from '../../contract/voucherFile.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
+import { Progress } from '../ui/Progress.ts'
 import { Actions } from './Checkout.styles.ts'
-import { Box, Chosen, Progress, Zone } from './VoucherForm.styles.ts'
+import { Box, Chosen, Zone } from './VoucherForm.styles.ts'
 
 export interface VoucherFormProps {
   view: 'empty' | 'refused' | 'chosen' | 'sending' | 'failed' | 'sent'

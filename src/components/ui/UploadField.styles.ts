@@ -41,23 +41,6 @@ export const Chosen = styled.div`
   }
 `
 
-export const Progress = styled.progress`
-  width: 100%;
-  height: 0.25rem;
-  border: 0;
-  appearance: none;
-  background: var(--line);
-  &::-webkit-progress-bar {
-    background: var(--line);
-  }
-  &::-webkit-progress-value {
-    background: var(--indigo);
-  }
-  &::-moz-progress-bar {
-    background: var(--indigo);
-  }
-`
-
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

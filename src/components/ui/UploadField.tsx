@@ -5,8 +5,9 @@ import type { Failure } from '../../contract/failure.ts'
 import { Button } from './Button.tsx'
 import { FailureText } from './FailureText.tsx'
 import { Icon } from './Icon.tsx'
+import { Progress } from './Progress.ts'
 import { Field, Mark, Message, Name } from './TextField.styles.ts'
-import { Acts, Box, Choose, Chosen, Progress, Thumb } from './UploadField.styles.ts'
+import { Acts, Box, Choose, Chosen, Thumb } from './UploadField.styles.ts'
 
 export interface UploadFieldProps {
   label: ReactNode
