@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
+
+/** Minutes each. Begun last, they would leave the other process without work at the end. */
+const longest = ['db/durability', 'pay/kill', 'lifecycles/walk', 'api/login', 'pay/races']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +21,7 @@ export default defineConfig({
     environment: 'node',
     // One core less than there are is one where there are two; these tests wait as much as they work.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.setup.ts'],
     testTimeout: 60_000,
