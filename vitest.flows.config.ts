@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/lib/chromium.mjs'
 import { shared } from './scripts/vite/shared.ts'
 
+const walks = ['tests/flows/faults.test.tsx', 'tests/flows/walks.test.tsx']
+
 export default defineConfig({
   ...shared(),
   // Discovered late, these would make the dev server reload in the middle of a test.
@@ -39,7 +41,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // A second attempt is reported as flaky, never as clean.
     retry: process.env['CI'] ? 1 : 0,
-    // One page for all files: each test closes its stage and leaves the browser as it found it.
+    // One page for many files: each test closes its stage and leaves the browser as it found it.
     isolate: false,
     fileParallelism: false,
     browser: {
@@ -48,7 +50,11 @@ export default defineConfig({
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
       provider: playwright({ launchOptions: launchOptions() }),
-      instances: [{ browser: 'chromium' }],
+      // Two pages at a time; the walks take as long as everything else together.
+      instances: [
+        { browser: 'chromium', name: 'pages', exclude: walks },
+        { browser: 'chromium', name: 'walks', include: walks },
+      ],
     },
   },
 })

@@ -28,7 +28,7 @@ export const Syncing = meta.story({
 })
 
 export const Level = meta.story({
-  name: '签到同步 · 已同步 / Up to date',
+  name: '签到同步 · 已同步 / Up to date, nothing to report',
   parameters: { state: 'gateSync.level' },
   play: async (stage) => {
     await handsOf(stage).read('gate.sync.level')
