@@ -11,8 +11,6 @@ interface Needs {
   now: () => number
 }
 
-export type CheckoutService = ReturnType<typeof createCheckoutService>
-
 /** Everything that paying for an order does to the outside world; satisfies the ports of the payment machines. */
 export const createCheckoutService = ({ api, now }: Needs) => ({
   watchVisibility,

@@ -34,8 +34,6 @@ interface Queue {
   issues: KeptIssue[]
 }
 
-export type GateService = ReturnType<typeof createGateService>
-
 /** What check-in at the door does to the outside world; satisfies the ports of its machines (TKT-01). */
 export const createGateService = ({
   api,
