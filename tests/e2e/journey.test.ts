@@ -97,10 +97,9 @@ for (const { locale, account, name, staffLocale } of [
       const id = Number(/\d+$/.exec(member.url())?.[0])
       await main.getByRole('button', { name: /^(支付|Pay)/ }).click()
       const cashier = main.getByRole('link', { name: said('pay.open.sandbox') })
-      const till = await member.context().newPage()
+      const till = await device()
       await till.goto((await cashier.getAttribute('href')) ?? '')
       await till.getByRole('button').first().click()
-      await till.close()
       await expect(main).toContainText(said('pay.paid.title'), { timeout: 30_000 })
       return id
     })
