@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { OrderDetails } from '../../contract/order.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Countdown } from './Countdown.tsx'
 import { Amount, Facts, Sheet } from './OrderSummary.styles.ts'
 
@@ -39,7 +40,7 @@ export const OrderSummary = ({ order, now }: OrderSummaryProps) => {
               <FormattedMessage id="pay.due" />
             </dt>
             <dd>
-              <Moment at={order.due_at} format={minute} />
+              <Moment at={order.due_at} format={toTheMinuteWithYear} />
             </dd>
           </div>
         )}
@@ -83,12 +84,3 @@ export const OrderSummary = ({ order, now }: OrderSummaryProps) => {
 }
 
 const isPaid = ({ state }: OrderDetails) => state === 'paid' || state === 'completed'
-
-const minute = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const

@@ -3,16 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { LocalTime } from '../ui/LocalTime.tsx'
 import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Dates, Links } from './Conference.styles.ts'
-
-const minute = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 /** Everything one must not miss, in the time of the venue and, where that differs, in one's own. */
 export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
@@ -57,8 +49,8 @@ export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
                   <FormattedMessage id={`conf.date.${name}`} />
                 </dt>
                 <dd>
-                  <Moment at={at} timeZone={timeZone} format={minute} />
-                  <LocalTime at={at} timeZone={timeZone} format={minute} />
+                  <Moment at={at} timeZone={timeZone} format={toTheMinuteWithYear} />
+                  <LocalTime at={at} timeZone={timeZone} format={toTheMinuteWithYear} />
                 </dd>
               </div>
             ),

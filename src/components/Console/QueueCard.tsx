@@ -7,6 +7,7 @@ import { toneOf } from '../Record/tones.ts'
 import { Card } from '../ui/Card.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
 
 interface Props {
   readonly card: RecordCard
@@ -28,7 +29,7 @@ export const QueueCard = ({ card, href }: Props) => {
           <Facts>
             <Fact name="console.who">{who}</Fact>
             <Fact name="console.since">
-              <Moment at={at} format={minute} />
+              <Moment at={at} format={toTheMinuteWithYear} />
             </Fact>
           </Facts>
         </Main>
@@ -43,12 +44,3 @@ export const QueueCard = ({ card, href }: Props) => {
     </Card>
   )
 }
-
-const minute = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { toTheMinute } from '../ui/formats.ts'
 import { endOf } from './endOf.ts'
 import { QrButton } from './QrButton.tsx'
 
@@ -18,7 +19,7 @@ export interface MealCardProps {
 
 export const MealCard = ({ meal, onShare }: MealCardProps) => {
   const state = endOf(meal.state, states)
-  const when = <Moment at={meal.starts_at} until={meal.ends_at} format={minute} />
+  const when = <Moment at={meal.starts_at} until={meal.ends_at} format={toTheMinute} />
   return (
     <Card state={<FormattedMessage id={`member.meal.state.${state}`} />} tone={tones[state]}>
       <Inside>
@@ -29,12 +30,12 @@ export const MealCard = ({ meal, onShare }: MealCardProps) => {
             <Fact name="member.when">{when}</Fact>
             {meal.used_at !== null && (
               <Fact name="member.meal.used">
-                <Moment at={meal.used_at} format={minute} />
+                <Moment at={meal.used_at} format={toTheMinute} />
               </Fact>
             )}
             {state === 'shared' && meal.share_expires_at !== null && (
               <Fact name="member.meal.shared">
-                <Moment at={meal.share_expires_at} format={minute} />
+                <Moment at={meal.share_expires_at} format={toTheMinute} />
               </Fact>
             )}
           </Facts>
@@ -66,14 +67,6 @@ export const MealCard = ({ meal, onShare }: MealCardProps) => {
     </Card>
   )
 }
-
-const minute = {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 const states = ['available', 'shared', 'used', 'revoked', 'expired'] as const
 const tones = {

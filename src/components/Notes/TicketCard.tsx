@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { toTheMinute } from '../ui/formats.ts'
 import { endOf } from './endOf.ts'
 import { QrButton } from './QrButton.tsx'
 
@@ -29,7 +30,7 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
             <Fact name="member.where">{ticket.place}</Fact>
             {ticket.signed_at !== null && (
               <Fact name="member.ticket.signed">
-                <Moment at={ticket.signed_at} timeZone={ticket.time_zone} format={minute} />
+                <Moment at={ticket.signed_at} timeZone={ticket.time_zone} format={toTheMinute} />
                 {ticket.gate !== null && ` · ${ticket.gate}`}
               </Fact>
             )}
@@ -59,13 +60,6 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
 }
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-const minute = {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 const states = ['not_signed', 'signed_in', 'revoked', 'expired'] as const
 const tones = {

@@ -21,6 +21,7 @@ import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { chipsOf } from './chipsOf.ts'
 
 export interface OrderCardProps {
@@ -43,11 +44,11 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
           <Facts>
             <Fact name="member.order.no">{no}</Fact>
             <Fact name="member.order.created">
-              <Moment at={order.created_at} format={minute} />
+              <Moment at={order.created_at} format={toTheMinuteWithYear} />
             </Fact>
             {order.paid_at !== null && (
               <Fact name="member.order.paid">
-                <Moment at={order.paid_at} format={minute} />
+                <Moment at={order.paid_at} format={toTheMinuteWithYear} />
               </Fact>
             )}
             {state === 'closed' && order.closed_reason !== null && (
@@ -61,7 +62,7 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
               <FormattedMessage
                 id="member.order.due"
                 values={{
-                  time: <Moment key="time" at={order.due_at} format={minute} />,
+                  time: <Moment key="time" at={order.due_at} format={toTheMinuteWithYear} />,
                 }}
               />
             </Due>
@@ -126,15 +127,6 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
 
 /** Also again after a refusal; whether the time for it is over is the server's business. */
 const canAskBack = ({ refund }: Order) => refund === null || refund === 'none' || refund === 'rejected'
-
-const minute = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 const tones = {
   to_be_paid: 'waiting',

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { TicketType } from '../../contract/conference.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
+import { toTheMinute } from '../ui/formats.ts'
 import { Amount, Mark, More, Name, Option, Radio } from './TicketChoice.styles.ts'
 
 export interface TicketOptionProps {
@@ -98,11 +99,3 @@ const TicketTerms = ({ type, isFree, timeZone }: Pick<TicketOptionProps, 'type' 
     </More>
   )
 }
-
-const toTheMinute = {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
