@@ -6,7 +6,6 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
-import type { DraftBox } from '../services/draftBox.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
 import type { Box } from '../services/storage.ts'
@@ -29,8 +28,6 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
-  /** What was typed into forms and not sent. */
-  readonly drafts: DraftBox
   /** A service that few pages need, see `src/app/own`: built once, and its code comes with the chunk of such a page. */
   readonly own: <Service>(create: (needs: OwnNeeds) => Service) => Service
   /** What the server saw when it rendered this page; undefined after the visitor has moved on. */

@@ -15,7 +15,6 @@ import { createApi } from '../services/api.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
-import { createDraftBox } from '../services/draftBox.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createSessionService } from '../services/sessionService.ts'
@@ -108,7 +107,6 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
-    drafts: createDraftBox({ tab, local, uid }),
     own: once({ api, tab, local, uid, now: Date.now }),
     initial,
     handheld: boot.handheld,

@@ -1,8 +1,7 @@
-import { toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
 import { submitVoucher } from '../contract/order.ts'
 import type { Api } from './api.ts'
-import { readVoucher } from './readVoucher.ts'
+import { sendFile } from './sendFile.ts'
 
 interface Voucher {
   paymentId: number
@@ -21,17 +20,13 @@ export const sendVoucher = (
   api: Api,
   { paymentId, version, key, file }: Voucher,
   tell: (fact: Fact) => void,
-): (() => void) => {
-  const stop = new AbortController()
-  const { signal } = stop
-  const onProgress = (share: number) => tell({ type: 'voucher.progressed', share })
-  readVoucher(file)
-    .then((content) =>
-      api.call(submitVoucher, { payment_id: paymentId, version, key, content }, { signal, onProgress }),
-    )
-    .then(
-      () => !signal.aborted && tell({ type: 'voucher.finished' }),
-      (error: unknown) => !signal.aborted && tell({ type: 'voucher.failed', failure: toFailure(error) }),
-    )
-  return () => stop.abort()
-}
+): (() => void) =>
+  sendFile({
+    file,
+    field: 'content',
+    send: (content, options) =>
+      api.call(submitVoucher, { payment_id: paymentId, version, key, content }, options),
+    onProgress: (share) => tell({ type: 'voucher.progressed', share }),
+    onSent: () => tell({ type: 'voucher.finished' }),
+    onFailure: (failure) => tell({ type: 'voucher.failed', failure }),
+  })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application } from '../../src/contract/organizer.ts'
-import { createAttestPort } from '../../src/pages/attest/attestPort.ts'
+import { createAttestService } from '../../src/services/attestService.ts'
 import type { Api } from '../../src/services/api.ts'
 import { createDraftBox } from '../../src/services/draftBox.ts'
 import { memoryBox } from '../support/memoryBox.ts'
@@ -18,7 +18,7 @@ const build = (answers: Partial<Application> = {}) => {
     return { ...application, ...answers }
   }
   const drafts = createDraftBox({ tab, local, uid: () => uid })
-  const attest = createAttestPort({ api: { call } as unknown as Api, drafts })
+  const attest = createAttestService({ api: { call } as unknown as Api, drafts })
   return {
     attest,
     tab,

@@ -1,0 +1,57 @@
+import { CallError, failure, toFailure } from '../contract/failure.ts'
+import type { Failure } from '../contract/failure.ts'
+
+interface Sending<Answer> {
+  file: File
+  /** Of the call, to be named when the file cannot be read; null where the page names the file itself. */
+  field: string | null
+  /** `content`: the file as a data address. */
+  send: (
+    content: string,
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<Answer>
+  onProgress: (share: number) => void
+  onSent: (answer: Answer) => void
+  onFailure: (failure: Failure) => void
+}
+
+/** Reads a file and sends it. Answers how to give it up, after which nothing is told any more. */
+export const sendFile = <Answer>({ file, field, send, onProgress, onSent, onFailure }: Sending<Answer>) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  readAsDataAddress(file, field)
+    .then((content) => send(content, { signal, onProgress }))
+    .then(
+      (answer) => {
+        if (!signal.aborted) onSent(answer)
+      },
+      (error: unknown) => {
+        if (!signal.aborted) onFailure(toFailure(error))
+      },
+    )
+  return () => stop.abort()
+}
+
+/**
+ * A file as a data address whose type is what its name says: devices that do not know the type say nothing, and the server
+ * compares it with the content. Rejects when the file cannot be read any more.
+ */
+const readAsDataAddress = (file: File, field: string | null) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const address = String(reader.result)
+      resolve(`data:${typeOf(file.name)};base64,${address.slice(address.indexOf(',') + 1)}`)
+    })
+    reader.addEventListener('error', () =>
+      reject(
+        new CallError(failure('refused', null, { reason: 'fileContentWrong', field, retry_after: null })),
+      ),
+    )
+    reader.readAsDataURL(file)
+  })
+
+const typeOf = (name: string) => {
+  if (/\.pdf$/i.test(name)) return 'application/pdf'
+  return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'
+}
