@@ -1,6 +1,7 @@
 import { codes } from '../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../src/contract/reasons.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
+import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 
 /** The two languages of `msg`. */
@@ -104,6 +105,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   ...lifecycleMessages,
   ...commerceMessages,
+  ...liveMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -161,6 +163,7 @@ export const codeOf: Record<Reason, number> = {
   alreadyBound: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,
+  ...liveCodes,
 }
 
 /** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */

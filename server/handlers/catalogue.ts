@@ -138,6 +138,9 @@ export const catalogueHandlers = ({ db }: Tools) => {
         starts_at: live.startsAt.toISOString(),
         cover: live.cover,
         max_user: live.maxUser,
+        member_count: 0,
+        conference_id: live.conferenceId,
+        video_id: live.videoId,
       }
     },
   } satisfies Partial<HandlerTable>

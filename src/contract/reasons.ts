@@ -107,6 +107,52 @@ export const commerceReasons = [
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]
 
+/** Live rooms: why a command or an entrance is refused. */
+export const liveReasons = [
+  'ticketBad',
+  'roomFull',
+  'removedFromRoom',
+  'openedElsewhere',
+  'liveNotStarted',
+  'liveOngoing',
+  'livePaused',
+  'liveEnded',
+  'nothingPublished',
+  'epochStale',
+  'anchorOnly',
+  'managersOnly',
+  'membersOnly',
+  'funderOnly',
+  'anchorPresent',
+  'handPending',
+  'handStale',
+  'handNotYours',
+  'seatTaken',
+  'alreadyOnStage',
+  'notOnStage',
+  'micByInvitation',
+  'targetUnknown',
+  'targetProtected',
+  'targetIsYou',
+  'appointmentPending',
+  'appointmentGone',
+  'mutedGroup',
+  'mutedMember',
+  'guestsReadOnly',
+  'messageEmpty',
+  'messageTooLong',
+  'messageUnknown',
+  'waitTimeWrong',
+  'commandUnknown',
+  'frameTooLarge',
+  'publishNotAllowed',
+  'offerBad',
+  'mediaDown',
+  'rtcFull',
+  'recordingMissing',
+] as const
+export type LiveReason = (typeof liveReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -154,5 +200,6 @@ export const reasons = [
   'alreadyBound',
   ...lifecycleReasons,
   ...commerceReasons,
+  ...liveReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
