@@ -40,7 +40,7 @@ function longestWays(id: MachineId): Walk[] {
       name: nameOf(key, path.steps),
       input: path.input,
       start: path.start,
-      steps: path.steps,
+      steps: [...path.steps],
       takes: [],
     })
   }
