@@ -72,7 +72,10 @@ export const createRoom = (tools: RoomTools) => {
       const sources = user === null ? undefined : publishers.get(user)?.sources
       const source = sources === undefined ? undefined : sourceFor(slot, sources)
       if (onAir.get(slot) !== source) onAir.delete(slot)
-      if (source === undefined) continue
+      if (source === undefined) {
+        for (const { sinks } of viewers.values()) sinks.get(slot)?.rest()
+        continue
+      }
       fed.set(slot, source)
       slotsOf.set(source, [...(slotsOf.get(source) ?? []), slot])
     }
