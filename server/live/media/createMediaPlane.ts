@@ -177,6 +177,8 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
     },
     async stop() {
       clearInterval(tidy)
+      // Its own end is no news.
+      listeners.clear()
       await child.stop()
       await recorder?.settle()
     },
