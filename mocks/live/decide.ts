@@ -113,7 +113,15 @@ export const decide = (room: RoomState, me: RoomMe, sent: Sent, now: number): Ro
         ? [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }]
         : [{ t: 'linkMicOver', d: { user: linkMic.user, outcome: 'failed' } }]
     }
-    default:
+    case 'chat.send':
+    case 'chat.recall':
+    case 'chat.history':
+    case 'members.page':
+    case 'rtc.offer':
+    case 'rtc.candidate':
+    case 'rtc.leave':
+    case 'sync':
+    case 'leave':
       return []
   }
 }

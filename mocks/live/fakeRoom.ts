@@ -147,35 +147,24 @@ export const createFakeRoom = ({
   /** Answers a command; its events come first, as from the real one. */
   const obey = (command: Sent): unknown => {
     for (const fact of decide(room, me, command, now())) tell(fact)
-    switch (command.t) {
-      case 'hand.raise':
-      case 'hand.invite': {
-        const hand = room.hands.at(-1)
-        return { req: hand?.req ?? '', expiresAt: hand?.expiresAt ?? now() }
-      }
-      case 'chat.send': {
-        const { userId, userName, userAvatar } = me
-        const before = chat.find(({ clientId }) => clientId === command.d.clientId)
-        return {
-          message: before ?? keep({ userId, userName, userAvatar }, command.d.text, command.d.clientId),
-        }
-      }
-      case 'chat.recall':
-        recall(command.d.c)
-        return {}
-      case 'chat.history': {
-        const before = chat.filter(({ c }) => c < (command.d.before ?? Infinity))
-        return { list: before.slice(-50), more: before.length > 50 }
-      }
-      case 'members.page':
-        return { list: members.list, next: null }
-      case 'sync':
-        return { state: viewOf(room, viewer()), members }
-      case 'rtc.offer':
-        return { sdp: '' }
-      default:
-        return {}
+    if (command.t === 'hand.raise' || command.t === 'hand.invite') {
+      const hand = room.hands.at(-1)
+      return { req: hand?.req ?? '', expiresAt: hand?.expiresAt ?? now() }
     }
+    if (command.t === 'chat.send') {
+      const { text, clientId } = command.d
+      const { userId, userName, userAvatar } = me
+      const before = chat.find((message) => message.clientId === clientId)
+      return { message: before ?? keep({ userId, userName, userAvatar }, text, clientId) }
+    }
+    if (command.t === 'chat.recall') recall(command.d.c)
+    if (command.t === 'chat.history') {
+      const before = chat.filter(({ c }) => c < (command.d.before ?? Infinity))
+      return { list: before.slice(-50), more: before.length > 50 }
+    }
+    if (command.t === 'members.page') return { list: members.list, next: null }
+    if (command.t === 'sync') return { state: viewOf(room, viewer()), members }
+    return command.t === 'rtc.offer' ? { sdp: '' } : {}
   }
 
   const hear = (client: Client, text: string) => {

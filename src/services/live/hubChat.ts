@@ -83,6 +83,9 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
       case 'pushed':
         if (signal.push.t === 'chat') accept(signal.push.d)
         if (signal.push.t === 'recalled') forget(signal.push.d.c)
+        return
+      case 'room.changed':
+      case 'members.changed':
     }
   }
 

@@ -131,7 +131,11 @@ export const createRoomHub = ({
         return tell({ type: 'members.changed', members: told.d })
       case 'kicked':
         return visit?.over({ type: 'hub.closed', why: told.d.reason })
-      default:
+      case 'chat':
+      case 'recalled':
+      case 'candidate':
+      case 'media':
+      case 'line':
         return pass(told)
     }
   }
