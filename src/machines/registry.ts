@@ -22,6 +22,13 @@ import { paymentMachine } from './lifecycles/payment/payment.machine.ts'
 import { refundMachine } from './lifecycles/refund/refund.machine.ts'
 import { ticketMachine } from './lifecycles/ticket/ticket.machine.ts'
 import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
+import { hostTransferMachine } from './hostTransfer/hostTransfer.machine.ts'
+import { linkMicAudienceMachine } from './linkMicAudience/linkMicAudience.machine.ts'
+import { linkMicHostMachine } from './linkMicHost/linkMicHost.machine.ts'
+import { liveHubMachine } from './liveHub/liveHub.machine.ts'
+import { memberMenuMachine } from './memberMenu/memberMenu.machine.ts'
+import { mutesMachine } from './mutes/mutes.machine.ts'
+import { stageMachine } from './stage/stage.machine.ts'
 import { localeSwitchMachine } from './localeSwitch/localeSwitch.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { mobileRedirectMachine } from './mobileRedirect/mobileRedirect.machine.ts'
@@ -58,6 +65,13 @@ export const machines = {
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,
+  hostTransfer: hostTransferMachine,
+  linkMicAudience: linkMicAudienceMachine,
+  linkMicHost: linkMicHostMachine,
+  liveHub: liveHubMachine,
+  memberMenu: memberMenuMachine,
+  mutes: mutesMachine,
+  stage: stageMachine,
   localeSwitch: localeSwitchMachine,
   login: loginMachine,
   mealVoucher: mealVoucherMachine,

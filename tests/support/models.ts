@@ -14,6 +14,13 @@ import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
+import { hostTransfer } from './events/hostTransfer.ts'
+import { linkMicAudience } from './events/linkMicAudience.ts'
+import { linkMicHost } from './events/linkMicHost.ts'
+import { liveHub } from './events/liveHub.ts'
+import { memberMenu } from './events/memberMenu.ts'
+import { mutes } from './events/mutes.ts'
+import { stage } from './events/stage.ts'
 import { localeSwitch } from './events/localeSwitch.ts'
 import { login } from './events/login.ts'
 import { mealVoucher } from './events/mealVoucher.ts'
@@ -59,6 +66,13 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   invoiceForm,
   draft,
   lazyPage,
+  hostTransfer,
+  linkMicAudience,
+  linkMicHost,
+  liveHub,
+  memberMenu,
+  mutes,
+  stage,
   localeSwitch,
   login,
   mealVoucher,
