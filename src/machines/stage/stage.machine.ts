@@ -27,6 +27,7 @@ export const stageMachine = setup({
   },
   guards: {
     mayMove: ({ context }) => context.facts.mayMove,
+    mayEnd: ({ context }) => context.facts.mayEnd,
     isNotStarted: ({ context }) => context.facts.liveStage === 'not_started',
     isOngoing: ({ context }) => context.facts.liveStage === 'ongoing',
     isPaused: ({ context }) => context.facts.liveStage === 'paused',
@@ -66,7 +67,7 @@ export const stageMachine = setup({
               target: 'moving',
               actions: { type: 'keepMove', params: 'pause' },
             },
-            'stage.end': { guard: 'mayMove', target: 'confirming' },
+            'stage.end': { guard: 'mayEnd', target: 'confirming' },
           },
         },
         paused: {
@@ -76,7 +77,7 @@ export const stageMachine = setup({
               target: 'moving',
               actions: { type: 'keepMove', params: 'resume' },
             },
-            'stage.end': { guard: 'mayMove', target: 'confirming' },
+            'stage.end': { guard: 'mayEnd', target: 'confirming' },
           },
         },
         /** Ended is final, so it is asked twice. */

@@ -5,8 +5,10 @@ import type { LiveStage, RoomState } from '../../contract/room/state.ts'
 export interface StageFacts {
   liveStage: LiveStage
   pausedBy: RoomState['pausedBy']
-  /** The host, or whoever stands in for an absent one. */
+  /** The host. */
   mayMove: boolean
+  /** The host, or the funder while the host is away. */
+  mayEnd: boolean
 }
 
 export const stageMoves = ['start', 'pause', 'resume', 'end'] as const

@@ -8,6 +8,7 @@ const facts = (liveStage: StageFacts['liveStage'], mayMove = true): StageFacts =
   liveStage,
   pausedBy: liveStage === 'paused' ? 'anchor' : null,
   mayMove,
+  mayEnd: mayMove,
 })
 const known = (...given: Parameters<typeof facts>) =>
   ({ type: 'stage.known', facts: facts(...given) }) as const

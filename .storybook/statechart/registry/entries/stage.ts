@@ -50,6 +50,7 @@ export const stage: MachineEntry = {
   },
   delays: { countdown: { 'zh-CN': '三秒倒数结束', en: 'Three seconds are counted down' } },
   guards: {
+    mayEnd: { 'zh-CN': '有权结束直播', en: 'May end the live' },
     mayMove: { 'zh-CN': '有权操作直播状态', en: 'May move the stage' },
     isNotStarted: { 'zh-CN': '服务器上尚未开始', en: 'The server says: not started' },
     isOngoing: { 'zh-CN': '服务器上正在直播', en: 'The server says: ongoing' },
