@@ -184,7 +184,9 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|ics|index\/index|sandbox|wechat|dev)(?:\/|$)/.test(path)
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sandbox|wechat|dev)(?:\/|$)/.test(
+    path,
+  )
 
 /** The build's own documents are templates for the renderer, not pages. */
 const isPageFile = (path: string): boolean => path.endsWith('.html') || path.endsWith('/')

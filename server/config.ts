@@ -1,5 +1,6 @@
+import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** How often something may happen; windows are named in `server/accounts/limits.ts`. */
 export interface Limits {
@@ -13,6 +14,20 @@ export interface Limits {
   readonly failuresPerAccount: number
   /** New QR scenes (and scans of them) per address of the network, per minute. */
   readonly scenesPerIpMinute: number
+}
+
+/** Carrying pictures and sound ourselves; see docs/live.md. */
+export interface LiveConfig {
+  /** One UDP port for everybody; 0, or a port that is taken: any that is free. */
+  readonly udpPort: number
+  /** Addresses of this machine as clients reach it, besides those of its interfaces. */
+  readonly announced: readonly string[]
+  /** The one interface to use; null: all. */
+  readonly bindAddress: string | null
+  /** Viewers in real time of all rooms together; whoever comes later watches by HLS. */
+  readonly rtcViewers: number
+  /** Directory of recordings; null: nothing is recorded. */
+  readonly recordings: string | null
 }
 
 /** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
@@ -42,6 +57,7 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly secret: string | null
   readonly seed: boolean
   readonly logLevel: string
+  readonly live: LiveConfig
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -78,6 +94,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
+  const filesRoot = resolve(env['FILES'] || 'data/files')
   return {
     production,
     publicOrigin,
@@ -96,8 +113,32 @@ export const readConfig = (env: Environment): ProcessConfig => {
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
     seed: env['SEED'] !== 'off',
-    filesRoot: resolve(env['FILES'] || 'data/files'),
+    filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
+    live: readLive(env, filesRoot, production),
+  }
+}
+
+const readLive = (env: Environment, filesRoot: string, production: boolean): LiveConfig => {
+  const bindAddress = env['LIVE_BIND_IP'] || null
+  const announced = (env['LIVE_ANNOUNCED_IP'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  for (const address of [...announced, ...(bindAddress === null ? [] : [bindAddress])]) {
+    if (isIP(address) === 0)
+      throw new ConfigError(
+        announced.includes(address) ? 'LIVE_ANNOUNCED_IP' : 'LIVE_BIND_IP',
+        'must be an address of the network like 203.0.113.7, not a name',
+      )
+  }
+  return {
+    udpPort: readNumber(env, 'LIVE_UDP_PORT', 40_000, 0, 65_535),
+    // A machine without a network still shows itself its rooms.
+    announced: announced.length > 0 || production || bindAddress !== null ? announced : ['127.0.0.1'],
+    bindAddress,
+    rtcViewers: readNumber(env, 'LIVE_RTC_VIEWERS', 100, 0, 10_000),
+    recordings: env['LIVE_RECORDINGS'] === 'off' ? null : join(filesRoot, 'recordings'),
   }
 }
 
