@@ -2,6 +2,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
 import { notOpen } from './notOpen.ts'
@@ -31,13 +32,7 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
   ...uploadHandlers(tools),
+  ...liveHandlers(tools),
   listVideoHistory: notOpen,
   listLiveHistory: notOpen,
-  getUserSig: notOpen,
-  joinLiveRoom: notOpen,
-  updateLiveAnchor: notOpen,
-  removeUser: notOpen,
-  updateLiveStatus: notOpen,
-  updateSetStatus: notOpen,
-  getMp3: notOpen,
 })
