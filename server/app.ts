@@ -23,6 +23,7 @@ import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
 import { createEngine } from './lifecycles/engine.ts'
+import { guardRecordings } from './live/guardRecordings.ts'
 import { openApi, openApiPage } from './openapi.ts'
 import { chooseMeans, type PayMeans } from './pay/means.ts'
 import { createPayments } from './pay/payments.ts'
@@ -82,6 +83,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, createHandlers(tools), tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  guardRecordings(app, tools)
 
   app.get('/healthz', async (c) => {
     const alive = await db.execute(sql`select 1`).then(
@@ -184,7 +186,7 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sandbox|wechat|dev)(?:\/|$)/.test(
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|wechat|dev)(?:\/|$)/.test(
     path,
   )
 

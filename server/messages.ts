@@ -1,7 +1,9 @@
 import { codes } from '../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../src/contract/reasons.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
+import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** The two languages of `msg`. */
 export type MessageLanguage = 'zh' | 'en'
@@ -104,6 +106,8 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   ...lifecycleMessages,
   ...commerceMessages,
+  ...liveMessages,
+  ...videoMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -161,6 +165,8 @@ export const codeOf: Record<Reason, number> = {
   alreadyBound: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,
+  ...liveCodes,
+  ...videoCodes,
 }
 
 /** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   type AnyPgColumn,
   bigint,
   check,
@@ -357,6 +358,17 @@ export const lives = pgTable(
     status: text('status', { enum: liveStates }).notNull().default('not_started'),
     cover: text('cover').notNull(),
     maxUser: integer('max_user').notNull(),
+    /** Host when the live begins; the room's state says who it is now. Null: nobody can open it yet. */
+    anchorId: integer('anchor_id').references(() => users.id),
+    /** For good. */
+    funderId: integer('funder_id').references(() => users.id),
+    /** Seconds (MIC-01). */
+    linkMicWait: integer('link_mic_wait').notNull().default(10),
+    bgImage: text('bg_image').notNull().default(''),
+    cloudBgImage: text('cloud_bg_image').notNull().default(''),
+    outPopImage: text('out_pop_image').notNull().default(''),
+    /** Its recording, once it is over. */
+    videoId: integer('video_id').references(() => videos.id),
   },
   (t) => [
     index('lives_starts').on(t.startsAt),
@@ -378,6 +390,10 @@ export const videos = pgTable(
     views: integer('views').notNull().default(0),
     cover: text('cover').notNull(),
     publishedAt: at('published_at').notNull(),
+    /** Address of the playlist (HLS) on this site; empty: nothing to play yet. */
+    playlist: text('playlist').notNull().default(''),
+    /** Watching it counts against a member's free views. */
+    isFree: boolean('is_free').notNull().default(true),
   },
   (t) => [index('videos_published').on(t.publishedAt)],
 )

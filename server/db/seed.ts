@@ -202,6 +202,7 @@ const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, nu
       views: video.views,
       cover: video.cover,
       publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
+      playlist: video.playlist ?? '',
     })),
   )
   await tx.insert(schema.news).values(

@@ -14,6 +14,7 @@ import { siteHandlers } from './site.ts'
 import type { HandlerTable, Tools } from './table.ts'
 import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
+import { videoHandlers } from './video.ts'
 
 /** Every call of the contract; a missing one does not compile. */
 export const createHandlers = (tools: Tools): HandlerTable => ({
@@ -31,8 +32,7 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
   ...uploadHandlers(tools),
-  listVideoHistory: notOpen,
-  listLiveHistory: notOpen,
+  ...videoHandlers(tools),
   getUserSig: notOpen,
   joinLiveRoom: notOpen,
   updateLiveAnchor: notOpen,

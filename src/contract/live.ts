@@ -1,20 +1,24 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { flag, page, paged, positiveId } from './fields.ts'
-
-/** LIVE-01. */
-export const liveStatus = z.literal(['not_started', 'ongoing', 'paused', 'ended'])
+import { flag, optionalLine, page, paged, positiveId } from './fields.ts'
+import { liveStage, roomRole, roomUser } from './room/state.ts'
 
 export const liveInfo = z.object({
   id: z.int(),
   title: z.string(),
   speaker: z.string(),
-  status: liveStatus,
+  status: liveStage,
   starts_at: z.string(),
   cover: z.string(),
   /** LIVE-08. */
   max_user: z.int(),
+  /** People in the room now. */
+  member_count: z.int(),
+  /** The conference that it belongs to. */
+  conference_id: z.nullable(z.int()),
+  /** Its recording, once it is over. */
+  video_id: z.nullable(z.int()),
 })
 
 export const getLiveInfo = endpoint({
@@ -26,7 +30,30 @@ export const getLiveInfo = endpoint({
   output: liveInfo,
 })
 
-const historyEntry = z.object({ id: z.int(), title: z.string(), cover: z.string(), watched_at: z.string() })
+const historyEntry = {
+  id: z.int(),
+  title: z.string(),
+  speaker: z.string(),
+  cover: z.string(),
+  watched_at: z.string(),
+}
+
+export const watchedVideo = z.object({
+  ...historyEntry,
+  /** Seconds. */
+  duration: z.int(),
+  /** Seconds; where the member stopped. */
+  position: z.int(),
+})
+export type WatchedVideo = z.infer<typeof watchedVideo>
+
+export const watchedLive = z.object({
+  ...historyEntry,
+  status: liveStage,
+  /** Its recording, once it is over. */
+  video_id: z.nullable(z.int()),
+})
+export type WatchedLive = z.infer<typeof watchedLive>
 
 export const listVideoHistory = endpoint({
   origin: 'API-31',
@@ -34,7 +61,7 @@ export const listVideoHistory = endpoint({
   method: 'POST',
   path: '/api/conf/get_video_history',
   input: z.object(page),
-  output: paged(historyEntry),
+  output: paged(watchedVideo),
   access: 'member',
 })
 
@@ -44,35 +71,51 @@ export const listLiveHistory = endpoint({
   method: 'POST',
   path: '/api/live/history_live_list',
   input: z.object(page),
-  output: paged(historyEntry),
+  output: paged(watchedLive),
   access: 'member',
 })
+
+/** A guest's proof to be the same guest as before; from `joinLiveRoom`. */
+const guest = optionalLine(400)
 
 export const getUserSig = endpoint({
   origin: 'API-33',
-  summary: 'A signature for the media and chat engines (decided)',
+  summary: 'Signatures for the media and chat engines, where Tencent carries them (decided)',
   method: 'POST',
   path: '/api/tencent/get_user_sig',
-  input: z.object({ live_id: positiveId }),
-  output: z.object({ sdk_app_id: z.int(), user_id: z.string(), user_sig: z.string(), expires_in: z.int() }),
-  access: 'member',
+  input: z.object({ live_id: positiveId, guest }),
+  output: z.object({
+    kind: z.literal(['embedded', 'tencent']),
+    sdkAppId: z.int(),
+    userId: z.string(),
+    /** Empty when embedded. */
+    userSig: z.string(),
+    /** Seconds. */
+    expire: z.int(),
+    /** What this person may do in the room, 300 s; empty when the console's switch is off. */
+    privateMapKey: z.string(),
+    strRoomId: z.string(),
+    groupId: z.string(),
+    playerDomain: z.string(),
+    streamId: z.string(),
+  }),
 })
 
-const memberOfRoom = z.object({ userId: z.string(), userName: z.string(), userAvatar: z.string() })
-
-/** The room as the server knows it (LIVE-06); `stage` and media details belong to the realtime hub. */
+/** The room as it is entered, by the names of the specification (LIVE-06); from then on the socket tells (room/wire.ts). */
 export const liveRoom = z.object({
   roomId: z.string(),
   roomName: z.string(),
-  liveStage: liveStatus,
+  liveStage,
   lineType: z.literal(['rtc', 'cdn']),
-  userInfo: memberOfRoom,
+  userInfo: roomUser,
   anchorUserId: z.string(),
   funderUserId: z.nullable(z.string()),
-  memberList: z.array(memberOfRoom),
+  memberList: z.array(roomUser),
   memberCount: z.int(),
   groupMuted: z.boolean(),
   memberMuted: z.boolean(),
+  linkMicUserId: z.nullable(z.string()),
+  funderMicStatus: z.boolean(),
   /** Seconds (MIC-01). */
   linkMicWaitTime: z.int(),
   max_user: z.int(),
@@ -81,24 +124,37 @@ export const liveRoom = z.object({
   out_pop_image: z.string(),
   live_image: z.string(),
   playerDomain: z.string(),
+  playStreamType: z.literal(['hls', 'flv', 'leb']),
+  clarityLimit: z.object({ maxHeight: z.int(), maxKbps: z.int() }),
 })
 
 export const joinLiveRoom = endpoint({
   origin: 'API-34',
-  summary: 'Enter a live room (decided)',
+  summary: 'Enter a live room: a ticket for its socket (decided)',
   method: 'POST',
   path: '/api/live/join_live_room',
-  input: z.object({ live_id: positiveId }),
-  output: liveRoom,
-  access: 'member',
+  input: z.object({ live_id: positiveId, guest }),
+  output: z.object({
+    /** For the socket's first frame; once, within 60 s. */
+    ticket: z.string(),
+    /** Path of the socket on this site. */
+    socket: z.string(),
+    kind: z.literal(['embedded', 'tencent']),
+    role: roomRole,
+    /** Guests send it with the next entrance and stay the same guest; null for members. */
+    guest: z.nullable(z.string()),
+    room: liveRoom,
+  }),
 })
+
+const epoch = z.optional(z.coerce.number('invalid').check(z.int('invalid')))
 
 export const updateLiveAnchor = endpoint({
   origin: 'API-35',
-  summary: 'Appoint a new host (decided)',
+  summary: 'Ask a member to become the host (decided)',
   method: 'POST',
   path: '/api/live/update_live_anchor',
-  input: z.object({ live_id: positiveId, user_id: positiveId }),
+  input: z.object({ live_id: positiveId, user_id: positiveId, epoch }),
   output: z.null(),
   access: 'member',
 })
@@ -108,7 +164,7 @@ export const removeUser = endpoint({
   summary: 'Remove a person from a live (decided)',
   method: 'POST',
   path: '/api/live/remove_user',
-  input: z.object({ live_id: positiveId, user_id: positiveId }),
+  input: z.object({ live_id: positiveId, user_id: positiveId, epoch }),
   output: z.null(),
   access: 'member',
 })
@@ -118,7 +174,7 @@ export const updateLiveStatus = endpoint({
   summary: 'Start, pause or end a live (decided)',
   method: 'POST',
   path: '/api/live/update_live_status',
-  input: z.object({ live_id: positiveId, status: liveStatus }),
+  input: z.object({ live_id: positiveId, status: liveStage, epoch }),
   output: z.null(),
   access: 'member',
 })
@@ -128,17 +184,16 @@ export const updateSetStatus = endpoint({
   summary: 'Mute or unmute everybody, or one member (decided)',
   method: 'POST',
   path: '/api/live/update_set_status',
-  input: z.object({ live_id: positiveId, user_id: z.optional(positiveId), muted: flag }),
+  input: z.object({ live_id: positiveId, user_id: z.optional(positiveId), muted: flag, epoch }),
   output: z.null(),
   access: 'member',
 })
 
 export const getMp3 = endpoint({
   origin: 'API-39',
-  summary: 'The sound of a recorded live as a file (decided)',
+  summary: 'The sound that announces a live (decided)',
   method: 'POST',
   path: '/api/tencent/get_mp3',
   input: z.object({ live_id: positiveId }),
   output: z.object({ url: z.string() }),
-  access: 'member',
 })

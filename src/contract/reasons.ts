@@ -107,6 +107,56 @@ export const commerceReasons = [
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]
 
+/** Live rooms: why a command or an entrance is refused. */
+export const liveReasons = [
+  'ticketBad',
+  'roomFull',
+  'removedFromRoom',
+  'openedElsewhere',
+  'liveNotStarted',
+  'liveOngoing',
+  'livePaused',
+  'liveEnded',
+  'nothingPublished',
+  'epochStale',
+  'anchorOnly',
+  'managersOnly',
+  'membersOnly',
+  'funderOnly',
+  'anchorPresent',
+  'handPending',
+  'handStale',
+  'handNotYours',
+  'seatTaken',
+  'alreadyOnStage',
+  'notOnStage',
+  'micByInvitation',
+  'targetUnknown',
+  'targetProtected',
+  'targetIsYou',
+  'appointmentPending',
+  'appointmentGone',
+  'mutedGroup',
+  'mutedMember',
+  'guestsReadOnly',
+  'messageEmpty',
+  'messageTooLong',
+  'messageUnknown',
+  'waitTimeWrong',
+  'commandUnknown',
+  'frameTooLarge',
+  'publishNotAllowed',
+  'offerBad',
+  'mediaDown',
+  'rtcFull',
+  'recordingMissing',
+] as const
+export type LiveReason = (typeof liveReasons)[number]
+
+/** Videos: why one cannot be watched. */
+export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
+export type VideoReason = (typeof videoReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -154,5 +204,7 @@ export const reasons = [
   'alreadyBound',
   ...lifecycleReasons,
   ...commerceReasons,
+  ...liveReasons,
+  ...videoReasons,
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -1,0 +1,103 @@
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+import type { RoomFact } from '../../src/contract/room/events.ts'
+import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
+import { at } from './columns.ts'
+import { lives, users, videos } from './schema.ts'
+
+/** Live rooms as they outlive the process. `user_id` of a room is `u_<uid>` or `g_<random>`. */
+
+const liveId = () =>
+  integer('live_id')
+    .notNull()
+    .references(() => lives.id)
+
+/** The state after `seq` events; later ones follow from `liveEvents`. */
+export const liveRooms = pgTable('live_rooms', {
+  liveId: liveId().primaryKey(),
+  seq: integer('seq').notNull().default(0),
+  state: jsonb('state').$type<RoomState>().notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+/** Append-only (migration 0005). */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    liveId: liveId(),
+    seq: integer('seq').notNull(),
+    /** Who caused it; null: the system. */
+    actor: text('actor'),
+    fact: jsonb('fact').$type<RoomFact>().notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.liveId, t.seq] }), check('live_events_seq', sql`${t.seq} > 0`)],
+)
+
+export const liveMessages = pgTable(
+  'live_messages',
+  {
+    liveId: liveId(),
+    /** Numbers the messages of a room without gaps. */
+    c: integer('c').notNull(),
+    userId: text('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    author: jsonb('author').$type<RoomUser>().notNull(),
+    role: text('role', { enum: ['anchor', 'funder', 'member', 'guest'] }).notNull(),
+    /** Kept when recalled, told to nobody. */
+    text: text('text').notNull(),
+    recalled: boolean('recalled').notNull().default(false),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.liveId, t.c] }),
+    // What a client sends again is kept once (CHAT-01).
+    uniqueIndex('live_messages_client').on(t.liveId, t.userId, t.clientId),
+  ],
+)
+
+/** Lives that a member watched (API-32). */
+export const liveVisits = pgTable(
+  'live_visits',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    liveId: liveId(),
+    watchedAt: at('watched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.liveId] }), index('live_visits_user').on(t.userId, t.watchedAt)],
+)
+
+/** Videos that a member watched, and how far (API-31). */
+export const videoVisits = pgTable(
+  'video_visits',
+  {
+    userId: integer('user_id').notNull(),
+    videoId: integer('video_id').notNull(),
+    /** Seconds. */
+    position: integer('position').notNull().default(0),
+    /** One of the member's free views was spent on it. */
+    isFree: boolean('is_free').notNull().default(false),
+    watchedAt: at('watched_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.videoId] }),
+    foreignKey({ name: 'video_visits_user', columns: [t.userId], foreignColumns: [users.id] }),
+    foreignKey({ name: 'video_visits_video', columns: [t.videoId], foreignColumns: [videos.id] }),
+    index('video_visits_watched').on(t.userId, t.watchedAt),
+    check('video_visits_position', sql`${t.position} >= 0`),
+  ],
+)

@@ -1,0 +1,48 @@
+import type { RoomEvent } from './events.ts'
+import type { RoomRole, RoomState } from './state.ts'
+
+export interface Viewer {
+  readonly userId: string
+  readonly role: RoomRole
+}
+
+/** The host and the funder see every hand, mute and removal. */
+export const isManager = (viewer: Viewer): boolean => viewer.role === 'anchor' || viewer.role === 'funder'
+
+/** Who somebody is in a room now; powers follow from nothing else. */
+export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: string): RoomRole => {
+  if (state.anchor.userId === userId) return 'anchor'
+  if (state.funder?.userId === userId) return 'funder'
+  return userId.startsWith('g_') ? 'guest' : 'member'
+}
+
+/** What a viewer may know of the state. */
+export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
+  if (isManager(viewer)) return state
+  const { userId } = viewer
+  const mute = state.memberMuted[userId]
+  return {
+    ...state,
+    memberMuted: mute === undefined ? {} : { [userId]: mute },
+    hands: state.hands.filter(({ user }) => user.userId === userId),
+    missedHands: [],
+    appointment: state.appointment?.to.userId === userId ? state.appointment : null,
+    removed: state.removed.filter((user) => user.userId === userId),
+  }
+}
+
+/** What a viewer may know of an event; the number stays. */
+export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
+  const about = personIn(event)
+  if (about === null || about === viewer.userId || isManager(viewer)) return event
+  return { s: event.s, at: event.at, t: 'nothing', d: {} }
+}
+
+/** Whom an event concerns that not everybody may see; null: everybody may. */
+const personIn = (event: RoomEvent): string | null => {
+  if (event.t === 'hand') return event.d.hand.user.userId
+  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed') return event.d.user.userId
+  if (event.t === 'appointed') return event.d.appointment.to.userId
+  if (event.t === 'appointmentOver') return event.d.to.userId
+  return null
+}
