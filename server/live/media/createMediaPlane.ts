@@ -77,7 +77,10 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
       case 'ended':
         store.ended(report.room, report.epoch)
         return endEpoch(report.room, report.epoch)
-      default:
+      case 'ready':
+      case 'fault':
+        // For whoever keeps the process alive.
+        return
     }
   }
 

@@ -214,10 +214,6 @@ export const watch = async (plane: MediaPlane, joining: Joining) => {
     ...connection,
     counters,
     packets: (slot: Slot): readonly Buffer[] => received.get(slot) ?? [],
-    report: (): void => {
-      for (const source of sources) source.report()
-    },
-    askKey: (slot: Slot): void => sources[subSlots.indexOf(slot as (typeof subSlots)[number])]?.refresh(),
     close: (): void => {
       clearInterval(again)
       connection.close()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createLossWatch } from '../../../server/live/media/child/lossWatch.ts'
-import { readRtcp } from '../../../server/live/media/child/rtcp.ts'
+import { nack, readRtcp } from '../../../server/live/media/child/rtcp.ts'
 import { sequenceOf, sequenceStep, ssrcOf, timestampOf } from '../../../server/live/media/child/rtp.ts'
 import { createSink } from '../../../server/live/media/child/sink.ts'
 import { createSource } from '../../../server/live/media/child/source.ts'
@@ -149,19 +149,42 @@ describe('a stream of a publisher', () => {
 })
 
 describe('a viewer’s loss', () => {
-  it('more than 8 % for ten seconds is told, once a minute; one good report begins anew', () => {
+  it('more than 8 % for ten seconds is told, once a minute, also when it is sent again; one good moment begins anew', () => {
     const time = clock()
     const losses = createLossWatch(time.now)
-    const hear = (share: number, seconds: number): (number | null)[] =>
-      Array.from({ length: seconds }, () => {
-        time.pass(1000)
-        return losses.hear(share)
+    let sequence = 0
+    const watched = (missing: number, seconds: number): (number | null)[] =>
+      Array.from({ length: seconds * 2 }, () => {
+        time.pass(500)
+        for (let sent = 0; sent < 100; sent++) losses.count()
+        const sequences = Array.from({ length: missing }, () => sequence++ & 0xffff)
+        // Asked for twice: it was lost once.
+        for (const said of readRtcp(Buffer.concat([nack(9, sequences), nack(9, sequences)])))
+          losses.hear(said)
+        return losses.judge()
       })
-    expect(hear(0.08, 30).every((told) => told === null)).toBe(true)
-    expect(hear(0.2, 9).every((told) => told === null)).toBe(true)
-    expect(hear(0, 1)).toEqual([null])
-    expect(hear(0.2, 12).filter((told) => told !== null)).toEqual([20])
-    expect(hear(0.3, 40).every((told) => told === null)).toBe(true)
-    expect(hear(0.3, 30).filter((told) => told !== null)).toEqual([30])
+    const told = (missing: number, seconds: number) =>
+      watched(missing, seconds).filter((share) => share !== null)
+    expect(told(8, 30)).toEqual([])
+    expect(told(20, 9)).toEqual([])
+    expect(told(0, 1)).toEqual([])
+    expect(told(20, 12)).toEqual([20])
+    expect(told(30, 40)).toEqual([])
+    expect(told(30, 30)).toEqual([30])
+  })
+
+  it('what the viewer reports as lost for good counts too; nothing is told of a picture that stands still', () => {
+    const time = clock()
+    const losses = createLossWatch(time.now)
+    const told: (number | null)[] = []
+    for (let second = 0; second < 15; second++) {
+      time.pass(1000)
+      for (let sent = 0; sent < 20; sent++) losses.count()
+      losses.hear({ kind: 'receiverReport', ssrc: 9, lost: 0.5 })
+      told.push(losses.judge())
+    }
+    expect(told.filter((share) => share !== null)).toEqual([50])
+    losses.count()
+    expect(losses.judge()).toBeNull()
   })
 })
