@@ -50,6 +50,7 @@ const CertificatesPage = chunk('CertificatesPage', () => import('../pages/Certif
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
@@ -105,7 +106,7 @@ export const routes: readonly Route[] = [
   notFound,
 
   soon('bannerDetails', '/bannerDetails'),
-  soon('deviceDetection', '/deviceDetection'),
+  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
   soon('liveDetails', '/liveDetails'),
   soon('videoDetails', '/videoDetails'),
   soon('lives', '/lives'),
