@@ -56,9 +56,11 @@ const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
+const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
+const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
@@ -104,10 +106,11 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room', 'live'], access: 'member' }),
 
   soon('bannerDetails', '/bannerDetails'),
   at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
-  soon('liveDetails', '/liveDetails'),
   soon('videoDetails', '/videoDetails'),
   soon('lives', '/lives'),
   soon('videos', '/videos'),
@@ -122,7 +125,6 @@ export const routes: readonly Route[] = [
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
-  soonForMembers('meetStream', '/meetStream/:id'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
