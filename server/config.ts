@@ -28,6 +28,8 @@ export interface LiveConfig {
   readonly rtcViewers: number
   /** Directory of recordings; null: nothing is recorded. */
   readonly recordings: string | null
+  /** Relay for clients behind strict firewalls; null: none. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
 }
 
 /** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
@@ -121,10 +123,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
 
 const readLive = (env: Environment, filesRoot: string, production: boolean): LiveConfig => {
   const bindAddress = env['LIVE_BIND_IP'] || null
-  const announced = (env['LIVE_ANNOUNCED_IP'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
+  const announced = listOf(env['LIVE_ANNOUNCED_IP'])
   for (const address of [...announced, ...(bindAddress === null ? [] : [bindAddress])]) {
     if (isIP(address) === 0)
       throw new ConfigError(
@@ -139,8 +138,27 @@ const readLive = (env: Environment, filesRoot: string, production: boolean): Liv
     bindAddress,
     rtcViewers: readNumber(env, 'LIVE_RTC_VIEWERS', 100, 0, 10_000),
     recordings: env['LIVE_RECORDINGS'] === 'off' ? null : join(filesRoot, 'recordings'),
+    turn: readTurn(env),
   }
 }
+
+const readTurn = (env: Environment): LiveConfig['turn'] => {
+  const urls = listOf(env['LIVE_TURN_URLS'])
+  const secret = env['LIVE_TURN_SECRET'] || null
+  if (urls.length === 0 && secret === null) return null
+  if (urls.length === 0 || secret === null || !urls.every((url) => /^turns?:[\w.:[\]?=-]+$/.test(url)))
+    throw new ConfigError(
+      'LIVE_TURN_URLS, LIVE_TURN_SECRET',
+      'set both, or none; an address is like turn:turn.symposium.example:3478',
+    )
+  return { urls, secret }
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
 
 const readOrigin = (text: string | undefined): string | null => {
   if (!text) return null

@@ -1,7 +1,8 @@
 import nd, { type Track } from 'node-datachannel'
 
 import type { ChildOptions, Report } from '../messages.ts'
-import { MediaError, subSlots, type Direction, type Offer, type Routes, type Slot } from '../types.ts'
+import type { Direction, Slot } from '../../../../src/contract/room/wire.ts'
+import { MediaError, subSlots, type Offer, type Routes } from '../types.ts'
 import { connect, sendOn, type Connection } from './connection.ts'
 import type { Counters } from './counters.ts'
 import type { Guarded } from './guarded.ts'
