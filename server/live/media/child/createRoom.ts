@@ -360,7 +360,8 @@ const fallbacks: Readonly<Record<Slot, readonly Slot[]>> = {
 /** The slot of each m-line. Throws `MediaError('offerBad')` unless kinds and directions fit. */
 const labelled = (offer: Offer, lines: readonly MediaLine[]): readonly Slot[] => {
   const isPub = offer.dir === 'pub'
-  const slots = offer.slots ?? (isPub ? lines.map(({ mid }) => mid as Slot) : subSlots.slice(0, lines.length))
+  const implied = isPub ? lines.map(({ mid }) => mid as Slot) : subSlots.slice(0, lines.length)
+  const slots = offer.slots === undefined || offer.slots.length === 0 ? implied : offer.slots
   const fits = lines.every(({ kind, direction }, index) => {
     const slot = slots[index]
     if (slot === undefined || !allSlots.includes(slot) || (!isPub && slot === 'A3')) return false
