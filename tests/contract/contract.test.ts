@@ -255,13 +255,6 @@ describe('the mocks and the server answer the same contract', () => {
     'getMessageTypes',
     'listVideoHistory',
     'listLiveHistory',
-    'getUserSig',
-    'joinLiveRoom',
-    'updateLiveAnchor',
-    'removeUser',
-    'updateLiveStatus',
-    'updateSetStatus',
-    'getMp3',
   ])
   const server =
     (browser: Browser): Answerer =>
