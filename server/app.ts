@@ -23,6 +23,7 @@ import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
 import { createEngine } from './lifecycles/engine.ts'
+import { guardRecordings } from './live/guardRecordings.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { mountHls } from './live/media/mountHls.ts'
 import type { MediaPlane } from './live/media/types.ts'
@@ -91,6 +92,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, createHandlers(tools), tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  guardRecordings(app, tools)
   mountEcho(app, db, now)
   if (options.media !== undefined) mountHls(app, options.media.plane, options.media.recordings)
 
@@ -195,7 +197,7 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sandbox|wechat|dev)(?:\/|$)/.test(
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|wechat|dev)(?:\/|$)/.test(
     path,
   )
 

@@ -209,6 +209,7 @@ const addCatalogue = async (
       views: video.views,
       cover: video.cover,
       publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
+      playlist: video.playlist ?? '',
     })),
   )
   await tx.insert(schema.news).values(

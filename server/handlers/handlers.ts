@@ -5,7 +5,6 @@ import { invoiceHandlers } from './invoice.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
-import { notOpen } from './notOpen.ts'
 import { orderHandlers } from './order.ts'
 import { paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
@@ -15,6 +14,7 @@ import { siteHandlers } from './site.ts'
 import type { HandlerTable, Tools } from './table.ts'
 import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
+import { videoHandlers } from './video.ts'
 
 /** Every call of the contract; a missing one does not compile. */
 export const createHandlers = (tools: Tools): HandlerTable => ({
@@ -32,7 +32,6 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
   ...uploadHandlers(tools),
+  ...videoHandlers(tools),
   ...liveHandlers(tools),
-  listVideoHistory: notOpen,
-  listLiveHistory: notOpen,
 })

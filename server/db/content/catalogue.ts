@@ -243,6 +243,8 @@ export interface SeedVideo {
   views: number
   daysAgo: number
   cover: string
+  /** The sample of `scripts/sample-video.mjs` of the same length; without it there is nothing to play. */
+  playlist?: string
 }
 
 export const videos: readonly SeedVideo[] = [
@@ -261,6 +263,7 @@ export const videos: readonly SeedVideo[] = [
     views: 8315,
     daysAgo: 9,
     cover: '/covers/keys.svg',
+    playlist: '/sample/47.m3u8',
   },
   {
     title: ['长江流域极端降水的归因', 'Attributing extreme rainfall in the Yangtze basin'],
@@ -301,6 +304,7 @@ export const videos: readonly SeedVideo[] = [
     views: 9874,
     daysAgo: 72,
     cover: '/covers/page.svg',
+    playlist: '/sample/29.m3u8',
   },
 ]
 

@@ -77,7 +77,10 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
       case 'ended':
         store.ended(report.room, report.epoch)
         return endEpoch(report.room, report.epoch)
-      default:
+      case 'ready':
+      case 'fault':
+        // For whoever keeps the process alive.
+        return
     }
   }
 
@@ -177,6 +180,8 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
     },
     async stop() {
       clearInterval(tidy)
+      // Its own end is no news.
+      listeners.clear()
       await child.stop()
       await recorder?.settle()
     },

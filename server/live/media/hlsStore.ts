@@ -96,4 +96,4 @@ const keptMs = 30_000
 /** Six in the playlist, thirty seconds of those that have left it, and room for short ones. */
 const mostFiles = 64
 const mostEpochs = 4
-const segment = /\.m4s$|^segment-/
+const segment = /^segment-/

@@ -13,7 +13,7 @@ import type { MediaPlane } from './types.ts'
  * `/hls/{room}/{epoch}/{file}`: what is live, from memory; `/recordings/{room}/…`: what was, from `folder`. Names are
  * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers.
  */
-export const mountHls = (app: Hono, plane: MediaPlane, folder: string | null): void => {
+export const mountHls = (app: Hono, plane: Pick<MediaPlane, 'hls'>, folder: string | null): void => {
   app.get('/hls/:room/:epoch/:file', (c) => {
     const { room, epoch, file: name } = c.req.param()
     const file = safeRoom.test(room) ? plane.hls(room, `${epoch}/${name}`) : null

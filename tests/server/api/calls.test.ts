@@ -307,11 +307,7 @@ describeEngines('calls of the specification', (open) => {
     await server.browser().call('loginByEmail', { email, code: server.sender.codeFor(email) })
   })
 
-  const later = [
-    ['API-26', 'getMessageTypes', {}],
-    ['API-31', 'listVideoHistory', {}],
-    ['API-32', 'listLiveHistory', {}],
-  ] as const
+  const later = [['API-26', 'getMessageTypes', {}]] as const
   it('calls whose rooms are not open ask for a session first, and then say so', async () => {
     const browser = await member()
     for (const [, name, input] of later) {

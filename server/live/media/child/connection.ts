@@ -68,7 +68,9 @@ export const connect = (options: ConnectionOptions): Connection => {
     try {
       // What the other side opens besides pictures and sound is not heard.
       peer.onDataChannel(guarded((channel) => channel.close()))
-      peer.onTrack(guarded((track) => options.onTrack?.(track, read.lines)))
+      // Only for who sends: a second object for a track that was added here would close it when it is collected.
+      const { onTrack } = options
+      if (onTrack !== undefined) peer.onTrack(guarded((track) => onTrack(track, read.lines)))
       peer.setRemoteDescription(read.clean, 'offer')
       options.prepare(peer, read.lines)
       peer.setLocalDescription('answer')

@@ -6,7 +6,7 @@ import { connect, sendOn, type Connection } from './connection.ts'
 import type { Counters } from './counters.ts'
 import type { Guarded } from './guarded.ts'
 import { createProgram } from './hls/createProgram.ts'
-import { createLossWatch } from './lossWatch.ts'
+import { createLossWatch, type LossWatch } from './lossWatch.ts'
 import { readRtcp } from './rtcp.ts'
 import { isRtcp, isRtp, type VideoCodec } from './rtp.ts'
 import type { MediaLine } from './sdp.ts'
@@ -36,6 +36,7 @@ interface Publisher extends Peer {
 interface Viewer extends Peer {
   readonly sinks: ReadonlyMap<Slot, Sink>
   readonly tracks: Set<Track>
+  readonly losses: LossWatch
   ready: boolean
 }
 
@@ -72,7 +73,10 @@ export const createRoom = (tools: RoomTools) => {
       const sources = user === null ? undefined : publishers.get(user)?.sources
       const source = sources === undefined ? undefined : sourceFor(slot, sources)
       if (onAir.get(slot) !== source) onAir.delete(slot)
-      if (source === undefined) continue
+      if (source === undefined) {
+        for (const { sinks } of viewers.values()) sinks.get(slot)?.rest()
+        continue
+      }
       fed.set(slot, source)
       slotsOf.set(source, [...(slotsOf.get(source) ?? []), slot])
     }
@@ -103,6 +107,7 @@ export const createRoom = (tools: RoomTools) => {
         // Nobody hears himself: his own picture is in front of him.
         if (!viewer.ready || user === source.user) continue
         if (viewer.sinks.get(slot)?.pass(source, packet) !== true) continue
+        if (source.kind === 'video') viewer.losses.count()
         counters.out++
         packetsOut++
       }
@@ -214,10 +219,7 @@ export const createRoom = (tools: RoomTools) => {
               if (!isRtcp(packet)) return
               for (const said of readRtcp(packet)) {
                 if (said.kind === 'keyFrameWanted') fed.get(slot)?.refresh()
-                if (said.kind !== 'receiverReport' || said.ssrc !== ssrc || line.kind === 'audio') continue
-                const lossPct = losses.hear(said.lost)
-                if (lossPct === null) continue
-                tell({ t: 'event', event: { t: 'weak', room, user: offer.user, lossPct } })
+                else if (line.kind === 'video') losses.hear(said)
               }
             }),
           )
@@ -242,7 +244,7 @@ export const createRoom = (tools: RoomTools) => {
       onLost: () => lost(offer.user, 'sub', connection),
     })
     drop(offer.user, 'sub')
-    viewers.set(offer.user, { epoch: offer.epoch ?? 0, connection, sinks, tracks, ready: false })
+    viewers.set(offer.user, { epoch: offer.epoch ?? 0, connection, sinks, tracks, losses, ready: false })
     return connection
   }
 
@@ -294,6 +296,10 @@ export const createRoom = (tools: RoomTools) => {
     /** Every half a second. */
     report(): void {
       for (const { sources } of publishers.values()) for (const source of sources) source.report()
+      for (const [user, { losses }] of viewers) {
+        const lossPct = losses.judge()
+        if (lossPct !== null) tell({ t: 'event', event: { t: 'weak', room, user, lossPct } })
+      }
       for (const [slot, source] of fed) {
         if (
           source.kind === 'video' &&

@@ -14,6 +14,7 @@ export type Feedback =
       readonly bytes: Buffer
     }
   | { readonly kind: 'keyFrameWanted'; readonly ssrc: number }
+  | { readonly kind: 'missing'; readonly ssrc: number; readonly sequences: readonly number[] }
   /** Of one block of a receiver report; `lost` from 0 to 1. */
   | { readonly kind: 'receiverReport'; readonly ssrc: number; readonly lost: number }
 
@@ -53,6 +54,8 @@ const readPart = (part: Buffer, found: Feedback[]): void => {
       })
     }
   }
+  if (type === 205 && count === 1 && part.length >= 16)
+    found.push({ kind: 'missing', ssrc: part.readUInt32BE(8), sequences: unpacked(part) })
   if (type !== 206 || part.length < 12) return
   if (count === 1) found.push({ kind: 'keyFrameWanted', ssrc: part.readUInt32BE(8) })
   // A FIR names its target in its entry.
@@ -90,6 +93,17 @@ const packed = (sequences: readonly number[]) => {
     else entries.push((last = { first: sequence, following: 0 }))
   }
   return entries
+}
+
+const unpacked = (part: Buffer): number[] => {
+  const sequences: number[] = []
+  for (let at = 12; at + 4 <= part.length; at += 4) {
+    const first = part.readUInt16BE(at)
+    const following = part.readUInt16BE(at + 2)
+    sequences.push(first)
+    for (let bit = 0; bit < 16; bit++) if (following & (1 << bit)) sequences.push((first + bit + 1) & 0xffff)
+  }
+  return sequences
 }
 
 export interface Reception {

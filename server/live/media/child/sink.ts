@@ -30,6 +30,11 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
     /** True when it waits for a key frame of this source. */
     waitsFor: (other: Source): boolean => source !== other,
 
+    /** Nobody is routed here: whoever comes next, also the same, begins anew behind what was sent. */
+    rest(): void {
+      source = null
+    },
+
     /**
      * Passes a packet on and restores its header; `other` is whoever is routed here now.
      * @returns whether it was sent

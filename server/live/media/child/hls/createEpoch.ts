@@ -39,6 +39,8 @@ export const createEpoch = (config: VideoConfig | null, output: EpochOutput) => 
       targetDuration: segmentSeconds,
       live: true,
       maxLiveSegmentCount: 6,
+      getInitPath: ({ n }) => `init-${n}.mp4`,
+      getSegmentPath: ({ playlist: { n }, n: k }) => `segment-${n}-${k}.m4s`,
       onMaster: (text) => {
         // Its figures of bandwidth change with every segment; players read it once.
         master = text

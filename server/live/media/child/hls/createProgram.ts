@@ -149,7 +149,5 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
   }
 }
 
-export type Program = ReturnType<typeof createProgram>
-
 const isSame = (known: { sps: Buffer; pps: Buffer } | null, sps: Buffer, pps: Buffer): boolean =>
   known !== null && known.sps.equals(sps) && known.pps.equals(pps)
