@@ -32,6 +32,8 @@ export interface Live {
   readonly kind: 'embedded' | 'tencent'
   /** Takes the sockets of this server. */
   attach(server: Server): void
+  /** Open sockets. */
+  connections(): number
   /** Moves what only time moves; every 250 ms. */
   beat(): void
   /** Closes the sockets, and everything that was said is stored. */
@@ -76,6 +78,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     store,
     kind,
     attach: hub.attach,
+    connections: hub.connections,
     beat: () => {
       rooms.beat()
       hub.beat()
