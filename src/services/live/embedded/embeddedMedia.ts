@@ -7,6 +7,7 @@ import { watchLevel } from '../level.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
 import { clampProfile } from '../profiles.ts'
 import type { WelcomedHub } from '../roomHub.ts'
+import { canBeautify } from './beautyShader.ts'
 import { createCameraFeed } from './cameraFeed.ts'
 import { watchFlow } from './flow.ts'
 import { connectionOf } from './linkKeeper.ts'
@@ -184,7 +185,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
       rtc: typeof RTCPeerConnection === 'function',
       cdn: true,
       screen: 'getDisplayMedia' in (mediaDevices() ?? {}),
-      beauty: typeof OffscreenCanvas === 'function',
+      beauty: canBeautify(),
       speakerSelect: 'setSinkId' in HTMLMediaElement.prototype,
     },
 
