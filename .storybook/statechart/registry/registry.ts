@@ -38,6 +38,12 @@ import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
 import { transferVoucher } from './entries/transferVoucher.ts'
+import { chat } from './entries/chat.ts'
+import { playback } from './entries/playback.ts'
+import { streamMode } from './entries/streamMode.ts'
+import { capture } from './entries/capture.ts'
+import { screenShare } from './entries/screenShare.ts'
+import { deviceCheck } from './entries/deviceCheck.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -86,4 +92,10 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   gate,
   gateCamera,
   gateSync,
+  chat,
+  playback,
+  streamMode,
+  capture,
+  screenShare,
+  deviceCheck,
 }

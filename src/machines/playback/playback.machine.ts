@@ -96,8 +96,8 @@ export const playbackMachine = setup({
       invoke: { id: 'pause', src: 'pause', onError: {} },
       on: { 'playback.play': 'sorting' },
     },
-    blocked: { on: { 'playback.play': 'watching.resuming', 'playback.pause': 'paused' } },
-    failed: { on: { 'playback.play': 'sorting', 'playback.pause': 'paused' } },
+    blocked: { on: { 'playback.play': 'watching.resuming' } },
+    failed: { on: { 'playback.play': 'sorting' } },
   },
 })
 

@@ -79,7 +79,10 @@ export const streamModeMachine = setup({
       ],
     },
     'stage.entered': { target: '.sorting', actions: 'enterStage' },
-    'playlist.changed': { actions: { type: 'keepPlaylist', params: ({ event }) => event } },
+    'playlist.changed': {
+      guard: { type: 'isOtherPlaylist', params: ({ event }) => event },
+      actions: { type: 'keepPlaylist', params: ({ event }) => event },
+    },
   },
   states: {
     sorting: {
