@@ -105,8 +105,8 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
-  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live'] }),
-  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room', 'live'], access: 'member' }),
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room'], access: 'member' }),
 
   soon('bannerDetails', '/bannerDetails'),
   soon('deviceDetection', '/deviceDetection'),

@@ -8,7 +8,6 @@ import type { RoomView } from '../../contract/room/ports.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import { createRoomPorts } from '../../app/own/live.ts'
 import type { RoomSession } from '../../app/own/live.ts'
-import { Chat } from './Chat.tsx'
 import { Hand } from './Hand.tsx'
 import { Hands } from './Hands.tsx'
 import { Members } from './Members.tsx'
@@ -43,7 +42,6 @@ export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
           {isManager && <Hands ports={ports} room={room} now={now} />}
         </Side>
         <Side>
-          <Chat chat={session.chat} view={view} />
           <Mutes ports={ports} />
           <Members ports={ports} view={view} transfer={transfer} />
         </Side>
