@@ -50,6 +50,7 @@ const CertificatesPage = chunk('CertificatesPage', () => import('../pages/Certif
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
@@ -105,11 +106,14 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
-  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room'] }),
-  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room'], access: 'member' }),
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live', 'chat', 'player'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, {
+    texts: ['room', 'live', 'chat', 'player'],
+    access: 'member',
+  }),
 
   soon('bannerDetails', '/bannerDetails'),
-  soon('deviceDetection', '/deviceDetection'),
+  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
   soon('videoDetails', '/videoDetails'),
   soon('lives', '/lives'),
   soon('videos', '/videos'),

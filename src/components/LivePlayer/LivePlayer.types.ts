@@ -14,8 +14,8 @@ export interface Tile {
   readonly name: string
   /** Shows the picture in the element; answers the clean-up. The same function as long as it is the same picture. */
   readonly attach: (element: HTMLVideoElement) => () => void
-  /** False: that person's camera is off. */
-  readonly hasPicture: boolean
+  /** Nothing is sent in it now: that person's camera is off. */
+  readonly isGone: boolean
   /** One's own camera, as in a mirror. */
   readonly isOwn: boolean
 }

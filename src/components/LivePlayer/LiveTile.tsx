@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Absent, Caption, Main } from './LivePlayer.styles.ts'
@@ -5,11 +6,18 @@ import type { Tile } from './LivePlayer.types.ts'
 import { Picture } from './Picture.tsx'
 
 /** Somebody's picture, or that there is none. */
-export const LiveTile = ({ tile: { name, attach, hasPicture, isOwn } }: { tile: Tile }) => {
+export const LiveTile = ({ tile: { name, attach, isGone, isOwn } }: { tile: Tile }) => {
   const { formatMessage } = useIntl()
+  const [hasBegun, setBegun] = useState(false)
+  const hasPicture = hasBegun && !isGone
   return (
     <Main>
-      <Picture attach={attach} isOwn={isOwn} label={formatMessage({ id: 'player.picture' }, { name })} />
+      <Picture
+        attach={attach}
+        isOwn={isOwn}
+        onBegin={setBegun}
+        label={formatMessage({ id: 'player.picture' }, { name })}
+      />
       {!hasPicture && (
         <Absent>
           <FormattedMessage id="player.noPicture" values={{ name }} />

@@ -20,7 +20,7 @@ export const captureMachine = setup({
   },
   actors: {
     openDevice: promiseHole<void, { deviceId: string | null }>('openDevice'),
-    closeDevice: promiseHole('closeDevice'),
+    closeDevice: promiseHole<void>('closeDevice'),
     muteDevice: promiseHole<void, { muted: boolean }>('muteDevice'),
     watchDevice: callbackHole<T.CaptureSignal>('watchDevice'),
   },
@@ -140,7 +140,6 @@ export const captureMachine = setup({
       invoke: { id: 'closeDevice', src: 'closeDevice', onError: {} },
       on: {
         'capture.open': 'opening',
-        'capture.close': 'off',
         'capture.choose': {
           target: 'opening',
           actions: [

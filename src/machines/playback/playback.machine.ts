@@ -17,9 +17,9 @@ export const playbackMachine = setup({
     tags: T.PlaybackTag
   },
   actors: {
-    play: promiseHole('play'),
-    pause: promiseHole('pause'),
-    resume: promiseHole('resume'),
+    play: promiseHole<void>('play'),
+    pause: promiseHole<void>('pause'),
+    resume: promiseHole<void>('resume'),
     watchAutoplay: callbackHole<T.PlaybackSignal>('watchAutoplay'),
   },
   actions: {
@@ -96,8 +96,8 @@ export const playbackMachine = setup({
       invoke: { id: 'pause', src: 'pause', onError: {} },
       on: { 'playback.play': 'sorting' },
     },
-    blocked: { on: { 'playback.play': 'watching.resuming', 'playback.pause': 'paused' } },
-    failed: { on: { 'playback.play': 'sorting', 'playback.pause': 'paused' } },
+    blocked: { on: { 'playback.play': 'watching.resuming' } },
+    failed: { on: { 'playback.play': 'sorting' } },
   },
 })
 

@@ -79,8 +79,10 @@ export const streamModeMachine = setup({
       ],
     },
     'stage.entered': { target: '.sorting', actions: 'enterStage' },
-    'stage.left': { target: '.sorting', actions: 'leaveStage' },
-    'playlist.changed': { actions: { type: 'keepPlaylist', params: ({ event }) => event } },
+    'playlist.changed': {
+      guard: { type: 'isOtherPlaylist', params: ({ event }) => event },
+      actions: { type: 'keepPlaylist', params: ({ event }) => event },
+    },
   },
   states: {
     sorting: {
@@ -123,6 +125,14 @@ export const streamModeMachine = setup({
     },
     rtc: {
       initial: 'line',
+      on: {
+        // The connection stays; it only begins, or ends, to send.
+        'stage.entered': { actions: 'enterStage' },
+        'stage.left': [
+          { guard: 'wantsRtc', actions: 'leaveStage' },
+          { target: 'sorting', actions: 'leaveStage' },
+        ],
+      },
       states: {
         line: {
           invoke: { id: 'runRtc', src: 'runRtc' },

@@ -8,11 +8,13 @@ import type { RoomView } from '../../contract/room/ports.ts'
 import { isInCharge } from '../../contract/room/view.ts'
 import { createRoomPorts } from '../../app/own/live.ts'
 import type { RoomSession } from '../../app/own/live.ts'
+import { Chat } from './Chat.tsx'
 import { Hand } from './Hand.tsx'
 import { Hands } from './Hands.tsx'
 import { Members } from './Members.tsx'
 import { Mutes } from './Mutes.tsx'
 import { Stage } from './Stage.tsx'
+import { Tools } from './Tools.tsx'
 import { Transfer } from './Transfer.tsx'
 import { useTransfer } from './useTransfer.ts'
 
@@ -37,11 +39,13 @@ export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
       <Columns>
         <Side>
           <Stage ports={ports} session={session} view={view} videoId={videoId} />
+          <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
           {me.role === 'member' && <Hand ports={ports} now={now} />}
           {isManager && <Hands ports={ports} room={room} now={now} />}
         </Side>
         <Side>
+          <Chat chat={session.chat} view={view} />
           <Mutes ports={ports} />
           <Members ports={ports} view={view} transfer={transfer} />
         </Side>

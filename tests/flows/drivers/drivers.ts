@@ -1,10 +1,13 @@
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { attest } from './attest.ts'
 import { bindPhone } from './bindPhone.ts'
+import { capture } from './capture.ts'
+import { chat } from './chat.ts'
 import { checkout } from './checkout.ts'
 import { collect } from './collect.ts'
 import { credentialLogin } from './credentialLogin.ts'
 import { draft } from './draft.ts'
+import { deviceCheck } from './deviceCheck.ts'
 import type { Driver } from './driver.ts'
 import { inbox } from './inbox.ts'
 import { fileUpload } from './fileUpload.ts'
@@ -27,6 +30,7 @@ import { mobileRedirect } from './mobileRedirect.ts'
 import { orderRequest } from './orderRequest.ts'
 import { organizerEntry } from './organizerEntry.ts'
 import { payAttempt } from './payAttempt.ts'
+import { playback } from './playback.ts'
 import { profile } from './profile.ts'
 import { quickLogin } from './quickLogin.ts'
 import { record } from './record.ts'
@@ -34,9 +38,11 @@ import { registration } from './registration.ts'
 import { remoteList } from './remoteList.ts'
 import { scan } from './scan.ts'
 import { scanApproval } from './scanApproval.ts'
+import { screenShare } from './screenShare.ts'
 import { sendCode } from './sendCode.ts'
 import { session } from './session.ts'
 import { siteConfig } from './siteConfig.ts'
+import { streamMode } from './streamMode.ts'
 import { terms } from './terms.ts'
 import { transferVoucher } from './transferVoucher.ts'
 
@@ -45,9 +51,12 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   attest,
   bindPhone,
   certificate: lifecycle('certificate'),
+  capture,
+  chat,
   checkout,
   collect,
   credentialLogin,
+  deviceCheck,
   inbox,
   gate,
   gateCamera,
@@ -74,6 +83,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   organizerEntry,
   payment: lifecycle('payment'),
   payAttempt,
+  playback,
   profile,
   quickLogin,
   record,
@@ -82,9 +92,11 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   remoteList,
   scan,
   scanApproval,
+  screenShare,
   sendCode,
   session,
   siteConfig,
+  streamMode,
   terms,
   ticket: lifecycle('ticket'),
   transferVoucher,

@@ -61,7 +61,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
         expect(panel.dataset['standing']).toBe(state.value)
         const { trouble, failure } = state.context
-        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`room.remedy.${trouble}`))
+        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${trouble}`))
         else if (failure?.msg != null) expect(panel.textContent?.length).toBeGreaterThan(0)
       },
     }

@@ -114,7 +114,7 @@ export const linkMicAudience: Driver<'linkMicAudience'> = {
         expect(panel.dataset['standing']).toBe(now)
         expect(panel.textContent).toContain(stage.say(`room.hand.${now}`))
         const { trouble } = state.context
-        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`room.remedy.${trouble}`))
+        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${trouble}`))
       },
     }
   },
