@@ -54,9 +54,11 @@ const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
+const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
+const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
@@ -70,6 +72,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
+const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
 const member = { texts: ['member'], access: 'member' } as const
@@ -88,6 +91,8 @@ export const routes: readonly Route[] = [
   at('home', '/home', HomePage, { texts: ['home'] }),
   at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('lives', '/lives', LivesPage, { texts: ['lives', 'home'] }),
+  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -114,8 +119,6 @@ export const routes: readonly Route[] = [
 
   soon('bannerDetails', '/bannerDetails'),
   at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
-  soon('videoDetails', '/videoDetails'),
-  soon('lives', '/lives'),
   soon('videos', '/videos'),
   soon('news', '/news'),
   soon('newsDetails', '/news/:id'),
@@ -143,8 +146,8 @@ export const routes: readonly Route[] = [
   at('certificate', '/personal/notes/certificate', CertificatesPage, member),
   at('mealticket', '/personal/notes/mealticket', MealsPage, member),
   at('invoice', '/personal/notes/invoice', InvoicesPage, member),
-  soonForMembers('historyLive', '/personal/history/live'),
-  soonForMembers('historyVideo', '/personal/history/video'),
+  at('historyLive', '/personal/history/live', HistoryPage, { ...member, texts: ['member', 'home'] }),
+  at('historyVideo', '/personal/history/video', HistoryPage, member),
   soonForMembers('oral', '/personal/file/oral'),
   soonForMembers('post', '/personal/file/post'),
   soonForMembers('benefits', '/personal/benefits'),

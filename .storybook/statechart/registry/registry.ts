@@ -51,6 +51,8 @@ import { streamMode } from './entries/streamMode.ts'
 import { capture } from './entries/capture.ts'
 import { screenShare } from './entries/screenShare.ts'
 import { deviceCheck } from './entries/deviceCheck.ts'
+import { videoPlayback } from './entries/videoPlayback.ts'
+import { videoWatch } from './entries/videoWatch.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -78,6 +80,8 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   attest,
   fileUpload,
   collect,
+  videoWatch,
+  videoPlayback,
   registration,
   draft,
   inbox,

@@ -45,6 +45,8 @@ import { siteConfig } from './siteConfig.ts'
 import { streamMode } from './streamMode.ts'
 import { terms } from './terms.ts'
 import { transferVoucher } from './transferVoucher.ts'
+import { videoPlayback } from './videoPlayback.ts'
+import { videoWatch } from './videoWatch.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -100,5 +102,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   terms,
   ticket: lifecycle('ticket'),
   transferVoucher,
+  videoPlayback,
+  videoWatch,
   waitlist: lifecycle('waitlist'),
 }

@@ -309,8 +309,6 @@ describeEngines('calls of the specification', (open) => {
 
   const later = [
     ['API-26', 'getMessageTypes', {}],
-    ['API-31', 'listVideoHistory', {}],
-    ['API-32', 'listLiveHistory', {}],
     ['API-33', 'getUserSig', { live_id: 1 }],
     ['API-34', 'joinLiveRoom', { live_id: 1 }],
     ['API-35', 'updateLiveAnchor', { live_id: 1, user_id: 1 }],
