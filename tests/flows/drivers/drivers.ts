@@ -17,6 +17,13 @@ import { gateSync } from './gateSync.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
+import { hostTransfer } from './hostTransfer.ts'
+import { linkMicAudience } from './linkMicAudience.ts'
+import { linkMicHost } from './linkMicHost.ts'
+import { liveHub } from './liveHub.ts'
+import { memberMenu } from './memberMenu.ts'
+import { mutes } from './mutes.ts'
+import { stage } from './stage.ts'
 import { localeSwitch } from './localeSwitch.ts'
 import { login } from './login.ts'
 import { mobileRedirect } from './mobileRedirect.ts'
@@ -61,6 +68,13 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   invoiceForm,
   draft,
   lazyPage,
+  hostTransfer,
+  linkMicAudience,
+  linkMicHost,
+  liveHub,
+  memberMenu,
+  mutes,
+  stage,
   localeSwitch,
   login,
   mealVoucher: lifecycle('mealVoucher'),
