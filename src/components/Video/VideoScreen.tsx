@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { PlayerTrouble } from '../../machines/videoPlayback/videoPlayback.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hint, Picture, Speed, Trouble, Under } from './Video.styles.ts'
 
 export interface VideoScreenProps {
   view: 'preparing' | 'paused' | 'playing' | 'buffering' | 'ended' | 'failed'
-  trouble: PlayerTrouble | null
+  trouble: 'network' | 'broken' | 'unsupported' | null
   screen: RefObject<HTMLVideoElement | null>
   /** Address, or empty. */
   cover: string
