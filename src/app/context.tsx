@@ -6,6 +6,7 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
+import type { LiveStandIns } from '../services/live/liveService.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
 import type { Box } from '../services/storage.ts'
@@ -61,6 +62,8 @@ export interface AppServices {
 
 export interface OwnNeeds {
   readonly api: Api
+  /** Prefix of every path; empty on the site itself. */
+  readonly baseUrl: string
   /** Of this tab; gone with it. */
   readonly tab: Box
   /** Of this browser. */
@@ -69,6 +72,8 @@ export interface OwnNeeds {
   readonly uid: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Empty on the site; stories and tests choose what cameras and the network do. */
+  readonly live: LiveStandIns
 }
 
 /**
@@ -88,6 +93,12 @@ export interface Delays {
   readonly chunkTimeout?: number
   /** Without a change before a draft is kept (SES-08). */
   readonly quiet?: number
+  /** Until an attempt to open the chat of a live counts as failed. */
+  readonly patience?: number
+  /** Between two attempts to open it. */
+  readonly backoff?: number
+  /** Between two attempts to get the picture of a live. */
+  readonly retry?: number
 }
 
 export interface Navigation {

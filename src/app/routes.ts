@@ -50,16 +50,19 @@ const CertificatesPage = chunk('CertificatesPage', () => import('../pages/Certif
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
+const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
+const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
@@ -108,10 +111,11 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room', 'live'], access: 'member' }),
 
   soon('bannerDetails', '/bannerDetails'),
-  soon('deviceDetection', '/deviceDetection'),
-  soon('liveDetails', '/liveDetails'),
+  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
   soon('videos', '/videos'),
   soon('news', '/news'),
   soon('newsDetails', '/news/:id'),
@@ -124,7 +128,6 @@ export const routes: readonly Route[] = [
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
-  soonForMembers('meetStream', '/meetStream/:id'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),

@@ -15,6 +15,7 @@ import { createApi } from '../services/api.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
+import type { LiveStandIns } from '../services/live/liveService.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createSessionService } from '../services/sessionService.ts'
@@ -42,6 +43,8 @@ export interface ServicesOptions {
   readonly actorOptions?: AppServices['actorOptions']
   /** Instead of the address bar, where that is not ours to change. */
   readonly navigation?: Navigation
+  /** Instead of cameras and the network's media. */
+  readonly live?: LiveStandIns
 }
 
 /** The one place where services are built. Nothing runs before `start`, so that the first render is the server's. */
@@ -55,6 +58,7 @@ export const createServices = ({
   timeout = 30_000,
   actorOptions = hookedOptions(),
   navigation,
+  live = {},
 }: ServicesOptions) => {
   const inBrowser = where === 'browser'
   const local = createBox(() => localStorage)
@@ -107,7 +111,7 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
-    own: once({ api, tab, local, uid, now: Date.now }),
+    own: once({ api, baseUrl, tab, local, uid, now: Date.now, live }),
     initial,
     handheld: boot.handheld,
     session,

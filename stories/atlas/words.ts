@@ -8,6 +8,7 @@ export const areas: Readonly<Record<Area, Bilingual>> = {
   content: { 'zh-CN': '内容', en: 'Content' },
   organizer: { 'zh-CN': '主办方', en: 'Organizers' },
   commerce: { 'zh-CN': '报名与订单', en: 'Registration and orders' },
+  live: { 'zh-CN': '直播', en: 'Live rooms' },
 }
 
 export const causes: Readonly<Record<Cause, Bilingual>> = {

@@ -16,6 +16,7 @@ import type { Locale, Namespace } from '../../src/i18n/locale.ts'
 import { loadMessages } from '../../src/i18n/loadMessages.ts'
 import { createTextStore } from '../../src/i18n/textStore.ts'
 import { Departure } from './Departure.tsx'
+import type { LiveStandIns } from '../../src/services/live/liveService.ts'
 import { createMemoryNavigation } from './memoryNavigation.ts'
 import { Page } from './Page.tsx'
 import { Site } from './Site.tsx'
@@ -35,6 +36,8 @@ export interface SceneProps {
   readonly loadPage?: PageCache['load']
   /** Instead of fetching another language's texts. */
   readonly loadTexts?: typeof loadMessages
+  /** Instead of cameras and the network's media; asked once, when the scene opens. */
+  readonly live?: () => LiveStandIns
 }
 
 const hour = 3_600_000
@@ -48,6 +51,7 @@ export const Scene = ({
   delays,
   loadPage,
   loadTexts = loadMessages,
+  live = () => ({}),
 }: SceneProps) => {
   const locale = parseLocale(useIntl().locale)
   const [departure, setDeparture] = useState('')
@@ -79,12 +83,16 @@ export const Scene = ({
           redirect: hour,
           chunkTimeout: hour,
           quiet: hour,
+          patience: hour,
+          backoff: hour,
+          retry: hour,
           ...delays,
         },
         baseUrl: requestPrefix(),
         timeout: hour,
         actorOptions: { inspect: currentWatch().inspect },
         navigation,
+        live: live(),
       }),
     }
   })

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import type { HttpHandler } from 'msw'
+import type { HttpHandler, WebSocketHandler } from 'msw'
 
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
@@ -14,7 +14,7 @@ export interface Held {
 }
 
 export interface Network {
-  use(...handlers: HttpHandler[]): void
+  use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   hold(call: CallName): Held
   /** Whether the request belongs to the page that is open now. */
   isOfThisVisit(request: Request): boolean
@@ -26,7 +26,7 @@ export interface Network {
 
 /** What this asks of Mock Service Worker. */
 interface Worker {
-  use(...handlers: HttpHandler[]): void
+  use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   resetHandlers(): void
 }
 

@@ -22,6 +22,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { createTextStore } from '../../src/i18n/textStore.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { readCookie, writeCookie } from '../../src/services/cookies.ts'
+import type { LiveStandIns } from '../../src/services/live/liveService.ts'
 import type { Network } from './createNetwork.ts'
 import type { Recorder, Running } from './recorder.ts'
 
@@ -36,6 +37,8 @@ export interface StageOptions {
   readonly lazily?: boolean
   /** Chunks wait for `chunks.arrive()` from the start. */
   readonly holdsChunks?: boolean
+  /** Instead of cameras and the network's media. */
+  readonly live?: LiveStandIns
 }
 
 /** What a page stands on, in a test or in the workshop. */
@@ -138,6 +141,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
       where: 'browser',
       place,
       baseUrl: ground.baseUrl ?? '',
+      ...(options.live === undefined ? {} : { live: options.live }),
       actorOptions: { inspect: recorder.inspect, clock },
       navigation: {
         ...own,

@@ -8,7 +8,7 @@ import type { Bilingual } from '../bilingual.ts'
 export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
 
 /** Where the index lists a machine. */
-export type Area = 'login' | 'site' | 'content' | 'organizer' | 'commerce'
+export type Area = 'login' | 'site' | 'content' | 'organizer' | 'commerce' | 'live'
 
 /** Somebody who makes something happen, and the sentence for it. */
 export interface Deed {

@@ -14,6 +14,13 @@ import { fileUpload } from './entries/fileUpload.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
 import { draft } from './entries/draft.ts'
 import { lazyPage } from './entries/lazyPage.ts'
+import { hostTransfer } from './entries/hostTransfer.ts'
+import { linkMicAudience } from './entries/linkMicAudience.ts'
+import { linkMicHost } from './entries/linkMicHost.ts'
+import { liveHub } from './entries/liveHub.ts'
+import { memberMenu } from './entries/memberMenu.ts'
+import { mutes } from './entries/mutes.ts'
+import { stage } from './entries/stage.ts'
 import { localeSwitch } from './entries/localeSwitch.ts'
 import { login } from './entries/login.ts'
 import { mealVoucher } from './entries/mealVoucher.ts'
@@ -90,4 +97,11 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   gate,
   gateCamera,
   gateSync,
+  liveHub,
+  stage,
+  linkMicAudience,
+  linkMicHost,
+  mutes,
+  memberMenu,
+  hostTransfer,
 }

@@ -1,0 +1,178 @@
+import { LiveError } from '../../src/contract/room/ports.ts'
+import type {
+  LiveMedia,
+  LiveMessage,
+  MediaEvents,
+  MediaFault,
+  MediaRole,
+} from '../../src/contract/room/ports.ts'
+import type { Slot } from '../../src/contract/room/wire.ts'
+import { createOutcomes } from './outcomes.ts'
+import { createPicture } from './picture.ts'
+
+/** What a story can hold, fail and look at. */
+export type MediaAct = Extract<
+  keyof LiveMedia,
+  | 'enter'
+  | 'leave'
+  | 'setRole'
+  | 'startCamera'
+  | 'setCameraMuted'
+  | 'stopCamera'
+  | 'startMicrophone'
+  | 'setMicrophoneMuted'
+  | 'stopMicrophone'
+  | 'startScreen'
+  | 'stopScreen'
+  | 'setBeauty'
+  | 'setSpeaker'
+  | 'setLine'
+  | 'play'
+  | 'pause'
+>
+
+export interface FakeMedia extends LiveMedia {
+  /** Every call so far, oldest first. */
+  readonly calls: ReadonlyArray<{ readonly act: MediaAct; readonly args: readonly unknown[] }>
+  /** Calls wait from now on, until they are let go or failed. */
+  hold(act: MediaAct): void
+  /** Lets everything go that waits, and holds no more. */
+  release(act: MediaAct): void
+  /** The waiting call fails; if none waits, the next one does. */
+  fail(act: MediaAct, fault: MediaFault): void
+  /** Something happens by itself: a device is pulled out, the browser wants a press … */
+  emit<E extends keyof MediaEvents>(event: E, what: MediaEvents[E]): void
+}
+
+interface Options {
+  readonly kind?: LiveMedia['kind']
+  readonly caps?: Partial<LiveMedia['caps']>
+  /** Publishing is confirmed at once; false: only when the story emits `published`. */
+  readonly confirms?: boolean
+}
+
+/** Media whose every outcome a story chooses; its pictures are painted, so that each slot shows something of its own. */
+export const createFakeMedia = ({
+  kind = 'embedded',
+  caps = {},
+  confirms = true,
+}: Options = {}): FakeMedia => {
+  const listeners = new Map<keyof MediaEvents, Set<(what: never) => void>>()
+  const emit: FakeMedia['emit'] = (event, what) => {
+    for (const listen of listeners.get(event) ?? []) (listen as (what: unknown) => void)(what)
+  }
+  const outcomes = createOutcomes<MediaAct>()
+  let role: MediaRole = 'audience'
+  const on = { camera: false, microphone: false, screen: false }
+
+  /** Waits for what the story decides. */
+  const act = async (name: MediaAct, ...args: unknown[]) => {
+    const fault = await outcomes.outcome(name, args)
+    if (fault !== null) throw new LiveError(fault, says[name] ?? 'enter')
+  }
+  const publish = (what: keyof typeof on) => {
+    on[what] = true
+    const slot = slotOf[what][role]
+    if (slot === undefined || !confirms) return
+    // Afterwards, as it comes from the other side.
+    queueMicrotask(() => emit('published', { slot, ok: true }))
+  }
+
+  return {
+    kind,
+    caps: { rtc: true, cdn: true, screen: true, beauty: true, speakerSelect: true, ...caps },
+    get calls() {
+      return outcomes.asked.map(({ name, args }) => ({ act: name, args }))
+    },
+    hold: outcomes.hold,
+    release: outcomes.release,
+    fail: outcomes.fail,
+    emit,
+    async enter(options) {
+      emit('connection', { state: 'connecting' })
+      await act('enter', options)
+      options.signal.throwIfAborted()
+      role = options.role
+      emit('connection', { state: 'connected' })
+    },
+    async leave() {
+      await act('leave')
+      on.camera = on.microphone = on.screen = false
+    },
+    async setRole(next) {
+      await act('setRole', next)
+      role = next
+      for (const what of ['camera', 'microphone', 'screen'] as const) if (on[what]) publish(what)
+    },
+    async startCamera(options) {
+      await act('startCamera', options)
+      if (options.publish === false) on.camera = true
+      else publish('camera')
+    },
+    setCameraMuted: (muted) => act('setCameraMuted', muted),
+    async stopCamera() {
+      await act('stopCamera')
+      on.camera = false
+    },
+    async startMicrophone(options) {
+      await act('startMicrophone', options)
+      if (options.publish === false) on.microphone = true
+      else publish('microphone')
+      emit('level', { level: 0.4 })
+    },
+    setMicrophoneMuted: (muted) => act('setMicrophoneMuted', muted),
+    async stopMicrophone() {
+      await act('stopMicrophone')
+      on.microphone = false
+    },
+    async startScreen(options) {
+      await act('startScreen', options)
+      publish('screen')
+    },
+    async stopScreen() {
+      await act('stopScreen')
+      on.screen = false
+    },
+    setBeauty: (beauty) => act('setBeauty', beauty),
+    setSpeaker: (deviceId) => act('setSpeaker', deviceId),
+    attach(what, element) {
+      const detach = createPicture(what, element)
+      if (what === 'V0' || what === 'V1' || what === 'V2')
+        queueMicrotask(() => emit('firstFrame', { slot: what, width: 640, height: 360 }))
+      return detach
+    },
+    attachCdn: (element) => createPicture('V0', element),
+    async setLine(line, playlist) {
+      await act('setLine', line, playlist)
+      if (line === 'cdn') {
+        emit('cdn', { state: 'loading' })
+        if (confirms) queueMicrotask(() => emit('cdn', { state: 'playing' }))
+      }
+    },
+    play: () => act('play'),
+    pause: () => act('pause'),
+    setVolume: () => {},
+    on(event, listen) {
+      const told = listeners.get(event) ?? new Set()
+      listeners.set(event, told)
+      told.add(listen as (what: never) => void)
+      return () => told.delete(listen as (what: never) => void)
+    },
+    destroy: () => listeners.clear(),
+  }
+}
+
+const slotOf: Record<'camera' | 'microphone' | 'screen', Partial<Record<MediaRole, Slot>>> = {
+  camera: { anchor: 'V0', guest: 'V2' },
+  microphone: { anchor: 'A0', guest: 'A1', funder: 'A2' },
+  screen: { anchor: 'V1' },
+}
+
+/** Which of the nine messages a failure of each call is (LIVE-07). */
+const says: Partial<Record<MediaAct, LiveMessage>> = {
+  enter: 'enter',
+  setRole: 'mic',
+  startCamera: 'publish',
+  startMicrophone: 'publish',
+  startScreen: 'screen',
+}

@@ -1,0 +1,298 @@
+import { http, ws } from 'msw'
+import type { HttpHandler, WebSocketHandler } from 'msw'
+
+import { messageLanguage, messageOf } from '../../server/messages.ts'
+import type { MessageLanguage } from '../../server/messages.ts'
+import { calls } from '../../src/contract/calls.ts'
+import type { Reason } from '../../src/contract/reasons.ts'
+import { advance } from '../../src/contract/room/advance.ts'
+import type { ChatMessage } from '../../src/contract/room/chat.ts'
+import type { RoomEvent, RoomFact } from '../../src/contract/room/events.ts'
+import type { RoomMe, RoomMembers, RoomRole, RoomState, RoomUser } from '../../src/contract/room/state.ts'
+import { eventFor, roleIn, viewOf } from '../../src/contract/room/view.ts'
+import { closeCodes, commandFrame, hello, ping } from '../../src/contract/room/wire.ts'
+import type { CommandName, Push, Welcome } from '../../src/contract/room/wire.ts'
+import { fixturesFor } from '../fixtures.ts'
+import { answerResponse, refusalResponse } from '../handlers.ts'
+import { decide } from './decide.ts'
+import type { Sent } from './decide.ts'
+import { person } from './people.ts'
+import type { PersonId } from './people.ts'
+import { chatBefore, meIn, roomState } from './roomState.ts'
+
+interface Options {
+  /** Who looks; a member unless said otherwise. */
+  readonly role?: RoomRole
+  /** What differs from a room that has been going on for ten minutes. */
+  readonly state?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => Partial<RoomState>
+  /** Besides the host and the visitor. */
+  readonly others?: readonly PersonId[]
+  /** What was said before; a few lines unless said otherwise. */
+  readonly chat?: (room: RoomState, someone: (id: PersonId) => RoomUser, now: number) => ChatMessage[]
+  readonly media?: Partial<Welcome['media']>
+  readonly now?: () => number
+}
+
+export interface FakeRoom {
+  /** The entrance (API-34, API-24) and the socket; for `msw.use` or `network.use`. */
+  readonly handlers: Array<HttpHandler | WebSocketHandler>
+  /** As the server has it. */
+  state(): RoomState
+  me(): RoomMe
+  /** Somebody of the room, in the language of whoever looks. */
+  someone(id: PersonId): RoomUser
+  /** Every command so far, oldest first. */
+  readonly sent: readonly Sent[]
+  /** How many sockets have been welcomed so far. */
+  readonly entrances: number
+  /** Something happens in the room; answers its event. */
+  tell(fact: RoomFact): RoomEvent
+  /** Somebody writes. */
+  say(text: string, by?: PersonId): ChatMessage
+  recall(c: number): void
+  /** Who is there now. */
+  gather(members: RoomMembers): void
+  push(push: Push): void
+  /** Every such command is refused from now on; null: no longer. */
+  refuse(name: CommandName, reason: Reason | null, retryAfter?: number): void
+  /** Answers and consequences of such commands wait from now on. */
+  hold(name: CommandName): void
+  /** Answers what waits, and holds no more. */
+  release(name: CommandName): void
+  /** The entrance is refused from now on (API-34); null: no longer. */
+  refuseEntry(reason: Reason | null): void
+  /** Nobody is let in, and nobody told why, until `admit`. */
+  holdEntry(): void
+  admit(): void
+  /** The connection is lost; it comes back by itself unless the entrance is held. */
+  drop(): void
+  close(why: keyof typeof closeCodes): void
+}
+
+interface Client {
+  send(text: string): void
+  close(code?: number): void
+}
+
+/**
+ * A small room behind the socket, for stories and tests: it agrees to every command and has what happens told by whoever
+ * writes the story. What the real one allows is proven with the real one.
+ */
+export const createFakeRoom = ({
+  role = 'member',
+  state: differs = () => ({}),
+  others = ['u_11', 'u_12', 'u_13'],
+  chat: said,
+  media = {},
+  now = Date.now,
+}: Options = {}): FakeRoom => {
+  let language: MessageLanguage = 'zh'
+  const someone = (id: PersonId) => person(id, language)
+  let room: RoomState
+  let me: RoomMe
+  let members: RoomMembers
+  let chat: ChatMessage[]
+  const build = () => {
+    const usual = roomState(role, language, now())
+    room = { ...usual, ...differs(usual, someone, now()) }
+    me = meIn(role, language)
+    const list = [room.anchor, ...(role === 'anchor' ? [] : [me]), ...others.map(someone)]
+    const isListed = role !== 'guest'
+    members = {
+      count: list.length,
+      list: isListed ? list : list.filter(({ userId }) => userId !== me.userId),
+    }
+    chat = said?.(room, someone, now()) ?? chatBefore(room, language, now())
+  }
+  build()
+
+  const sent: Sent[] = []
+  const clients = new Set<Client>()
+  const refused = new Map<CommandName, { reason: Reason; retryAfter: number | null }>()
+  const held = new Map<CommandName, Array<() => void>>()
+  let entrances = 0
+  let entryRefused: Reason | null = null
+  let atDoor: Array<() => void> | null = null
+
+  const viewer = () => ({ userId: me.userId, role: roleIn(room, me.userId) })
+  const post = (frame: unknown) => {
+    for (const client of clients) client.send(JSON.stringify(frame))
+  }
+  const push = (told: Push) => post(told)
+
+  const tell = (fact: RoomFact): RoomEvent => {
+    const event = { ...fact, s: room.seq + 1, at: now() } as RoomEvent
+    const before = viewer().role
+    room = advance(room, event)
+    push({ t: 'event', d: eventFor(event, viewer()) })
+    if (viewer().role !== before) {
+      me = { ...me, role: viewer().role }
+      push({ t: 'state', d: { state: viewOf(room, viewer()), me } })
+    }
+    return event
+  }
+
+  const keep = (user: RoomUser, text: string, clientId: string): ChatMessage => {
+    const c = (chat.at(-1)?.c ?? 0) + 1
+    const message = { c, clientId, user, role: roleIn(room, user.userId), text, at: now(), recalled: false }
+    chat = [...chat, message]
+    push({ t: 'chat', d: [message] })
+    return message
+  }
+  const recall = (c: number) => {
+    chat = chat.map((message) => (message.c === c ? { ...message, text: '', recalled: true } : message))
+    push({ t: 'recalled', d: { c } })
+  }
+
+  /** Answers a command; its events come first, as from the real one. */
+  const obey = (command: Sent): unknown => {
+    for (const fact of decide(room, me, command, now())) tell(fact)
+    if (command.t === 'hand.raise' || command.t === 'hand.invite') {
+      const hand = room.hands.at(-1)
+      return { req: hand?.req ?? '', expiresAt: hand?.expiresAt ?? now() }
+    }
+    if (command.t === 'chat.send') {
+      const { text, clientId } = command.d
+      const { userId, userName, userAvatar } = me
+      const before = chat.find((message) => message.clientId === clientId)
+      return { message: before ?? keep({ userId, userName, userAvatar }, text, clientId) }
+    }
+    if (command.t === 'chat.recall') recall(command.d.c)
+    if (command.t === 'chat.history') {
+      const before = chat.filter(({ c }) => c < (command.d.before ?? Infinity))
+      return { list: before.slice(-50), more: before.length > 50 }
+    }
+    if (command.t === 'members.page') return { list: members.list, next: null }
+    if (command.t === 'sync') return { state: viewOf(room, viewer()), members }
+    return command.t === 'rtc.offer' ? { sdp: '' } : {}
+  }
+
+  const hear = (client: Client, text: string) => {
+    const frame: unknown = JSON.parse(text)
+    const greeting = hello.safeParse(frame)
+    if (greeting.success) {
+      const { lastSeq, lastChat } = greeting.data.d
+      const greet = () => welcome(client, lastSeq, lastChat)
+      if (atDoor === null) greet()
+      else atDoor.push(greet)
+      return
+    }
+    if (ping.safeParse(frame).success) return client.send(JSON.stringify({ t: 'pong', d: { now: now() } }))
+    const { id, t, d } = commandFrame.parse(frame)
+    const command = { t, d } as Sent
+    sent.push(command)
+    const finish = () => {
+      const no = refused.get(command.t)
+      const reply = (rest: object) => client.send(JSON.stringify({ re: id, ...rest }))
+      if (no === undefined) return reply({ ok: true, d: obey(command) })
+      const { reason, retryAfter } = no
+      const msg = messageOf(reason, language, retryAfter)
+      reply({ ok: false, err: { reason, msg, field: null, retry_after: retryAfter } })
+    }
+    const waiting = held.get(command.t)
+    if (waiting === undefined) finish()
+    else waiting.push(finish)
+  }
+
+  const welcome = (client: Client, lastSeq: number, lastChat: number) => {
+    entrances += 1
+    clients.add(client)
+    const told: Welcome = {
+      session: `session-${entrances}`,
+      me,
+      resumed: lastSeq === room.seq && lastSeq > 0,
+      state: lastSeq === room.seq && lastSeq > 0 ? null : viewOf(room, viewer()),
+      members,
+      chat: chat.filter(({ c }) => c > lastChat).slice(-50),
+      lastChat: chat.at(-1)?.c ?? 0,
+      serverNow: now(),
+      media: { kind: 'embedded', online: true, ...media },
+      iceServers: [],
+    }
+    client.send(JSON.stringify({ t: 'welcome', d: told }))
+  }
+
+  const join = http.post(`*${calls.joinLiveRoom.path}`, async ({ request }) => {
+    const asked = messageLanguage(request.headers.get('lang'))
+    if (asked !== language && entrances === 0) {
+      const { seq } = room
+      language = asked
+      // Nothing has happened yet that would be lost.
+      if (seq === 0) build()
+    }
+    if (atDoor !== null) await new Promise<void>((go) => atDoor?.push(go))
+    if (entryRefused !== null) return refusalResponse(entryRefused, asked)
+    const usual = fixturesFor(asked).joinLiveRoom
+    const guest = role === 'guest' ? 'g_visitor01.proof' : null
+    return answerResponse(
+      'joinLiveRoom',
+      { ...usual, role: me.role, guest, kind: media.kind ?? 'embedded' },
+      asked,
+    )
+  })
+  const info = http.get(`*${calls.getLiveInfo.path}`, ({ request }) => {
+    const asked = messageLanguage(request.headers.get('lang'))
+    const { liveStage, max_user } = room
+    const usual = fixturesFor(asked).getLiveInfo
+    const now = { status: liveStage, max_user, member_count: members.count }
+    return answerResponse('getLiveInfo', { ...usual, ...now }, asked)
+  })
+  const socket = ws.link('*/live/ws').addEventListener('connection', ({ client }) => {
+    const told: Client = {
+      send: (text) => client.send(text),
+      close: (code) => client.close(code),
+    }
+    client.addEventListener('message', ({ data }) => hear(told, String(data)))
+    client.addEventListener('close', () => clients.delete(told))
+  })
+
+  return {
+    handlers: [join, info, socket],
+    state: () => room,
+    me: () => me,
+    someone,
+    sent,
+    get entrances() {
+      return entrances
+    },
+    tell,
+    say(text, by = 'u_11') {
+      return keep(someone(by), text, `said-${(chat.at(-1)?.c ?? 0) + 1}`)
+    },
+    recall,
+    gather(now) {
+      members = now
+      push({ t: 'members', d: members })
+    },
+    push,
+    refuse(name, reason, retryAfter) {
+      if (reason === null) refused.delete(name)
+      else refused.set(name, { reason, retryAfter: retryAfter ?? null })
+    },
+    hold: (name) => void held.set(name, held.get(name) ?? []),
+    release(name) {
+      const waiting = held.get(name) ?? []
+      held.delete(name)
+      for (const finish of waiting) finish()
+    },
+    refuseEntry(reason) {
+      entryRefused = reason
+    },
+    holdEntry() {
+      atDoor ??= []
+    },
+    admit() {
+      const waiting = atDoor ?? []
+      atDoor = null
+      for (const go of waiting) go()
+    },
+    drop() {
+      for (const client of clients) client.close(4000)
+      clients.clear()
+    },
+    close(why) {
+      for (const client of clients) client.close(closeCodes[why])
+      clients.clear()
+    },
+  }
+}

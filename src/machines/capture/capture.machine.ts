@@ -1,0 +1,157 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { faultOf } from '../../contract/room/faultOf.ts'
+import type { Device, MediaFault } from '../../contract/room/ports.ts'
+import { callbackHole, promiseHole } from '../shared/holes.ts'
+import type * as T from './capture.types.ts'
+
+/**
+ * One's own camera or microphone. Nobody else opens it, and after it was lost only a press does. That it is open does
+ * not mean that others see or hear it: the server's word does (LIVE-07).
+ */
+export const captureMachine = setup({
+  types: {} as {
+    input: T.CaptureInput
+    context: T.CaptureContext
+    events: T.CaptureEvent
+    emitted: T.CaptureEmitted
+    tags: T.CaptureTag
+  },
+  actors: {
+    openDevice: promiseHole<void, { deviceId: string | null }>('openDevice'),
+    closeDevice: promiseHole<void>('closeDevice'),
+    muteDevice: promiseHole<void, { muted: boolean }>('muteDevice'),
+    watchDevice: callbackHole<T.CaptureSignal>('watchDevice'),
+  },
+  actions: {
+    keepDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
+    keepChoice: assign((_, { deviceId }: { deviceId: string }) => ({ deviceId })),
+    keepFault: assign((_, { fault }: { fault: MediaFault }) => ({ fault })),
+    clearFault: assign({ fault: null }),
+    tellChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
+      type: 'device.chosen' as const,
+      kind: context.kind,
+      deviceId,
+    })),
+    tellFault: emit(({ context }, { fault }: { fault: MediaFault }) => ({
+      type: 'capture.failed' as const,
+      kind: context.kind,
+      fault,
+    })),
+  },
+}).createMachine({
+  id: 'capture',
+  context: ({ input }) => ({ ...input, devices: [], fault: null }),
+  invoke: { id: 'watchDevice', src: 'watchDevice' },
+  on: { 'devices.found': { actions: { type: 'keepDevices', params: ({ event }) => event } } },
+  initial: 'off',
+  states: {
+    off: {
+      on: {
+        'capture.open': 'opening',
+        'capture.choose': {
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => event },
+            { type: 'tellChoice', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    opening: {
+      tags: 'busy',
+      entry: 'clearFault',
+      invoke: {
+        id: 'openDevice',
+        src: 'openDevice',
+        input: ({ context: { deviceId } }) => ({ deviceId }),
+        onDone: 'on',
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            { type: 'tellFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+          ],
+        },
+      },
+      on: { 'capture.close': 'closing' },
+    },
+    on: {
+      initial: 'preview',
+      on: {
+        'capture.close': 'closing',
+        'capture.choose': {
+          target: 'opening',
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => event },
+            { type: 'tellChoice', params: ({ event }) => event },
+          ],
+        },
+        'capture.ended': {
+          target: 'failed',
+          actions: [
+            { type: 'keepFault', params: { fault: 'lost' } },
+            { type: 'tellFault', params: { fault: 'lost' } },
+          ],
+        },
+        'capture.unpublished': {
+          target: '.preview',
+          actions: [
+            { type: 'keepFault', params: ({ event }) => event },
+            { type: 'tellFault', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        /** Only seen here: not sent, or not yet arrived. */
+        preview: { on: { 'capture.published': 'live', 'capture.mute': 'muted' } },
+        live: { entry: 'clearFault', on: { 'capture.mute': 'muted' } },
+        muted: {
+          invoke: {
+            id: 'muteDevice',
+            src: 'muteDevice',
+            input: { muted: true },
+            // What cannot be muted is closed: others must not go on hearing it.
+            onError: '#capture.closing',
+          },
+          on: { 'capture.unmute': 'unmuting' },
+        },
+        unmuting: {
+          tags: 'busy',
+          invoke: {
+            id: 'muteDevice',
+            src: 'muteDevice',
+            input: { muted: false },
+            onDone: 'live',
+            onError: {
+              target: 'muted',
+              actions: { type: 'tellFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            },
+          },
+        },
+      },
+    },
+    closing: {
+      tags: 'busy',
+      invoke: { id: 'closeDevice', src: 'closeDevice', onDone: 'off', onError: 'off' },
+    },
+    failed: {
+      // Whatever is left of it is given back.
+      invoke: { id: 'closeDevice', src: 'closeDevice', onError: {} },
+      on: {
+        'capture.open': 'opening',
+        'capture.close': 'off',
+        'capture.choose': {
+          target: 'opening',
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => event },
+            { type: 'tellChoice', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+})
+
+export type CaptureActorRef = ActorRefFrom<typeof captureMachine>
+export type CaptureSnapshot = SnapshotFrom<typeof captureMachine>

@@ -1,0 +1,45 @@
+import type { Device, MediaFault } from '../../contract/room/ports.ts'
+
+export type CaptureKind = 'camera' | 'microphone'
+
+export interface CaptureInput {
+  kind: CaptureKind
+  /** The one that was chosen last; null: the browser's own choice. */
+  deviceId: string | null
+}
+
+export interface CaptureContext extends CaptureInput {
+  devices: readonly Device[]
+  fault: MediaFault | null
+}
+
+export type CaptureSignal =
+  | { type: 'devices.found'; devices: readonly Device[] }
+  /** It arrived at the server. */
+  | { type: 'capture.published' }
+  | { type: 'capture.unpublished'; fault: MediaFault }
+  /** Pulled out, or taken away by the system. */
+  | { type: 'capture.ended' }
+
+export type CaptureEvent =
+  | CaptureSignal
+  | { type: 'capture.open' }
+  | { type: 'capture.close' }
+  | { type: 'capture.mute' }
+  | { type: 'capture.unmute' }
+  | { type: 'capture.choose'; deviceId: string }
+
+export type CaptureEmitted =
+  | { type: 'device.chosen'; kind: CaptureKind; deviceId: string }
+  | { type: 'capture.failed'; kind: CaptureKind; fault: MediaFault }
+
+export type CaptureTag = 'busy'
+
+export interface CapturePort {
+  /** Opens the device, or another instead of the one that is open; allowed after the abort it is given back. Rejects with `LiveError`. */
+  openDevice(deviceId: string | null, signal: AbortSignal): Promise<void>
+  closeDevice(): Promise<void>
+  /** Rejects with `LiveError`. */
+  muteDevice(muted: boolean): Promise<void>
+  watchDevice(tell: (signal: CaptureSignal) => void): () => void
+}

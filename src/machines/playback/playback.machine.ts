@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { faultOf } from '../../contract/room/faultOf.ts'
+import { callbackHole, promiseHole } from '../shared/holes.ts'
+import type * as T from './playback.types.ts'
+
+/**
+ * Whether the visitor watches (LIVE-02). The choice is theirs alone and outlives a pause of the stage: what was
+ * playing plays on from the live edge, what was paused stays paused.
+ */
+export const playbackMachine = setup({
+  types: {} as {
+    input: T.PlaybackInput
+    context: T.PlaybackContext
+    events: T.PlaybackEvent
+    tags: T.PlaybackTag
+  },
+  actors: {
+    play: promiseHole<void>('play'),
+    pause: promiseHole<void>('pause'),
+    resume: promiseHole<void>('resume'),
+    watchAutoplay: callbackHole<T.PlaybackSignal>('watchAutoplay'),
+  },
+  actions: {
+    keepStage: assign((_, { onAir }: { onAir: boolean }) => ({ onAir })),
+    keepFault: assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),
+    clearFault: assign({ fault: null }),
+  },
+  guards: {
+    isOnAir: ({ context }) => context.onAir,
+    turnsOn: (_, { onAir }: { onAir: boolean }) => onAir,
+    isBlocked: (_, { error }: { error: unknown }) => faultOf(error) === 'notAllowed',
+  },
+}).createMachine({
+  id: 'playback',
+  context: ({ input: { onAir } }) => ({ onAir, fault: null }),
+  invoke: { id: 'watchAutoplay', src: 'watchAutoplay' },
+  initial: 'sorting',
+  on: { 'stage.changed': { actions: { type: 'keepStage', params: ({ event }) => event } } },
+  states: {
+    sorting: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
+    /** The stage shows its cover; it plays on by itself. */
+    waiting: {
+      on: {
+        'stage.changed': {
+          guard: { type: 'turnsOn', params: ({ event }) => event },
+          target: 'watching',
+          actions: { type: 'keepStage', params: ({ event }) => event },
+        },
+        'playback.pause': 'paused',
+      },
+    },
+    watching: {
+      initial: 'starting',
+      on: {
+        'playback.pause': 'paused',
+        'playback.blocked': 'blocked',
+        'stage.changed': [
+          {
+            guard: { type: 'turnsOn', params: ({ event }) => event },
+            actions: { type: 'keepStage', params: ({ event }) => event },
+          },
+          { target: 'waiting', actions: { type: 'keepStage', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        starting: {
+          tags: 'busy',
+          entry: 'clearFault',
+          invoke: {
+            id: 'play',
+            src: 'play',
+            onDone: 'playing',
+            onError: [
+              {
+                guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
+                target: '#playback.blocked',
+              },
+              {
+                target: '#playback.failed',
+                actions: { type: 'keepFault', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        playing: {},
+        resuming: {
+          tags: 'busy',
+          invoke: { id: 'resume', src: 'resume', onDone: 'playing', onError: '#playback.blocked' },
+        },
+      },
+    },
+    paused: {
+      // What cannot be stopped is covered anyway.
+      invoke: { id: 'pause', src: 'pause', onError: {} },
+      on: { 'playback.play': 'sorting' },
+    },
+    blocked: { on: { 'playback.play': 'watching.resuming', 'playback.pause': 'paused' } },
+    failed: { on: { 'playback.play': 'sorting', 'playback.pause': 'paused' } },
+  },
+})
+
+export type PlaybackActorRef = ActorRefFrom<typeof playbackMachine>
+export type PlaybackSnapshot = SnapshotFrom<typeof playbackMachine>

@@ -1,0 +1,27 @@
+/** Constrained Baseline with packetisation mode 1: what the room's picture is made of, and what HLS can carry. */
+const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
+  mimeType.toLowerCase() === 'video/h264' &&
+  /packetization-mode=1/.test(sdpFmtpLine) &&
+  /profile-level-id=42e0/i.test(sdpFmtpLine)
+
+const of = (mimeType: string) => (codec: RTCRtpCodec) => codec.mimeType.toLowerCase() === mimeType
+
+/**
+ * What to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost packets
+ * are sent again as what they were, which is what the server forwards.
+ */
+export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
+  const all = capabilities?.codecs ?? []
+  const h264 = all.filter(isRoomH264).slice(0, 1)
+  return h264.length > 0 ? h264 : all.filter(of('video/vp8')).slice(0, 1)
+}
+
+/** What to be ready for: either, since the host's browser decides. */
+export const watchedCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
+  const all = capabilities?.codecs ?? []
+  return [...all.filter(isRoomH264).slice(0, 1), ...all.filter(of('video/vp8')).slice(0, 1)]
+}
+
+/** Whether this browser can send H264 as the room wants it. */
+export const sendsH264 = (): boolean =>
+  typeof RTCRtpSender === 'function' && (RTCRtpSender.getCapabilities('video')?.codecs ?? []).some(isRoomH264)

@@ -1,0 +1,34 @@
+import type { DeviceProbe } from '../../contract/room/ports.ts'
+
+interface Needs {
+  /** Prefix of every path; empty on the site itself. */
+  baseUrl: string
+}
+
+/** The device probe, fetched when something is first asked of it. */
+export const createLazyProbe = (needs: Needs): DeviceProbe => {
+  let loading: Promise<DeviceProbe> | null = null
+  const probe = () => {
+    loading ??= import('./probe.ts').then(
+      ({ createProbe }) => createProbe(needs),
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    )
+    return loading
+  }
+  return {
+    support: async () => (await probe()).support(),
+    devices: async (kind) => (await probe()).devices(kind),
+    openCamera: async (deviceId, element) => (await probe()).openCamera(deviceId, element),
+    openMicrophone: async (deviceId, tell) => (await probe()).openMicrophone(deviceId, tell),
+    playSound: async (deviceId, signal) => (await probe()).playSound(deviceId, signal),
+    testNetwork: async (signal) => (await probe()).testNetwork(signal),
+    watchDevices(tell) {
+      const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
+      mediaDevices?.addEventListener('devicechange', tell)
+      return () => mediaDevices?.removeEventListener('devicechange', tell)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { getLiveInfo, joinLiveRoom } from '../../contract/live.ts'
+import type { DeviceProbe, EngineKind, LiveMedia } from '../../contract/room/ports.ts'
+import type { Api } from '../api.ts'
+import type { Box } from '../storage.ts'
+import { createHubChat } from './hubChat.ts'
+import { createLazyMedia } from './lazyMedia.ts'
+import { createLazyProbe } from './lazyProbe.ts'
+import { createRoomHub } from './roomHub.ts'
+import type { WelcomedHub } from './roomHub.ts'
+import { createRoomSessions } from './roomSession.ts'
+
+/** In place of the browser's devices and the network's media. */
+export interface LiveStandIns {
+  readonly media?: LiveMedia
+  readonly probe?: DeviceProbe
+}
+
+interface Needs {
+  api: Api
+  /** Of this tab: a guest who reloads stays the same guest. */
+  tab: Box
+  /** Prefix of every path; empty on the site itself. */
+  baseUrl: string
+  /** Milliseconds since 1970. */
+  now(): number
+  live: LiveStandIns
+}
+
+/** What a live room does to the outside world; satisfies the ports of its machines. */
+export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Needs) => {
+  const guestName = (liveId: number) => `live:guest:${liveId}`
+  /** Where the socket is, as the last entrance said. */
+  let socketPath = '/live/ws'
+
+  /** API-34. Rejects `CallError`. */
+  const join = async (liveId: number, signal: AbortSignal) => {
+    const guest = tab.read(guestName(liveId)) ?? ''
+    const joined = await api.call(joinLiveRoom, { live_id: liveId, guest }, { signal })
+    if (joined.guest !== null) tab.write(guestName(liveId), joined.guest)
+    socketPath = joined.socket
+    return joined
+  }
+
+  const sessions = createRoomSessions((_liveId) => {
+    const hub = createRoomHub({ socketUrl: () => socketAddress(baseUrl + socketPath), now })
+    const media = standIns.media ?? createLazyMedia(() => loadMedia(hub))
+    return { hub, media, chat: createHubChat(hub) }
+  })
+
+  return {
+    join,
+    /** What `RoomHub.open` asks for. */
+    ticket: (liveId: number) => async (signal: AbortSignal) => (await join(liveId, signal)).ticket,
+    /** API-24. */
+    info: (liveId: number, signal: AbortSignal) => api.call(getLiveInfo, { live_id: liveId }, { signal }),
+    /** Hub, media and chat of one live; the same for everybody who asks while somebody holds them. */
+    session: sessions.of,
+    /** Keeps a session; answers how to let go. The last who lets go ends media and capture. */
+    hold: sessions.hold,
+    probe: standIns.probe ?? createLazyProbe({ baseUrl }),
+  }
+}
+
+export type LiveService = ReturnType<typeof createLiveService>
+
+/** Which engine it is says the welcome. */
+const loadMedia = async (hub: WelcomedHub): Promise<LiveMedia> => {
+  await welcomed(hub)
+  const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')
+  return createEmbeddedMedia(hub)
+}
+
+const welcomed = async (hub: WelcomedHub): Promise<EngineKind> => {
+  if (hub.welcome() === null) {
+    await new Promise<void>((done) => {
+      const unwatch = hub.watch(({ type }) => {
+        if (type !== 'hub.online') return
+        queueMicrotask(() => unwatch())
+        done()
+      })
+    })
+  }
+  return hub.welcome()?.media.kind ?? 'embedded'
+}
+
+const socketAddress = (path: string): string => {
+  const url = new URL(path, location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}

@@ -1,0 +1,23 @@
+import { LiveError } from '../../../src/contract/room/ports.ts'
+import { playbackMachine } from '../../../src/machines/playback/playback.machine.ts'
+import { done, failed } from '../walk.ts'
+import type { Model } from '../walk.ts'
+
+export const playback: Model<typeof playbackMachine> = {
+  machine: playbackMachine,
+  inputs: [{ onAir: true }, { onAir: false }],
+  events: [
+    { type: 'playback.play' },
+    { type: 'playback.pause' },
+    { type: 'playback.blocked' },
+    { type: 'stage.changed', onAir: true },
+    { type: 'stage.changed', onAir: false },
+    done('play'),
+    failed('play', new LiveError('notAllowed', 'enter')),
+    failed('play', new LiveError('failed', 'enter')),
+    failed('pause', new LiveError('failed', 'enter')),
+    done('resume'),
+    failed('resume', new LiveError('notAllowed', 'enter')),
+  ],
+  project: ({ onAir }) => ({ onAir }),
+}
