@@ -256,7 +256,7 @@ export const fixturesFor = (language: MessageLanguage): Fixtures => {
     removeUser: null,
     updateLiveStatus: null,
     updateSetStatus: null,
-    getMp3: { url: '/sounds/live.mp3' },
+    getMp3: { url: '/sounds/live.wav' },
     loginByScene: session,
     openScene: {
       status: 'scanned',

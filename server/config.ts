@@ -28,8 +28,6 @@ export interface LiveConfig {
   readonly rtcViewers: number
   /** Directory of recordings; null: nothing is recorded. */
   readonly recordings: string | null
-  /** Relay for clients behind strict firewalls; null: none. */
-  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
 }
 
 /** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
@@ -46,6 +44,30 @@ export interface AppConfig {
   readonly limits: Limits
   /** Directory of the files that visitors uploaded; made when the first one comes. */
   readonly filesRoot: string
+  readonly rooms: RoomConfig
+}
+
+/** Who carries sound, pictures and chat of live rooms; the rooms themselves are ours. */
+export interface RoomConfig {
+  /** Null: we do. */
+  readonly tencent: TencentKeys | null
+  /** What browsers ask for ways through their networks; empty on one machine or in one network. */
+  readonly iceServers: ReadonlyArray<{ urls: string[]; username?: string; credential?: string }>
+}
+
+/** An application of Tencent RTC and Chat. */
+export interface TencentKeys {
+  readonly sdkAppId: number
+  /** Signs who may use it. */
+  readonly secretKey: string
+  /** Of the cloud account, for ending rooms and removing people there; null: our own rooms alone do it. */
+  readonly cloud: { readonly secretId: string; readonly secretKey: string; readonly region: string } | null
+  /** Host of the playback addresses. */
+  readonly playerDomain: string
+  /** The account of the chat application that owns all groups. */
+  readonly admin: string
+  /** Whether "advanced permission control" is on in the console. */
+  readonly usesPrivateMap: boolean
 }
 
 /** What the process needs besides. */
@@ -118,6 +140,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
     live: readLive(env, filesRoot, production),
+    rooms: { tencent: readTencent(env), iceServers: readIceServers(env) },
   }
 }
 
@@ -138,20 +161,7 @@ const readLive = (env: Environment, filesRoot: string, production: boolean): Liv
     bindAddress,
     rtcViewers: readNumber(env, 'LIVE_RTC_VIEWERS', 100, 0, 10_000),
     recordings: env['LIVE_RECORDINGS'] === 'off' ? null : join(filesRoot, 'recordings'),
-    turn: readTurn(env),
   }
-}
-
-const readTurn = (env: Environment): LiveConfig['turn'] => {
-  const urls = listOf(env['LIVE_TURN_URLS'])
-  const secret = env['LIVE_TURN_SECRET'] || null
-  if (urls.length === 0 && secret === null) return null
-  if (urls.length === 0 || secret === null || !urls.every((url) => /^turns?:[\w.:[\]?=-]+$/.test(url)))
-    throw new ConfigError(
-      'LIVE_TURN_URLS, LIVE_TURN_SECRET',
-      'set both, or none; an address is like turn:turn.symposium.example:3478',
-    )
-  return { urls, secret }
 }
 
 const listOf = (text: string | undefined): string[] =>
@@ -159,6 +169,53 @@ const listOf = (text: string | undefined): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '')
+
+const readTencent = (env: Environment): TencentKeys | null => {
+  const names = ['TENCENT_SDK_APP_ID', 'TENCENT_SECRET_KEY', 'TENCENT_PLAYER_DOMAIN'] as const
+  const [appId = '', secretKey = '', playerDomain = ''] = names.map((name) => env[name] ?? '')
+  if (appId === '' && secretKey === '' && playerDomain === '') return null
+  if (appId === '' || secretKey === '') {
+    throw new ConfigError('TENCENT_SDK_APP_ID, TENCENT_SECRET_KEY', 'set both, or none')
+  }
+  const cloudId = env['TENCENT_CLOUD_SECRET_ID'] ?? ''
+  const cloudKey = env['TENCENT_CLOUD_SECRET_KEY'] ?? ''
+  if ((cloudId === '') !== (cloudKey === '')) {
+    throw new ConfigError('TENCENT_CLOUD_SECRET_ID, TENCENT_CLOUD_SECRET_KEY', 'set both, or none')
+  }
+  return {
+    sdkAppId: readNumber(env, 'TENCENT_SDK_APP_ID', 0, 1, 4_294_967_295),
+    secretKey,
+    cloud:
+      cloudId === ''
+        ? null
+        : {
+            secretId: cloudId,
+            secretKey: cloudKey,
+            region: env['TENCENT_CLOUD_REGION'] || 'ap-guangzhou',
+          },
+    playerDomain,
+    admin: env['TENCENT_IM_ADMIN'] || 'administrator',
+    usesPrivateMap: env['TENCENT_PRIVATE_MAP'] === 'on',
+  }
+}
+
+/** `turn:host:3478?transport=udp`, with a name and a password for all. */
+const readIceServers = (env: Environment): RoomConfig['iceServers'] => {
+  const urls = listOf(env['LIVE_ICE_URLS'])
+  if (urls.length === 0) return []
+  if (urls.some((url) => !/^(?:stun|turn|turns):[^\s]+$/.test(url))) {
+    throw new ConfigError('LIVE_ICE_URLS', 'addresses like turn:turn.example:3478, joined by commas')
+  }
+  const username = env['LIVE_ICE_USERNAME'] || undefined
+  const credential = env['LIVE_ICE_CREDENTIAL'] || undefined
+  return [
+    {
+      urls,
+      ...(username === undefined ? {} : { username }),
+      ...(credential === undefined ? {} : { credential }),
+    },
+  ]
+}
 
 const readOrigin = (text: string | undefined): string | null => {
   if (!text) return null

@@ -9,7 +9,7 @@ import { conferenceFilter } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
-export const catalogueHandlers = ({ db }: Tools) => {
+export const catalogueHandlers = ({ db, live }: Tools) => {
   const totalOf = async (table: PgTable, filter?: SQL): Promise<number> => {
     const [row] = await db.select({ total: count() }).from(table).where(filter)
     return row?.total ?? 0
@@ -137,19 +137,19 @@ export const catalogueHandlers = ({ db }: Tools) => {
 
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
-      const [live] = await db.select().from(lives).where(eq(lives.id, live_id))
-      if (live === undefined) throw new Refused('notFound', { field: 'live_id' })
+      const [row] = await db.select().from(lives).where(eq(lives.id, live_id))
+      if (row === undefined) throw new Refused('notFound', { field: 'live_id' })
       return {
-        id: live.id,
-        title: pick(exchange, live.title, live.engTitle),
-        speaker: pick(exchange, live.speaker, live.engSpeaker),
-        status: live.status,
-        starts_at: live.startsAt.toISOString(),
-        cover: live.cover,
-        max_user: live.maxUser,
-        member_count: 0,
-        conference_id: live.conferenceId,
-        video_id: live.videoId,
+        id: row.id,
+        title: pick(exchange, row.title, row.engTitle),
+        speaker: pick(exchange, row.speaker, row.engSpeaker),
+        status: row.status,
+        starts_at: row.startsAt.toISOString(),
+        cover: row.cover,
+        max_user: row.maxUser,
+        member_count: live.rooms.peek(row.id)?.count() ?? 0,
+        conference_id: row.conferenceId,
+        video_id: row.videoId,
       }
     },
   } satisfies Partial<HandlerTable>

@@ -2,9 +2,9 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
-import { notOpen } from './notOpen.ts'
 import { orderHandlers } from './order.ts'
 import { paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
@@ -33,11 +33,5 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...organizerHandlers(tools),
   ...uploadHandlers(tools),
   ...videoHandlers(tools),
-  getUserSig: notOpen,
-  joinLiveRoom: notOpen,
-  updateLiveAnchor: notOpen,
-  removeUser: notOpen,
-  updateLiveStatus: notOpen,
-  updateSetStatus: notOpen,
-  getMp3: notOpen,
+  ...liveHandlers(tools),
 })

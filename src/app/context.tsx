@@ -93,6 +93,12 @@ export interface Delays {
   readonly chunkTimeout?: number
   /** Without a change before a draft is kept (SES-08). */
   readonly quiet?: number
+  /** Until an attempt to open the chat of a live counts as failed. */
+  readonly patience?: number
+  /** Between two attempts to open it. */
+  readonly backoff?: number
+  /** Between two attempts to get the picture of a live. */
+  readonly retry?: number
 }
 
 export interface Navigation {

@@ -50,14 +50,19 @@ const CertificatesPage = chunk('CertificatesPage', () => import('../pages/Certif
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
+const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/DeviceDetectionPage.tsx'))
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
+const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
+const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
+const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
+const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
@@ -67,6 +72,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
+const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
 const member = { texts: ['member'], access: 'member' } as const
@@ -85,6 +91,8 @@ export const routes: readonly Route[] = [
   at('home', '/home', HomePage, { texts: ['home'] }),
   at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('lives', '/lives', LivesPage, { texts: ['lives', 'home'] }),
+  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -103,12 +111,11 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room', 'live'], access: 'member' }),
 
   soon('bannerDetails', '/bannerDetails'),
-  soon('deviceDetection', '/deviceDetection'),
-  soon('liveDetails', '/liveDetails'),
-  soon('videoDetails', '/videoDetails'),
-  soon('lives', '/lives'),
+  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
   soon('videos', '/videos'),
   soon('news', '/news'),
   soon('newsDetails', '/news/:id'),
@@ -121,7 +128,6 @@ export const routes: readonly Route[] = [
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
-  soonForMembers('meetStream', '/meetStream/:id'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
@@ -137,8 +143,8 @@ export const routes: readonly Route[] = [
   at('certificate', '/personal/notes/certificate', CertificatesPage, member),
   at('mealticket', '/personal/notes/mealticket', MealsPage, member),
   at('invoice', '/personal/notes/invoice', InvoicesPage, member),
-  soonForMembers('historyLive', '/personal/history/live'),
-  soonForMembers('historyVideo', '/personal/history/video'),
+  at('historyLive', '/personal/history/live', HistoryPage, { ...member, texts: ['member', 'home'] }),
+  at('historyVideo', '/personal/history/video', HistoryPage, member),
   soonForMembers('oral', '/personal/file/oral'),
   soonForMembers('post', '/personal/file/post'),
   soonForMembers('benefits', '/personal/benefits'),

@@ -53,6 +53,8 @@ import { siteConfigMachine } from './siteConfig/siteConfig.machine.ts'
 import { streamModeMachine } from './streamMode/streamMode.machine.ts'
 import { termsMachine } from './terms/terms.machine.ts'
 import { transferVoucherMachine } from './transferVoucher/transferVoucher.machine.ts'
+import { videoPlaybackMachine } from './videoPlayback/videoPlayback.machine.ts'
+import { videoWatchMachine } from './videoWatch/videoWatch.machine.ts'
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
@@ -108,6 +110,8 @@ export const machines = {
   terms: termsMachine,
   ticket: ticketMachine,
   transferVoucher: transferVoucherMachine,
+  videoPlayback: videoPlaybackMachine,
+  videoWatch: videoWatchMachine,
   waitlist: waitlistMachine,
 } satisfies Record<string, AnyStateMachine>
 

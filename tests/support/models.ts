@@ -51,6 +51,8 @@ import { streamMode } from './events/streamMode.ts'
 import { terms } from './events/terms.ts'
 import { ticket } from './events/ticket.ts'
 import { transferVoucher } from './events/transferVoucher.ts'
+import { videoPlayback } from './events/videoPlayback.ts'
+import { videoWatch } from './events/videoWatch.ts'
 import { waitlist } from './events/waitlist.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
@@ -109,6 +111,8 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   terms,
   ticket,
   transferVoucher,
+  videoPlayback,
+  videoWatch,
   waitlist,
 }
 

@@ -45,6 +45,8 @@ import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
 import { transferVoucher } from './entries/transferVoucher.ts'
+import { videoPlayback } from './entries/videoPlayback.ts'
+import { videoWatch } from './entries/videoWatch.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -72,6 +74,8 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   attest,
   fileUpload,
   collect,
+  videoWatch,
+  videoPlayback,
   registration,
   draft,
   inbox,

@@ -175,6 +175,10 @@ export interface SeedLive {
   maxUser: number
   /** Position in `conferences`, or null. */
   conference: number | null
+  /** Demo account of the host. */
+  host: string
+  /** Demo account of the funder, where there is one. */
+  funder?: string
 }
 
 export const lives: readonly SeedLive[] = [
@@ -186,6 +190,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/network.svg',
     maxUser: 2000,
     conference: 0,
+    host: 'linmei',
   },
   {
     title: ['分会场二：量子纠错圆桌讨论', 'Track 2: round table on quantum error correction'],
@@ -195,6 +200,8 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/orbits.svg',
     maxUser: 500,
     conference: 1,
+    host: 'organizer',
+    funder: 'finance',
   },
   {
     title: ['公开课：如何写好一篇会议论文', 'Open lecture: writing a good conference paper'],
@@ -204,6 +211,8 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/page.svg',
     maxUser: 1000,
     conference: null,
+    host: 'organizer',
+    funder: 'finance',
   },
   {
     title: ['固态电池：界面问题与对策', 'Solid-state batteries: interfaces and remedies'],
@@ -213,6 +222,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/lattice.svg',
     maxUser: 800,
     conference: 2,
+    host: 'linmei',
   },
   {
     title: ['单细胞测序数据分析实战', 'Hands-on analysis of single-cell data'],
@@ -222,6 +232,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/helix.svg',
     maxUser: 300,
     conference: 8,
+    host: 'organizer',
   },
 ]
 

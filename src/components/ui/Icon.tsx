@@ -10,6 +10,19 @@ const paths = {
   upload: 'M12 16V4m-5 5l5-5 5 5M4 16v4h16v-4',
   star: 'M12 3.500l2.600 5.400 5.900.800-4.300 4.100 1.100 5.900-5.300-2.900-5.300 2.900 1.100-5.900L3.500 9.700l5.900-.800z',
   shield: 'M12 3l7 3v5c0 4.700-3 8.300-7 10-4-1.700-7-5.300-7-10V6zM9 12l2.200 2.200L15.500 10',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  sound: 'M4 10v4h3l5 4V6l-5 4zM16 9a4 4 0 010 6m2.500-8.500a8 8 0 010 11',
+  silence: 'M4 10v4h3l5 4V6l-5 4zM16 10l5 5m0-5l-5 5',
+  fullscreen: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  window: 'M3 5h18v14H3zM12 12h7v5h-7z',
+  camera: 'M3 7h12v10H3zM15 11l6-3v8l-6-3',
+  microphone: 'M12 3a3 3 0 013 3v5a3 3 0 01-6 0V6a3 3 0 013-3zM6 11a6 6 0 0012 0M12 17v4',
+  screen: 'M3 4h18v12H3zM9 20h6M12 16v4',
+  speaker: 'M7 3h10v18H7zM12 8h.01M12 18a3 3 0 100-6 3 3 0 000 6z',
+  network: 'M4 18v-3m5 3v-6m5 6V9m5 9V5',
+  browser: 'M3 5h18v14H3zM3 9h18M6 7h.01',
+  tick: 'M5 12l5 5 9-10',
 } as const
 
 export type IconName = keyof typeof paths

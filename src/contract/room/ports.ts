@@ -112,7 +112,8 @@ export interface MediaEvents {
   firstFrame: { slot: Slot; width: number; height: number }
   /** Ask for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' }
+  /** `reconnect`: the room was lost meanwhile, and the visitor opens the microphone again. */
+  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' | 'reconnect' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: one's own microphone while it is open. */
   level: { level: number }

@@ -16,6 +16,16 @@ export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: stri
   return userId.startsWith('g_') ? 'guest' : 'member'
 }
 
+/** The host, and the funder while the host is away. */
+export const isInCharge = ({
+  me,
+  room,
+}: {
+  readonly me: Pick<Viewer, 'userId'>
+  readonly room: Pick<RoomState, 'anchor' | 'anchorOnline' | 'funder'>
+}): boolean =>
+  me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
+
 /** What a viewer may know of the state. */
 export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
   if (isManager(viewer)) return state

@@ -20,7 +20,7 @@ export const captureMachine = setup({
   },
   actors: {
     openDevice: promiseHole<void, { deviceId: string | null }>('openDevice'),
-    closeDevice: promiseHole('closeDevice'),
+    closeDevice: promiseHole<void>('closeDevice'),
     muteDevice: promiseHole<void, { muted: boolean }>('muteDevice'),
     watchDevice: callbackHole<T.CaptureSignal>('watchDevice'),
   },

@@ -11,3 +11,4 @@ export const selectIsBusy = (snapshot: CaptureSnapshot) => snapshot.hasTag('busy
 export const selectFault = (snapshot: CaptureSnapshot) => snapshot.context.fault
 export const selectDevices = (snapshot: CaptureSnapshot) => snapshot.context.devices
 export const selectDeviceId = (snapshot: CaptureSnapshot) => snapshot.context.deviceId
+export const selectKind = (snapshot: CaptureSnapshot) => snapshot.context.kind

@@ -36,8 +36,8 @@ export type CaptureEmitted =
 export type CaptureTag = 'busy'
 
 export interface CapturePort {
-  /** Opens the device, or another instead of the one that is open. Rejects with `LiveError`. */
-  openDevice(deviceId: string | null): Promise<void>
+  /** Opens the device, or another instead of the one that is open; allowed after the abort it is given back. Rejects with `LiveError`. */
+  openDevice(deviceId: string | null, signal: AbortSignal): Promise<void>
   closeDevice(): Promise<void>
   /** Rejects with `LiveError`. */
   muteDevice(muted: boolean): Promise<void>

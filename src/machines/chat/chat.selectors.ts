@@ -8,6 +8,7 @@ export const selectLink = (snapshot: ChatSnapshot) => {
 export const selectOlder = (snapshot: ChatSnapshot) => snapshot.value.older
 export const selectMessages = (snapshot: ChatSnapshot) => snapshot.context.messages
 export const selectOutgoing = (snapshot: ChatSnapshot) => snapshot.context.outgoing
+export const selectIsAtEnd = (snapshot: ChatSnapshot) => snapshot.context.isAtEnd
 export const selectHasOlder = (snapshot: ChatSnapshot) => snapshot.context.hasOlder
 export const selectFirstUnread = (snapshot: ChatSnapshot) => snapshot.context.firstUnread
 export const selectFailure = (snapshot: ChatSnapshot) => snapshot.context.failure

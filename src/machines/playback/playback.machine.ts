@@ -17,9 +17,9 @@ export const playbackMachine = setup({
     tags: T.PlaybackTag
   },
   actors: {
-    play: promiseHole('play'),
-    pause: promiseHole('pause'),
-    resume: promiseHole('resume'),
+    play: promiseHole<void>('play'),
+    pause: promiseHole<void>('pause'),
+    resume: promiseHole<void>('resume'),
     watchAutoplay: callbackHole<T.PlaybackSignal>('watchAutoplay'),
   },
   actions: {

@@ -14,8 +14,8 @@ export const screenShareMachine = setup({
     tags: T.ScreenShareTag
   },
   actors: {
-    startScreen: promiseHole('startScreen'),
-    stopScreen: promiseHole('stopScreen'),
+    startScreen: promiseHole<void>('startScreen'),
+    stopScreen: promiseHole<void>('stopScreen'),
     watchScreen: callbackHole<T.ScreenShareSignal>('watchScreen'),
   },
   actions: {

@@ -13,8 +13,8 @@ export type ScreenShareEmitted = { type: 'screen.failed'; fault: MediaFault }
 export type ScreenShareTag = 'busy'
 
 export interface ScreenSharePort {
-  /** Opens the browser's picker, then tells the room. Rejects with `LiveError`; `cancelled` when the picker was closed. */
-  startScreen(): Promise<void>
+  /** Opens the browser's picker, then tells the room; what is picked after the abort is not shared. Rejects with `LiveError`; `cancelled` when the picker was closed. */
+  startScreen(signal: AbortSignal): Promise<void>
   /** Also tells the room; safe when it ended by itself. */
   stopScreen(): Promise<void>
   /** The browser's own bar, or the end of a shared window. */

@@ -79,7 +79,6 @@ export const streamModeMachine = setup({
       ],
     },
     'stage.entered': { target: '.sorting', actions: 'enterStage' },
-    'stage.left': { target: '.sorting', actions: 'leaveStage' },
     'playlist.changed': { actions: { type: 'keepPlaylist', params: ({ event }) => event } },
   },
   states: {
@@ -123,6 +122,14 @@ export const streamModeMachine = setup({
     },
     rtc: {
       initial: 'line',
+      on: {
+        // The connection stays; it only begins, or ends, to send.
+        'stage.entered': { actions: 'enterStage' },
+        'stage.left': [
+          { guard: 'wantsRtc', actions: 'leaveStage' },
+          { target: 'sorting', actions: 'leaveStage' },
+        ],
+      },
       states: {
         line: {
           invoke: { id: 'runRtc', src: 'runRtc' },

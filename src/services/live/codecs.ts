@@ -6,12 +6,14 @@ const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
 
 const of = (mimeType: string) => (codec: RTCRtpCodec) => codec.mimeType.toLowerCase() === mimeType
 
-/** What to offer for one direction: H264 where the browser has it, else VP8. */
+/**
+ * What to offer for one direction: H264 where the browser has it, else VP8. Without a repair stream, so that lost packets
+ * are sent again as what they were, which is what the server forwards.
+ */
 export const roomCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] => {
   const all = capabilities?.codecs ?? []
   const h264 = all.filter(isRoomH264).slice(0, 1)
-  const repair = all.filter(of('video/rtx'))
-  return h264.length > 0 ? [...h264, ...repair] : [...all.filter(of('video/vp8')).slice(0, 1), ...repair]
+  return h264.length > 0 ? h264 : all.filter(of('video/vp8')).slice(0, 1)
 }
 
 /** What to be ready for: either, since the host's browser decides. */

@@ -1,11 +1,12 @@
 import { getLiveInfo, joinLiveRoom } from '../../contract/live.ts'
-import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { DeviceProbe, EngineKind, LiveMedia } from '../../contract/room/ports.ts'
 import type { Api } from '../api.ts'
 import type { Box } from '../storage.ts'
 import { createHubChat } from './hubChat.ts'
 import { createLazyMedia } from './lazyMedia.ts'
 import { createLazyProbe } from './lazyProbe.ts'
 import { createRoomHub } from './roomHub.ts'
+import type { WelcomedHub } from './roomHub.ts'
 import { createRoomSessions } from './roomSession.ts'
 
 /** In place of the browser's devices and the network's media. */
@@ -42,7 +43,7 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Ne
 
   const sessions = createRoomSessions((_liveId) => {
     const hub = createRoomHub({ socketUrl: () => socketAddress(baseUrl + socketPath), now })
-    const media = standIns.media ?? createLazyMedia(() => Promise.reject(new Error('not yet')))
+    const media = standIns.media ?? createLazyMedia(() => loadMedia(hub))
     return { hub, media, chat: createHubChat(hub) }
   })
 
@@ -61,6 +62,26 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Ne
 }
 
 export type LiveService = ReturnType<typeof createLiveService>
+
+/** Which engine it is says the welcome. */
+const loadMedia = async (hub: WelcomedHub): Promise<LiveMedia> => {
+  await welcomed(hub)
+  const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')
+  return createEmbeddedMedia(hub)
+}
+
+const welcomed = async (hub: WelcomedHub): Promise<EngineKind> => {
+  if (hub.welcome() === null) {
+    await new Promise<void>((done) => {
+      const unwatch = hub.watch(({ type }) => {
+        if (type !== 'hub.online') return
+        queueMicrotask(() => unwatch())
+        done()
+      })
+    })
+  }
+  return hub.welcome()?.media.kind ?? 'embedded'
+}
 
 const socketAddress = (path: string): string => {
   const url = new URL(path, location.href)

@@ -1,6 +1,7 @@
 import type { appointmentEnds, handOutcomes, RoomEvent } from '../../contract/room/events.ts'
 import type { HubSignal, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
+import { isInCharge } from '../../contract/room/view.ts'
 
 /** What one machine of a room wants to know of it; `event` null: the room was told as a whole. */
 export type FactsOf<Facts> = (view: RoomView, event: RoomEvent | null, isOnline: boolean) => Facts
@@ -30,10 +31,6 @@ export const watchFacts = <Facts>(
     if (signal.type === 'room.changed') look(signal.event)
   })
 }
-
-/** The host, and the funder while the host is away. */
-export const isInCharge = ({ me, room }: RoomView): boolean =>
-  me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
 
 const isHost = ({ me, room }: RoomView) => me.userId === room.anchor.userId
 

@@ -1,11 +1,11 @@
 import { LiveError, cameraProfile } from '../../contract/room/ports.ts'
 import type { LiveMedia, MediaRole, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
+import { isInCharge } from '../../contract/room/view.ts'
 import {
   createHandFacts,
   createRequestFacts,
   createTransferFacts,
-  isInCharge,
   muteFacts,
   stageFacts,
   watchFacts,

@@ -32,6 +32,8 @@ import { session } from './session.ts'
 import { siteConfig } from './siteConfig.ts'
 import { terms } from './terms.ts'
 import { transferVoucher } from './transferVoucher.ts'
+import { videoPlayback } from './videoPlayback.ts'
+import { videoWatch } from './videoWatch.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -74,5 +76,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   terms,
   ticket: lifecycle('ticket'),
   transferVoucher,
+  videoPlayback,
+  videoWatch,
   waitlist: lifecycle('waitlist'),
 }

@@ -33,6 +33,7 @@ export const testConfig: AppConfig = {
     scenesPerIpMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
+  rooms: { tencent: null, iceServers: [] },
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */

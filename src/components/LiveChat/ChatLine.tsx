@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
+
+import type { ChatMessage } from '../../contract/room/chat.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip, Head, Line, Text } from './ChatLine.styles.ts'
+
+export interface ChatLineProps {
+  message: ChatMessage
+  isOwn: boolean
+  canRecall: boolean
+  onRecall: (c: number) => void
+}
+
+/** What somebody said, as text: markup in it stays text. */
+export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineProps) => {
+  const { formatMessage } = useIntl()
+  const { c, user, role, text, at, recalled } = message
+  return (
+    <Line $own={isOwn}>
+      <Head>
+        <strong>{user.userName}</strong>
+        {(role === 'anchor' || role === 'funder') && (
+          <Chip>
+            <FormattedMessage id={`chat.role.${role}`} />
+          </Chip>
+        )}
+        <time dateTime={new Date(at).toISOString()}>
+          <FormattedTime value={at} hour="2-digit" minute="2-digit" hourCycle="h23" />
+        </time>
+        {canRecall && !recalled && (
+          <Button
+            variant="plain"
+            small
+            aria-label={formatMessage({ id: 'chat.recall.one' }, { text: text.slice(0, 20) })}
+            onClick={() => onRecall(c)}
+          >
+            <FormattedMessage id="chat.recall" />
+          </Button>
+        )}
+      </Head>
+      <Text $quiet={recalled}>{recalled ? <FormattedMessage id="chat.recalled" /> : text}</Text>
+    </Line>
+  )
+})

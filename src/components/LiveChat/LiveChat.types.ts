@@ -1,0 +1,16 @@
+/** How it stands with the connection. */
+export type ChatLink = 'connecting' | 'ready' | 'lost' | 'retrying' | 'failed' | 'removed' | 'replaced'
+
+/** Why nothing can be written; each has its sentence (MUTE-01). */
+export const chatBars = [
+  'connecting',
+  'lost',
+  'failed',
+  'removed',
+  'replaced',
+  'ended',
+  'guestsReadOnly',
+  'mutedGroup',
+  'mutedMember',
+] as const
+export type ChatBar = (typeof chatBars)[number]

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Fate, Line, Text } from './ChatLine.styles.ts'
+
+export interface OutgoingLineProps {
+  text: string
+  /** Null: under way. */
+  failure: Failure | null
+  canResend: boolean
+  onResend: () => void
+  onDiscard: () => void
+}
+
+/** A message of one's own that is not there yet (CHAT-01). */
+export const OutgoingLine = ({ text, failure, canResend, onResend, onDiscard }: OutgoingLineProps) => (
+  <Line $own>
+    <Text $quiet>{text}</Text>
+    <Fate $bad={failure !== null}>
+      {failure === null ? (
+        <FormattedMessage id="chat.sending" />
+      ) : (
+        <>
+          <span role="alert">
+            <FormattedMessage id={isBan(failure) ? 'live.failed.banned' : 'live.failed.send'} />{' '}
+            <FailureText failure={failure} />
+          </span>
+          <Button variant="quiet" small aria-disabled={!canResend} onClick={canResend ? onResend : undefined}>
+            <FormattedMessage id="chat.resend" />
+          </Button>
+          <Button variant="plain" small onClick={onDiscard}>
+            <FormattedMessage id="chat.discard" />
+          </Button>
+        </>
+      )}
+    </Fate>
+  </Line>
+)
+
+const isBan = ({ reason }: Failure) => reason === 'mutedGroup' || reason === 'mutedMember'

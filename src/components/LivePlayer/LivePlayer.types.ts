@@ -1,0 +1,21 @@
+export type Line = 'rtc' | 'cdn'
+
+/** Whether the visitor watches. */
+export type PlayView = 'waiting' | 'starting' | 'playing' | 'paused' | 'blocked' | 'failed'
+
+/** What the line does. */
+export type LineStanding =
+  'waiting' | 'loading' | 'playing' | 'stalled' | 'reconnecting' | 'retrying' | 'unavailable'
+
+/** One picture. */
+export interface Tile {
+  readonly id: string
+  /** Who, or what, it shows. */
+  readonly name: string
+  /** Shows the picture in the element; answers the clean-up. The same function as long as it is the same picture. */
+  readonly attach: (element: HTMLVideoElement) => () => void
+  /** Nothing is sent in it now: that person's camera is off. */
+  readonly isGone: boolean
+  /** One's own camera, as in a mirror. */
+  readonly isOwn: boolean
+}

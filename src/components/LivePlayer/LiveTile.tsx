@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Absent, Caption, Main } from './LivePlayer.styles.ts'
+import type { Tile } from './LivePlayer.types.ts'
+import { Picture } from './Picture.tsx'
+
+/** Somebody's picture, or that there is none. */
+export const LiveTile = ({ tile: { name, attach, isGone, isOwn } }: { tile: Tile }) => {
+  const { formatMessage } = useIntl()
+  const [hasBegun, setBegun] = useState(false)
+  const hasPicture = hasBegun && !isGone
+  return (
+    <Main>
+      <Picture
+        attach={attach}
+        isOwn={isOwn}
+        onBegin={setBegun}
+        label={formatMessage({ id: 'player.picture' }, { name })}
+      />
+      {!hasPicture && (
+        <Absent>
+          <FormattedMessage id="player.noPicture" values={{ name }} />
+        </Absent>
+      )}
+      {hasPicture && <Caption>{name}</Caption>}
+    </Main>
+  )
+}

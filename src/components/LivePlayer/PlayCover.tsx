@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { MediaFault } from '../../contract/room/ports.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Cover, Press } from './LivePlayer.styles.ts'
+import type { LineStanding, PlayView } from './LivePlayer.types.ts'
+
+export interface PlayCoverProps {
+  view: PlayView
+  standing: LineStanding
+  fault: MediaFault | null
+  onPlay: () => void
+  onRetry: () => void
+}
+
+/** What stands over the picture while there is none to watch. */
+export const PlayCover = ({ view, standing, fault, onPlay, onRetry }: PlayCoverProps) => {
+  if (view === 'blocked' || view === 'paused')
+    return (
+      <Cover>
+        {view === 'blocked' && (
+          <p role="alert">
+            <FormattedMessage id="player.blocked" />
+          </p>
+        )}
+        <Press type="button" onClick={onPlay}>
+          <Icon name="play" />
+          <FormattedMessage id={view === 'blocked' ? 'player.unblock' : 'player.play'} />
+        </Press>
+      </Cover>
+    )
+  if (view === 'failed')
+    return (
+      <Cover>
+        <p role="alert">
+          <FormattedMessage id="live.failed.enter" />{' '}
+          {fault !== null && <FormattedMessage id={`live.remedy.${fault}`} />}
+        </p>
+        <Press type="button" onClick={onPlay}>
+          <FormattedMessage id="state.retry" />
+        </Press>
+      </Cover>
+    )
+  if (view === 'waiting' || (standing === 'playing' && view === 'playing')) return null
+  return (
+    <Cover>
+      {isBusy(standing) && <Spinner />}
+      <p>
+        <FormattedMessage id={`player.standing.${standing === 'playing' ? 'loading' : standing}`} />
+      </p>
+      {standing === 'retrying' && (
+        <Press type="button" onClick={onRetry}>
+          <FormattedMessage id="player.now" />
+        </Press>
+      )}
+    </Cover>
+  )
+}
+
+const isBusy = (standing: LineStanding) => standing !== 'waiting' && standing !== 'unavailable'

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Icon } from '../ui/Icon.tsx'
+import { Range } from '../ui/Range.tsx'
+import { Bar, Standing, Tool, Volume } from './LivePlayer.styles.ts'
+import type { Line, LineStanding, PlayView } from './LivePlayer.types.ts'
+
+export interface PlayerBarProps {
+  view: PlayView
+  line: Line | null
+  standing: LineStanding
+  /** 0 … 100. */
+  volume: number
+  canFloat: boolean
+  /** The switch between the lines. */
+  children: ReactNode
+  onPlay: () => void
+  onPause: () => void
+  onVolume: (volume: number) => void
+  onFullscreen: () => void
+  onFloat: () => void
+}
+
+export const PlayerBar = (props: PlayerBarProps) => {
+  const { view, line, standing, volume, canFloat } = props
+  const { formatMessage } = useIntl()
+  const isOff = view === 'paused' || view === 'blocked' || view === 'failed'
+  const say = (id: 'play' | 'pause' | 'mute' | 'unmute' | 'fullscreen' | 'float') =>
+    formatMessage({ id: `player.${id}` })
+  return (
+    <Bar>
+      <Tool
+        type="button"
+        aria-label={say(isOff ? 'play' : 'pause')}
+        onClick={isOff ? props.onPlay : props.onPause}
+      >
+        <Icon name={isOff ? 'play' : 'pause'} />
+      </Tool>
+      <Tool
+        type="button"
+        aria-label={say(volume === 0 ? 'unmute' : 'mute')}
+        onClick={() => props.onVolume(volume === 0 ? 100 : 0)}
+      >
+        <Icon name={volume === 0 ? 'silence' : 'sound'} />
+      </Tool>
+      <Volume>
+        <Range
+          isLabelHidden
+          label={<FormattedMessage id="player.volume" />}
+          value={volume}
+          onChange={props.onVolume}
+        />
+      </Volume>
+      <Standing role="status">
+        {line !== null && <FormattedMessage id={`player.line.${line}`} />}
+        {line !== null && ' · '}
+        <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.standing.${standing}`} />
+      </Standing>
+      {props.children}
+      {canFloat && (
+        <Tool type="button" aria-label={say('float')} onClick={props.onFloat}>
+          <Icon name="window" />
+        </Tool>
+      )}
+      <Tool type="button" aria-label={say('fullscreen')} onClick={props.onFullscreen}>
+        <Icon name="fullscreen" />
+      </Tool>
+    </Bar>
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Group, Option, Why } from './StreamSwitch.styles.ts'
+import type { Line } from './LivePlayer.types.ts'
+
+export interface StreamSwitchProps {
+  line: Line | null
+  /** Lines that this browser and the room have; with one there is nothing to switch. */
+  choices: readonly Line[]
+  /** Whoever is on stage has rtc. */
+  isForced: boolean
+  /** Why it is not the line that was wanted. */
+  reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | null
+  onChoose: (line: Line) => void
+}
+
+/** By which line the picture comes (LIVE-02). */
+export const StreamSwitch = ({ line, choices, isForced, reason, onChoose }: StreamSwitchProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      {choices.length > 1 && (
+        <Group role="group" aria-label={formatMessage({ id: 'player.line' })}>
+          {choices.map((one) => (
+            <Option
+              key={one}
+              type="button"
+              aria-pressed={one === line}
+              aria-disabled={isForced || undefined}
+              title={formatMessage({ id: isForced ? 'player.line.forced' : `player.line.${one}.hint` })}
+              onClick={isForced ? undefined : () => onChoose(one)}
+            >
+              <FormattedMessage id={`player.line.${one}`} />
+            </Option>
+          ))}
+        </Group>
+      )}
+      {reason !== null && (
+        <Why role="status">
+          <FormattedMessage id={`player.why.${reason}`} />
+        </Why>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+
+export const Tool = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0.5rem;
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  > h3 {
+    font-size: var(--text-14);
+  }
+  > p {
+    margin-left: auto;
+    color: var(--ink-3);
+    font-size: var(--text-12);
+    text-align: right;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`
+
+export const Trouble = styled.p`
+  padding: 0.5rem 0.75rem;
+  border-left: 2px solid var(--cinnabar);
+  background: var(--cinnabar-soft);
+  color: var(--cinnabar);
+  font-size: var(--text-14);
+  line-height: 1.6;
+`

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { MediaFault } from '../../contract/room/ports.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Actions, Head, Tool, Trouble } from './LiveTools.styles.ts'
+
+export interface ScreenControlProps {
+  view: 'off' | 'starting' | 'on' | 'stopping' | 'failed'
+  isBusy: boolean
+  fault: MediaFault | null
+  onShare: () => void
+  onStop: () => void
+}
+
+export const ScreenControl = ({ view, isBusy, fault, onShare, onStop }: ScreenControlProps) => (
+  <Tool aria-busy={isBusy}>
+    <Head>
+      <Icon name="screen" />
+      <h3>
+        <FormattedMessage id="player.screen" />
+      </h3>
+      <p role="status">
+        <FormattedMessage id={`player.screen.${view}`} />
+      </p>
+    </Head>
+    {view === 'failed' && (
+      <Trouble role="alert">
+        <FormattedMessage id="live.failed.screen" />{' '}
+        {fault !== null && <FormattedMessage id={`live.remedy.${fault}`} />}
+      </Trouble>
+    )}
+    <Actions>
+      {view === 'on' || view === 'stopping' ? (
+        <Button small variant="danger" busy={isBusy} onClick={onStop}>
+          <FormattedMessage id="player.screen.stop" />
+        </Button>
+      ) : (
+        <Button small variant="quiet" busy={isBusy} onClick={onShare}>
+          <FormattedMessage id="player.screen.share" />
+        </Button>
+      )}
+    </Actions>
+  </Tool>
+)

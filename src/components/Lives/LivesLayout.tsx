@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { livePhases } from '../../contract/catalogue.ts'
+import type { LivePhase } from '../../contract/catalogue.ts'
+import { Lead, Page } from '../Conference/Conference.styles.ts'
+import { FilterLinks } from '../Member/FilterLinks.tsx'
+
+export interface LivesLayoutProps {
+  /** Null: all of them. */
+  phase: LivePhase | null
+  children: ReactNode
+}
+
+/** The page of all lives; what was found stands in it. */
+export const LivesLayout = ({ phase, children }: LivesLayoutProps) => (
+  <Page>
+    <h1 tabIndex={-1}>
+      <FormattedMessage id="lives.title" />
+    </h1>
+    <Lead>
+      <span>
+        <FormattedMessage id="lives.lead" />
+      </span>
+      <a href="/deviceDetection">
+        <FormattedMessage id="lives.devices" />
+      </a>
+    </Lead>
+    <FilterLinks
+      path="/lives"
+      name="phase"
+      texts="lives.phase"
+      choices={livePhases}
+      chosen={phase}
+      label="lives.filter"
+      all="lives.all"
+    />
+    {children}
+  </Page>
+)

@@ -1,0 +1,10 @@
+import styled from 'styled-components'
+
+export const Track = styled.input`
+  width: 100%;
+  min-width: 4rem;
+  min-height: 2.25rem;
+  margin: 0;
+  accent-color: var(--indigo);
+  cursor: pointer;
+`

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useSearch } from 'wouter'
+
+import { CheckSummary } from '../components/DeviceCheck/CheckSummary.tsx'
+import { Mirror } from '../components/DeviceCheck/DeviceCheck.styles.ts'
+import { DeviceCheckLayout } from '../components/DeviceCheck/DeviceCheckLayout.tsx'
+import { StepPanel } from '../components/DeviceCheck/StepPanel.tsx'
+import * as select from '../machines/deviceCheck/deviceCheck.selectors.ts'
+import { backAddress } from './deviceCheck/backAddress.ts'
+import { useDeviceCheck } from './deviceCheck/useDeviceCheck.ts'
+import { useReport } from './deviceCheck/useReport.ts'
+
+/** `/deviceDetection`: camera, microphone, speaker, network and browser before a live (DEV-01). */
+const DeviceDetectionPage = () => {
+  const mirror = useRef<HTMLVideoElement>(null)
+  const check = useDeviceCheck(mirror)
+  const view = useSelector(check, select.selectView)
+  const step = useSelector(check, select.selectStep)
+  const results = useSelector(check, select.selectResults)
+  const report = useReport(check)
+  const isShown = step === 'camera' && (view === 'asking' || view === 'checking')
+  const isUnderWay = view !== 'welcome' && view !== 'summary'
+  const panel = {
+    fault: useSelector(check, select.selectFault),
+    devices: useSelector(check, select.selectDevices),
+    chosen: useSelector(check, select.selectChosen),
+    level: useSelector(check, select.selectLevel),
+  }
+  const network = useSelector(check, select.selectNetwork)
+  return (
+    <DeviceCheckLayout
+      view={view}
+      step={step}
+      results={results}
+      isReady={useSelector(check, select.selectIsReady)}
+      back={backAddress(useSearch())}
+      onStart={() => check.send({ type: 'check.start' })}
+    >
+      <Mirror ref={mirror} $shown={isShown} muted playsInline aria-hidden="true" />
+      {isUnderWay && (
+        <StepPanel
+          {...panel}
+          step={step}
+          view={view}
+          onConfirm={() => check.send({ type: 'check.confirm' })}
+          onDeny={() => check.send({ type: 'check.deny' })}
+          onRetry={() => check.send({ type: 'check.retry' })}
+          onSkip={() => check.send({ type: 'check.skip' })}
+          onChoose={(kind, deviceId) => check.send({ type: 'check.choose', kind, deviceId })}
+        />
+      )}
+      {view === 'summary' && (
+        <CheckSummary
+          results={results}
+          network={network}
+          onAgain={(wanted) => check.send({ type: 'check.again', step: wanted })}
+          onStart={() => check.send({ type: 'check.start' })}
+          onCopy={() => void report()}
+        />
+      )}
+    </DeviceCheckLayout>
+  )
+}
+
+export default DeviceDetectionPage

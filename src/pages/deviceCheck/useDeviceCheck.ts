@@ -1,0 +1,31 @@
+import { useState, type RefObject } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { live } from '../../app/own/live.ts'
+import { livePreferences } from '../../app/own/livePreferences.ts'
+import { createDeviceCheckActors } from '../../machines/deviceCheck/deviceCheck.actors.ts'
+import { deviceCheckMachine } from '../../machines/deviceCheck/deviceCheck.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { createCheckPort } from './checkPort.ts'
+
+/** What is chosen here is what the live opens later. */
+export const useDeviceCheck = (mirror: RefObject<HTMLVideoElement | null>) => {
+  const { own } = useServices()
+  const preferences = own(livePreferences)
+  const [logic] = useState(() =>
+    deviceCheckMachine.provide({
+      actors: createDeviceCheckActors(createCheckPort(own(live).probe, () => mirror.current)),
+    }),
+  )
+  const chosen = {
+    camera: preferences.device('camera'),
+    microphone: preferences.device('microphone'),
+    speaker: preferences.device('speaker'),
+  }
+  const check = useFlow(logic, { input: { chosen } })
+  useEmitted<typeof deviceCheckMachine>(check, {
+    'device.chosen': ({ kind, deviceId }) => preferences.keepDevice(kind, deviceId),
+  })
+  return check
+}

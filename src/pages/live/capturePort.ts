@@ -1,0 +1,61 @@
+import { cameraProfile } from '../../contract/room/ports.ts'
+import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { RoomState } from '../../contract/room/state.ts'
+import { clampProfile } from '../../machines/capture/clampProfile.ts'
+import type { CaptureKind, CapturePort, CaptureSignal } from '../../machines/capture/capture.types.ts'
+
+interface Needs {
+  media: LiveMedia
+  probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
+  kind: CaptureKind
+  /** What the room allows at that moment. */
+  clarity(): RoomState['clarityLimit']
+}
+
+/** One's own camera or microphone in a room (LIVE-03). */
+export const createCapturePort = ({ media, probe, kind, clarity }: Needs): CapturePort => {
+  let tellDevices = () => {}
+  const isCamera = kind === 'camera'
+  const slots: readonly string[] = isCamera ? ['V0', 'V2'] : ['A0', 'A1', 'A2']
+  const close = () => (isCamera ? media.stopCamera() : media.stopMicrophone())
+  return {
+    async openDevice(deviceId, signal) {
+      const chosen = deviceId === null ? {} : { deviceId }
+      if (isCamera) await media.startCamera({ ...chosen, profile: clampProfile(cameraProfile, clarity()) })
+      else await media.startMicrophone(chosen)
+      if (signal.aborted) await close()
+      // Their names are known only now.
+      tellDevices()
+    },
+    closeDevice: close,
+    muteDevice: (muted) => (isCamera ? media.setCameraMuted(muted) : media.setMicrophoneMuted(muted)),
+    watchDevice(tell: (signal: CaptureSignal) => void) {
+      let isOver = false
+      tellDevices = () => {
+        probe.devices(kind).then(
+          (devices) => {
+            if (!isOver) tell({ type: 'devices.found', devices })
+          },
+          // There is nothing to choose from then; opening says why.
+          () => undefined,
+        )
+      }
+      tellDevices()
+      const unwatch = [
+        probe.watchDevices(() => tellDevices()),
+        media.on('published', ({ slot, ok, error }) => {
+          if (!slots.includes(slot)) return
+          if (ok) tell({ type: 'capture.published' })
+          else tell({ type: 'capture.unpublished', fault: error?.fault ?? 'failed' })
+        }),
+        media.on('trackEnded', ({ what }) => {
+          if (what === kind) tell({ type: 'capture.ended' })
+        }),
+      ]
+      return () => {
+        isOver = true
+        for (const end of unwatch) end()
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { livePreferences } from '../../app/own/livePreferences.ts'
+import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { RoomState } from '../../contract/room/state.ts'
+import { createCaptureActors } from '../../machines/capture/capture.actors.ts'
+import { captureMachine } from '../../machines/capture/capture.machine.ts'
+import type { CaptureKind } from '../../machines/capture/capture.types.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { createCapturePort } from './capturePort.ts'
+
+interface Options {
+  media: LiveMedia
+  probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
+  kind: CaptureKind
+  clarity: RoomState['clarityLimit']
+}
+
+/** One's own camera or microphone. Whoever loses the right to it, or was reconnected, sends it `capture.close`. */
+export const useCapture = ({ media, probe, kind, clarity }: Options) => {
+  const preferences = useServices().own(livePreferences)
+  const newest = useRef(clarity)
+  useEffect(() => {
+    newest.current = clarity
+  })
+  const [logic] = useState(() =>
+    captureMachine.provide({
+      actors: createCaptureActors(createCapturePort({ media, probe, kind, clarity: () => newest.current })),
+    }),
+  )
+  const capture = useFlow(logic, { input: { kind, deviceId: preferences.device(kind) } })
+  useEmitted<typeof captureMachine>(capture, {
+    'device.chosen': ({ deviceId }) => preferences.keepDevice(kind, deviceId),
+  })
+  return capture
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+import type { LiveMedia } from '../../contract/room/ports.ts'
+import { createPlaybackActors } from '../../machines/playback/playback.actors.ts'
+import { playbackMachine } from '../../machines/playback/playback.machine.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { createPlaybackPort } from './linePort.ts'
+
+/** Whether the visitor watches. `onAir`: the stage is ongoing. */
+export const usePlayback = (media: LiveMedia, onAir: boolean) => {
+  const [logic] = useState(() =>
+    playbackMachine.provide({ actors: createPlaybackActors(createPlaybackPort(media)) }),
+  )
+  const playback = useFlow(logic, { input: { onAir } })
+  useEffect(() => {
+    if (playback.getSnapshot().context.onAir !== onAir) playback.send({ type: 'stage.changed', onAir })
+  }, [playback, onAir])
+  return playback
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { LiveError, screenProfile } from '../../contract/room/ports.ts'
+import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
+import type { RoomState } from '../../contract/room/state.ts'
+import { clampProfile } from '../../machines/capture/clampProfile.ts'
+import { createScreenShareActors } from '../../machines/screenShare/screenShare.actors.ts'
+import { screenShareMachine } from '../../machines/screenShare/screenShare.machine.ts'
+import type { ScreenSharePort } from '../../machines/screenShare/screenShare.types.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+interface Options {
+  media: LiveMedia
+  hub: Pick<RoomHub, 'command'>
+  clarity: RoomState['clarityLimit']
+}
+
+/** Sharing one's screen. Whoever loses the right to it is sent `screen.stop`. */
+export const useScreenShare = ({ media, hub, clarity }: Options) => {
+  const newest = useRef(clarity)
+  useEffect(() => {
+    newest.current = clarity
+  })
+  const [logic] = useState(() =>
+    screenShareMachine.provide({
+      actors: createScreenShareActors(createScreenPort(media, hub, () => newest.current)),
+    }),
+  )
+  return useFlow(logic, {})
+}
+
+const createScreenPort = (
+  media: LiveMedia,
+  hub: Pick<RoomHub, 'command'>,
+  clarity: () => RoomState['clarityLimit'],
+): ScreenSharePort => ({
+  async startScreen(signal) {
+    await media.startScreen({ profile: clampProfile(screenProfile, clarity()), systemAudio: true })
+    // Picked too late, for instance after the right to share was lost.
+    if (signal.aborted) return media.stopScreen()
+    try {
+      await hub.command('screen.set', { on: true })
+    } catch (error) {
+      await media.stopScreen()
+      throw new LiveError('notAllowed', 'screen', { cause: error })
+    }
+  },
+  async stopScreen() {
+    await media.stopScreen()
+    await hub.command('screen.set', { on: false })
+  },
+  watchScreen: (tell) =>
+    media.on('trackEnded', ({ what }) => {
+      if (what === 'screen') tell({ type: 'screen.ended' })
+    }),
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { livePreferences } from '../../app/own/livePreferences.ts'
+import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
+import { createStreamModeActors } from '../../machines/streamMode/streamMode.actors.ts'
+import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { createLinePort } from './linePort.ts'
+import { isOnStage, mediaRoleOf } from './tiles.ts'
+
+/** By which line the picture comes; follows the room and the server's advice, and keeps the visitor's choice. */
+export const useStreamMode = (
+  media: LiveMedia,
+  hub: Pick<RoomHub, 'watch'>,
+  view: Pick<RoomView, 'me' | 'room'>,
+) => {
+  const { own, delays } = useServices()
+  const preferences = own(livePreferences)
+  const newest = useRef(view)
+  useEffect(() => {
+    newest.current = view
+  })
+  const onStage = isOnStage(view)
+  const playlist = view.room.cdn
+  const [logic] = useState(() =>
+    streamModeMachine.provide({
+      actors: createStreamModeActors(createLinePort(media, () => mediaRoleOf(newest.current))),
+      delays: delays.retry === undefined ? {} : { retry: delays.retry },
+    }),
+  )
+  const { rtc: canRtc, cdn: canCdn } = media.caps
+  const mode = useFlow(logic, { input: { wanted: preferences.line(), canRtc, canCdn, onStage, playlist } })
+  useEffect(() => {
+    if (mode.getSnapshot().context.onStage !== onStage)
+      mode.send({ type: onStage ? 'stage.entered' : 'stage.left' })
+  }, [mode, onStage])
+  const [url, epoch] = [playlist?.url, playlist?.epoch]
+  useEffect(() => {
+    const known = mode.getSnapshot().context.playlist
+    if (known?.url === url && known?.epoch === epoch) return
+    const next = url === undefined || epoch === undefined ? null : { url, epoch }
+    mode.send({ type: 'playlist.changed', playlist: next })
+  }, [mode, url, epoch])
+  useEffect(
+    () =>
+      hub.watch((signal) => {
+        if (signal.type === 'pushed' && signal.push.t === 'line')
+          mode.send({ type: 'line.hinted', ...signal.push.d })
+      }),
+    [hub, mode],
+  )
+  useEmitted<typeof streamModeMachine>(mode, { 'line.chosen': ({ line }) => preferences.keepLine(line) })
+  return mode
+}

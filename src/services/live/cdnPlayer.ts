@@ -1,0 +1,176 @@
+import type { MediaEvents } from '../../contract/room/ports.ts'
+
+type State = MediaEvents['cdn']['state']
+
+interface Options {
+  tell(state: State): void
+  /** The browser wants a press first. */
+  blocked(resume: () => Promise<void>): void
+}
+
+/** What is needed of a player for one element and one playlist. */
+interface Source {
+  /** Seconds; null while it is not known. */
+  liveEdge(): number | null
+  end(): void
+}
+
+/** Milliseconds of a picture that stands still before it counts as stalled. */
+const stalledAfter = 800
+
+/**
+ * The cdn line in one element (LIVE-02): HLS by the browser itself where it has no media source extensions, else by
+ * hls.js, which is fetched only then. What breaks is loaded anew after 1 s · 2ⁿ, at most 15 s.
+ */
+export const createCdnPlayer = ({ tell, blocked }: Options) => {
+  let element: HTMLVideoElement | null = null
+  let playlist: string | null = null
+  let source: Source | null = null
+  let failures = 0
+  let wantsPlay = true
+  let volume = 1
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whatever was begun before this number changed is not heard any more. */
+  let turn = 0
+
+  const unload = () => {
+    turn += 1
+    clearTimeout(timer)
+    source?.end()
+    source = null
+  }
+
+  const load = () => {
+    unload()
+    const mine = turn
+    if (element === null || playlist === null) return
+    const into = element
+    tell('loading')
+    const failed = () => {
+      if (turn !== mine) return
+      unload()
+      tell('failed')
+      timer = setTimeout(load, Math.min(15_000, 1000 * 2 ** failures))
+      failures += 1
+    }
+    open(into, playlist, failed).then((opened) => {
+      if (turn !== mine) return opened.end()
+      source = opened
+      if (wantsPlay) void play()
+    }, failed)
+  }
+
+  const play = async () => {
+    wantsPlay = true
+    if (element === null) return
+    toLiveEdge()
+    try {
+      await element.play()
+    } catch (error) {
+      if ((error as { name?: string }).name === 'NotAllowedError') blocked(play)
+    }
+  }
+
+  /** Only when it has fallen behind: to jump costs a moment of loading. */
+  const toLiveEdge = () => {
+    const edge = source?.liveEdge() ?? null
+    if (element === null || edge === null || edge - element.currentTime < 3) return
+    element.currentTime = edge
+  }
+
+  const attach = (into: HTMLVideoElement): (() => void) => {
+    element = into
+    into.playsInline = true
+    into.volume = volume
+    const stop = new AbortController()
+    const on = (type: string, act: () => void) => into.addEventListener(type, act, { signal: stop.signal })
+    let stall: ReturnType<typeof setTimeout> | undefined
+    on('playing', () => {
+      clearTimeout(stall)
+      failures = 0
+      tell('playing')
+    })
+    on('waiting', () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => tell('stalled'), stalledAfter)
+    })
+    load()
+    return () => {
+      clearTimeout(stall)
+      stop.abort()
+      if (element !== into) return
+      unload()
+      element = null
+    }
+  }
+
+  return {
+    attach,
+    /** Null: nothing to be played. The same again changes nothing. */
+    setPlaylist(next: string | null) {
+      if (next === playlist) return
+      playlist = next
+      failures = 0
+      if (next === null) unload()
+      else load()
+    },
+    play,
+    pause() {
+      wantsPlay = false
+      element?.pause()
+    },
+    setVolume(next: number) {
+      volume = next
+      if (element !== null) element.volume = next
+    },
+    stop() {
+      unload()
+      playlist = null
+    },
+  }
+}
+
+const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
+
+const open = (element: HTMLVideoElement, playlist: string, failed: () => void): Promise<Source> =>
+  hasMediaSource()
+    ? openHls(element, playlist, failed)
+    : Promise.resolve(openNative(element, playlist, failed))
+
+const openHls = async (element: HTMLVideoElement, playlist: string, failed: () => void): Promise<Source> => {
+  const { default: Hls } = await import('hls.js')
+  const hls = new Hls({
+    // Its worker would be made of text, which the site's policy forbids; fragments are repackaged nowhere anyway.
+    enableWorker: false,
+    liveSyncDurationCount: 2,
+    liveMaxLatencyDurationCount: 6,
+    maxLiveSyncPlaybackRate: 1.2,
+    backBufferLength: 10,
+  })
+  let healed = 0
+  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && healed < 1) {
+      healed += 1
+      hls.recoverMediaError()
+    } else failed()
+  })
+  hls.loadSource(playlist)
+  hls.attachMedia(element)
+  return { liveEdge: () => hls.liveSyncPosition, end: () => hls.destroy() }
+}
+
+const openNative = (element: HTMLVideoElement, playlist: string, failed: () => void): Source => {
+  const stop = new AbortController()
+  element.addEventListener('error', failed, { signal: stop.signal })
+  element.src = playlist
+  return {
+    liveEdge: () =>
+      element.seekable.length === 0 ? null : element.seekable.end(element.seekable.length - 1),
+    end() {
+      stop.abort()
+      element.removeAttribute('src')
+      element.load()
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { LiveError, screenProfile } from '../../../contract/room/ports.ts'
+import type { LiveMessage, MediaRole, VideoProfile } from '../../../contract/room/ports.ts'
+import type { Slot } from '../../../contract/room/wire.ts'
+import { roomCodecs } from '../codecs.ts'
+import type { MediaEmitter } from '../mediaEmitter.ts'
+import type { WelcomedHub } from '../roomHub.ts'
+import { createLinkKeeper } from './linkKeeper.ts'
+import type { LinkState } from './linkKeeper.ts'
+import { connectPeer } from './peer.ts'
+
+interface Options {
+  readonly hub: WelcomedHub
+  readonly emitter: MediaEmitter
+  changed(state: LinkState): void
+}
+
+interface Source {
+  readonly track: MediaStreamTrack
+  /** Of a picture. */
+  readonly profile: VideoProfile | null
+}
+
+/** What each part offers, once: a source that begins or ends takes its place in it, and nothing is offered again. */
+const slotsOf: Record<MediaRole, readonly Slot[]> = {
+  anchor: ['V0', 'A0', 'V1', 'A3'],
+  guest: ['V2', 'A1'],
+  funder: ['A2'],
+  audience: [],
+}
+
+/** Milliseconds for the first packet of a source to leave; and between two looks. */
+const proofTime = 15_000
+const lookEvery = 200
+
+/** What this browser sends: one connection with a fixed place for each source of the part. */
+export const createPublication = ({ hub, emitter, changed }: Options) => {
+  const sources = new Map<Slot, Source>()
+  let senders = new Map<Slot, RTCRtpSender>()
+  let role: MediaRole = 'audience'
+
+  const furnish = (pc: RTCPeerConnection): readonly Slot[] => {
+    senders = new Map()
+    const slots = slotsOf[role]
+    for (const slot of slots) {
+      const source = sources.get(slot)
+      const transceiver = pc.addTransceiver(kindOf(slot), {
+        direction: 'sendonly',
+        sendEncodings: [encodingOf(source?.profile ?? (slot === 'V1' ? screenProfile : null))],
+      })
+      const codecs = preferred(kindOf(slot))
+      if (codecs.length > 0) transceiver.setCodecPreferences(codecs)
+      senders.set(slot, transceiver.sender)
+      if (source !== undefined) void send(slot, source)
+    }
+    return slots
+  }
+
+  const link = createLinkKeeper({
+    connect: (signal) =>
+      connectPeer({
+        hub,
+        dir: 'pub',
+        iceServers: iceServersOf(hub),
+        furnish,
+        says: messageOf(role),
+        signal,
+      }),
+    canConnect: () => hub.welcome() !== null,
+    changed,
+  })
+
+  const send = async (slot: Slot, source: Source | null) => {
+    const sender = senders.get(slot)
+    if (sender === undefined) return
+    await sender.replaceTrack(source?.track ?? null)
+    if (source === null) return
+    if (source.profile !== null) await limit(sender, source.profile)
+    // The programme is for the cdn line; nobody waits for it.
+    if (slot !== 'A3') void prove(slot, source, sender)
+  }
+
+  /** A track that was given is no proof: it counts when packets leave on a connection that stands. */
+  const prove = async (slot: Slot, source: Source, sender: RTCRtpSender) => {
+    const until = performance.now() + proofTime
+    const isCurrent = () => sources.get(slot) === source && senders.get(slot) === sender
+    while (isCurrent()) {
+      if (link.pc?.connectionState === 'connected' && (await hasSent(sender))) {
+        if (isCurrent()) say(slot, null)
+        return
+      }
+      if (performance.now() > until) return say(slot, new LiveError('timeout', messageOf(role)))
+      await new Promise((resume) => setTimeout(resume, lookEvery))
+    }
+  }
+  const say = (slot: Slot, error: LiveError | null) => {
+    hub.command('rtc.published', { slot, ok: error === null }).catch(() => {
+      // Offline: whoever counts on it asks for it again.
+    })
+    emitter.emit('published', error === null ? { slot, ok: true } : { slot, ok: false, error })
+  }
+
+  return {
+    get role() {
+      return role
+    },
+    link,
+    /** Rejects `LiveError`. */
+    async setRole(next: MediaRole) {
+      if (next === role && (link.state !== 'off' || slotsOf[next].length === 0)) return
+      link.close()
+      role = next
+      senders = new Map()
+      for (const slot of sources.keys()) if (!slotsOf[role].includes(slot)) sources.delete(slot)
+      if (slotsOf[role].length > 0) await link.open()
+    },
+    /** Sends the track in this place, or nothing. */
+    async put(slot: Slot, track: MediaStreamTrack | null, profile: VideoProfile | null = null) {
+      if (track === null) {
+        sources.delete(slot)
+        await send(slot, null)
+        return
+      }
+      if (!slotsOf[role].includes(slot)) return
+      const source = { track, profile }
+      sources.set(slot, source)
+      await send(slot, source)
+    },
+    close() {
+      sources.clear()
+      link.close()
+      role = 'audience'
+    },
+  }
+}
+
+export const iceServersOf = (hub: WelcomedHub): RTCIceServer[] =>
+  (hub.welcome()?.iceServers ?? []).map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }))
+
+export const kindOf = (slot: Slot): 'audio' | 'video' => (slot.startsWith('V') ? 'video' : 'audio')
+
+export const opus = (capabilities: RTCRtpCapabilities | null): RTCRtpCodec[] =>
+  (capabilities?.codecs ?? []).filter(({ mimeType }) => mimeType.toLowerCase() === 'audio/opus')
+
+const preferred = (kind: 'audio' | 'video') => {
+  const capabilities = RTCRtpSender.getCapabilities(kind)
+  return kind === 'audio' ? opus(capabilities) : roomCodecs(capabilities)
+}
+
+const messageOf = (role: MediaRole): LiveMessage => (role === 'anchor' ? 'publish' : 'mic')
+
+const encodingOf = (profile: VideoProfile | null): RTCRtpEncodingParameters =>
+  profile === null ? {} : { maxBitrate: profile.kbps * 1000, maxFramerate: profile.fps }
+
+/** Resolution is never given up: another one would begin the cdn line anew. */
+const limit = async (sender: RTCRtpSender, profile: VideoProfile) => {
+  const parameters: RTCRtpSendParameters & { degradationPreference?: string } = sender.getParameters()
+  parameters.encodings = parameters.encodings.map((encoding) => ({ ...encoding, ...encodingOf(profile) }))
+  parameters.degradationPreference = 'maintain-resolution'
+  await sender.setParameters(parameters).catch(() => {
+    // Before the answer some browsers refuse; the encoding was given with the transceiver.
+  })
+}
+
+const hasSent = async (sender: RTCRtpSender): Promise<boolean> => {
+  const report = await sender.getStats()
+  return Array.from(report.values() as Iterable<{ type: string; bytesSent?: number }>).some(
+    ({ type, bytesSent = 0 }) => type === 'outbound-rtp' && bytesSent > 0,
+  )
+}
