@@ -11,6 +11,7 @@ server.on('connection', (socket) => {
   socket.on('error', () => undefined)
   socket.on('message', (data) => {
     const { id, d } = JSON.parse(data.toString('utf8'))
+    if (id === undefined) return
     count += 1
     waiting.push(JSON.stringify({ c: count, ...d, at: Date.now() }))
     socket.send(JSON.stringify({ re: id, ok: true, d: {} }))

@@ -7,27 +7,33 @@ import { WebSocket } from 'ws'
  * {seconds, perSecond}, `drop` {withinMs}; each is answered with what was seen.
  */
 const visitors = []
-const latencies = []
 let url = ''
 let headers = {}
-let last = { text: null, list: [] }
 let acknowledged = 0
 let ids = 0
+/** How many deliveries took so many milliseconds. */
+const latencies = new Uint32Array(60_000)
+/** Frames by their beginning, which holds the number of the first message: the same one comes to everybody. */
+const frames = new Map()
 
-/** The same frame comes to everybody: it is read once. */
 const read = (text) => {
-  if (last.text !== text) last = { text, list: JSON.parse(text).d }
-  return last.list
+  const key = text.slice(0, 40)
+  let list = frames.get(key)
+  if (list === undefined) {
+    list = JSON.parse(text).d
+    frames.set(key, list)
+    if (frames.size > 2000) frames.delete(frames.keys().next().value)
+  }
+  return list
 }
 
 const take = (visitor, list, isLive) => {
   const now = Date.now()
   for (const { c, text } of list) {
-    if (visitor.last !== 0 && c !== visitor.last + 1)
-      visitor.gaps += c <= visitor.last ? 0 : c - visitor.last - 1
+    if (visitor.last !== 0 && c > visitor.last + 1) visitor.gaps += c - visitor.last - 1
     if (c > visitor.last) visitor.last = c
     visitor.received += 1
-    if (isLive) latencies.push(now - Number(text.slice(0, 13)))
+    if (isLive) latencies[Math.min(latencies.length - 1, Math.max(0, now - Number(text.slice(0, 13))))] += 1
   }
 }
 
@@ -47,8 +53,9 @@ const connect = (visitor) =>
       const text = data.toString('utf8')
       if (text.startsWith('{"t":"chat"')) return take(visitor, read(text), true)
       if (text.startsWith('{"re"')) {
-        const { re, ok } = JSON.parse(text)
+        const { re, ok, err } = JSON.parse(text)
         if (ok && visitor.unanswered.delete(re)) acknowledged += 1
+        if (!ok) sayAgain(visitor, re, err)
         return
       }
       const frame = JSON.parse(text)
@@ -90,7 +97,7 @@ const open = async (asked) => {
 }
 
 const write = async ({ seconds, perSecond }) => {
-  latencies.length = 0
+  latencies.fill(0)
   acknowledged = 0
   for (const visitor of visitors) visitor.received = 0
   const writers = visitors.filter(({ isWriter }) => isWriter)
@@ -110,18 +117,30 @@ const write = async ({ seconds, perSecond }) => {
   const took = (performance.now() - begin) / 1000
   for (let tries = 0; tries < 100 && acknowledged < total; tries += 1) await pause(100)
   await pause(500)
-  latencies.sort((a, b) => a - b)
-  const at = (part) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))]
   return {
     total,
     took,
     acknowledged,
     received: visitors.reduce((sum, { received }) => sum + received, 0),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: latencies.at(-1),
+    p50: quantile(0.5),
+    p95: quantile(0.95),
+    p99: quantile(0.99),
+    max: latencies.findLastIndex((number) => number > 0),
   }
+}
+
+const quantile = (part) => {
+  let left = latencies.reduce((sum, number) => sum + number, 0) * part
+  return latencies.findIndex((number) => (left -= number) <= 0)
+}
+
+/** Refused for being too fast, as after a reconnect: a moment later, under the same name. */
+const sayAgain = (visitor, id, { reason, retry_after }) => {
+  if (reason !== 'limited') throw new Error(`refused: ${reason}`)
+  setTimeout(() => {
+    const frame = visitor.unanswered.get(id)
+    if (frame !== undefined && visitor.socket.readyState === 1) visitor.socket.send(frame)
+  }, retry_after * 1000)
 }
 
 /** All connections end at once; each comes back after a moment of its own. */
@@ -134,7 +153,14 @@ const drop = async ({ withinMs }) => {
   const came = await Promise.allSettled(
     visitors.map(async (visitor) => {
       await pause(Math.random() * withinMs)
-      await connect(visitor)
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await connect(visitor)
+        } catch (error) {
+          if (tries === 5) throw error
+          await pause(500 * 2 ** tries)
+        }
+      }
     }),
   )
   return {
