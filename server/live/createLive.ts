@@ -1,3 +1,4 @@
+import { iceServersFor } from './media/turn.ts'
 import type { Server } from 'node:http'
 
 import type { AppConfig } from '../config.ts'
@@ -41,7 +42,7 @@ export interface Live {
 
 /** The rooms of one process. Does nothing by itself: `beat` is called by whoever has the clock. */
 export const createLive = ({ db, config, log, now, media }: LiveOptions): Live => {
-  const { tencent, iceServers } = config.rooms
+  const { tencent } = config.rooms
   const kind = tencent === null ? 'embedded' : 'tencent'
   const store = createStore(db, tencent?.playerDomain ?? '', ordersOf(tencent))
   const rooms = createRooms({
@@ -50,7 +51,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     log,
     media: kind === 'tencent' ? null : media,
     kind,
-    iceServers: iceServers.map((server) => ({ ...server })),
+    iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
       keepRecording(db, media, roomId, now()).catch((error: unknown) =>
         log.error({ room: roomId, fault: describeFault(error) }, 'live: the recording was not kept'),

@@ -34,7 +34,7 @@ export const testConfig: AppConfig = {
     scenesPerIpMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
-  rooms: { tencent: null, iceServers: [] },
+  rooms: { tencent: null, turn: null },
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */
