@@ -164,7 +164,7 @@ describe('whatever anybody does in a room', () => {
             log: quietLog,
             media: null,
             kind: 'embedded',
-            iceServers: [],
+            iceServersFor: () => [],
             ended: () => undefined,
           },
         )
