@@ -21,7 +21,7 @@ export const Closed = meta.story({
   parameters: { state: 'memberMenu.closed' },
   play: async (stage) => {
     const { page, say } = await comeIn(stage)
-    await page.findByText(say('room.members', { count: theRoom().room.state() && 5 }))
+    await page.findByText(say('room.members', { count: 4 }))
   },
 })
 

@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
+import { messageLanguage, messageOf } from '../../server/messages.ts'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
 import { Scene } from '../support/Scene.tsx'
 
@@ -63,7 +64,8 @@ export const Refused = meta.story({
   play: async (stage) => {
     const { page, press } = await comeIn(stage)
     await press('room.do.start')
-    await page.findByText(/摄像头或麦克风，再|camera or the microphone|摄像头或麦克风$/)
+    const language = messageLanguage(String(stage.globals['locale']))
+    await page.findByText(messageOf('nothingPublished', language, null))
   },
 })
 

@@ -4,19 +4,19 @@ import { createFakeProbe } from '../../mocks/live/fakeProbe.ts'
 import { createFakeRoom } from '../../mocks/live/fakeRoom.ts'
 import type { FakeRoom } from '../../mocks/live/fakeRoom.ts'
 import type { Hand } from '../../src/contract/room/state.ts'
+import type { LiveStandIns } from '../../src/services/live/liveService.ts'
 import { siteFrame, visitor } from './answers.ts'
 import type { Stage } from './hands.ts'
 import { handsOf } from './hands.ts'
-import type { SceneProps } from './Scene.tsx'
 import { signedIn } from './visit.ts'
 
 type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
 type Msw = { use(...handlers: FakeRoom['handlers']): void }
 
 /** The room of the story that is shown now. */
-let now: { room: FakeRoom; media: FakeMedia } | null = null
+let now: { room: FakeRoom; media: FakeMedia; open: () => void } | null = null
 
-/** A room with the visitor in it; `arrange` before anybody comes in. */
+/** A room with the visitor in it; `arrange` before anybody comes in. The last one of a story counts. */
 export const openRoom = (
   { msw }: { msw: Msw },
   options: Options = {},
@@ -26,8 +26,14 @@ export const openRoom = (
   const media = createFakeMedia()
   arrange(room, media)
   if (options.role !== 'guest') signedIn()
-  msw.use(...siteFrame(), ...visitor(), ...room.handlers)
-  now = { room, media }
+  msw.use(...siteFrame(), ...visitor())
+  let isOpen = false
+  const open = () => {
+    // Every handler of a socket hears it, so that only one room may have any.
+    if (!isOpen) msw.use(...room.handlers)
+    isOpen = true
+  }
+  now = { room, media, open }
 }
 
 /** @throws in a story that has opened none */
@@ -37,10 +43,11 @@ export const theRoom = () => {
 }
 
 /** What a scene's cameras and network do. */
-export const roomStandIns: SceneProps['live'] = () => ({
-  media: theRoom().media,
-  probe: createFakeProbe(),
-})
+export const roomStandIns = (): LiveStandIns => {
+  const { media, open } = theRoom()
+  open()
+  return { media, probe: createFakeProbe() }
+}
 
 /** Waits until the visitor is in the room. */
 export const comeIn = async (stage: Stage) => {
