@@ -1,3 +1,4 @@
+import { iceServersFor } from './media/turn.ts'
 import type { Server } from 'node:http'
 
 import type { AppConfig } from '../config.ts'
@@ -31,6 +32,8 @@ export interface Live {
   readonly kind: 'embedded' | 'tencent'
   /** Takes the sockets of this server. */
   attach(server: Server): void
+  /** Open sockets. */
+  connections(): number
   /** Moves what only time moves; every 250 ms. */
   beat(): void
   /** Closes the sockets, and everything that was said is stored. */
@@ -39,7 +42,7 @@ export interface Live {
 
 /** The rooms of one process. Does nothing by itself: `beat` is called by whoever has the clock. */
 export const createLive = ({ db, config, log, now, media }: LiveOptions): Live => {
-  const { tencent, iceServers } = config.rooms
+  const { tencent } = config.rooms
   const kind = tencent === null ? 'embedded' : 'tencent'
   const store = createStore(db, tencent?.playerDomain ?? '', ordersOf(tencent))
   const rooms = createRooms({
@@ -48,7 +51,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     log,
     media: kind === 'tencent' ? null : media,
     kind,
-    iceServers: iceServers.map((server) => ({ ...server })),
+    iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
       keepRecording(db, media, roomId, now()).catch((error: unknown) =>
         log.error({ room: roomId, fault: describeFault(error) }, 'live: the recording was not kept'),
@@ -75,6 +78,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     store,
     kind,
     attach: hub.attach,
+    connections: hub.connections,
     beat: () => {
       rooms.beat()
       hub.beat()

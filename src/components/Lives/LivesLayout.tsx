@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { livePhases } from '../../contract/catalogue.ts'
 import type { LivePhase } from '../../contract/catalogue.ts'
 import { Lead, Page } from '../Conference/Conference.styles.ts'
-import { FilterLinks } from '../Member/FilterLinks.tsx'
+import { PhaseLinks } from './PhaseLinks.tsx'
 
 export interface LivesLayoutProps {
   /** Null: all of them. */
@@ -26,15 +25,7 @@ export const LivesLayout = ({ phase, children }: LivesLayoutProps) => (
         <FormattedMessage id="lives.devices" />
       </a>
     </Lead>
-    <FilterLinks
-      path="/lives"
-      name="phase"
-      texts="lives.phase"
-      choices={livePhases}
-      chosen={phase}
-      label="lives.filter"
-      all="lives.all"
-    />
+    <PhaseLinks chosen={phase} />
     {children}
   </Page>
 )

@@ -11,22 +11,11 @@ export interface FilterLinksProps {
   choices: readonly string[]
   /** Null: everything. */
   chosen: string | null
-  /** Message ids of what the links are and of the one for everything. */
-  label?: string
-  all?: string
 }
 
 /** What a list shows stands in the address, so that it can be shared and gone back to. */
-export const FilterLinks = ({
-  path,
-  name,
-  texts,
-  choices,
-  chosen,
-  label = 'member.filter',
-  all = 'member.all',
-}: FilterLinksProps) => (
-  <nav aria-label={useIntl().formatMessage({ id: label })}>
+export const FilterLinks = ({ path, name, texts, choices, chosen }: FilterLinksProps) => (
+  <nav aria-label={useIntl().formatMessage({ id: 'member.filter' })}>
     <Row>
       {[null, ...choices].map((choice) => (
         <li key={choice}>
@@ -34,7 +23,7 @@ export const FilterLinks = ({
             href={choice === null ? path : `${path}?${name}=${choice}`}
             aria-current={choice === chosen ? 'page' : undefined}
           >
-            <FormattedMessage id={choice === null ? all : `${texts}.${choice}`} />
+            <FormattedMessage id={choice === null ? 'member.all' : `${texts}.${choice}`} />
           </Choice>
         </li>
       ))}

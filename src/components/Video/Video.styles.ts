@@ -51,10 +51,8 @@ export const Gate = styled.div`
   }
   p {
     max-width: 34em;
-  }
-  small {
-    color: var(--ink-2);
-    font-size: var(--text-14);
+    padding: 0.25rem 0.75rem;
+    background: var(--sunken);
   }
 `
 
@@ -120,6 +118,9 @@ export const Meta = styled.p`
   color: var(--ink-3);
   font-size: var(--text-14);
   line-height: 1.8;
+  &:empty {
+    display: none;
+  }
 `
 
 export const Trouble = styled.p`

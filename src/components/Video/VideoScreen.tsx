@@ -1,27 +1,39 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { PlayerTrouble } from '../../machines/videoPlayback/videoPlayback.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hint, Picture, Speed, Trouble, Under } from './Video.styles.ts'
 
 export interface VideoScreenProps {
   view: 'preparing' | 'paused' | 'playing' | 'buffering' | 'ended' | 'failed'
-  trouble: PlayerTrouble | null
+  trouble: 'network' | 'broken' | 'unsupported' | null
   screen: RefObject<HTMLVideoElement | null>
   /** Address, or empty. */
   cover: string
   title: string
+  /** The button that was pressed for the picture has gone with its focus. */
+  takesFocus: boolean
   onRetry: () => void
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 
 /** The picture with the browser's own controls; below it what it does, in words, and how fast. */
-export const VideoScreen = ({ view, trouble, screen, cover, title, onRetry }: VideoScreenProps) => {
+export const VideoScreen = ({
+  view,
+  trouble,
+  screen,
+  cover,
+  title,
+  takesFocus,
+  onRetry,
+}: VideoScreenProps) => {
   const { formatNumber } = useIntl()
   const speed = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (takesFocus) screen.current?.focus({ preventScroll: true })
+  }, [screen, takesFocus])
   const setSpeed = (rate: number) => {
     if (speed.current !== null) speed.current.value = String(rate)
     if (screen.current === null) return
@@ -59,7 +71,14 @@ export const VideoScreen = ({ view, trouble, screen, cover, title, onRetry }: Vi
           )}
         </div>
         {view === 'failed' ? (
-          <Button small variant="quiet" onClick={onRetry}>
+          <Button
+            small
+            variant="quiet"
+            onClick={() => {
+              screen.current?.focus({ preventScroll: true })
+              onRetry()
+            }}
+          >
             <FormattedMessage id="state.retry" />
           </Button>
         ) : (

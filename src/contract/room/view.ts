@@ -34,7 +34,7 @@ export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
     ...state,
     memberMuted: mute === undefined ? {} : { [userId]: mute },
     hands: state.hands.filter(({ user }) => user.userId === userId),
-    missedHands: [],
+    missedHands: state.missedHands.filter(({ user }) => user.userId === userId),
     appointment: state.appointment?.to.userId === userId ? state.appointment : null,
     removed: state.removed.filter((user) => user.userId === userId),
   }

@@ -45,7 +45,8 @@ export const streamModeMachine = setup({
   },
   guards: {
     isOnStage: ({ context }) => context.onStage,
-    wantsRtc: ({ context }) => context.canRtc && (context.wanted === 'rtc' || !context.canCdn),
+    wantsRtc: ({ context }) => wantsRtc(context),
+    staysOnRtc: ({ context }) => context.onStage && wantsRtc(context),
     hasCdn: ({ context }) => context.canCdn,
     hasPlaylist: ({ context }) => context.playlist !== null,
     isOtherPlaylist: ({ context }, { playlist }: { playlist: T.Playlist | null }) =>
@@ -129,8 +130,8 @@ export const streamModeMachine = setup({
         // The connection stays; it only begins, or ends, to send.
         'stage.entered': { actions: 'enterStage' },
         'stage.left': [
-          { guard: 'wantsRtc', actions: 'leaveStage' },
-          { target: 'sorting', actions: 'leaveStage' },
+          { guard: 'staysOnRtc', actions: 'leaveStage' },
+          { guard: 'isOnStage', target: 'sorting', actions: 'leaveStage' },
         ],
       },
       states: {
@@ -160,6 +161,8 @@ export const streamModeMachine = setup({
     unavailable: {},
   },
 })
+
+const wantsRtc = ({ canRtc, canCdn, wanted }: T.StreamModeContext) => canRtc && (wanted === 'rtc' || !canCdn)
 
 export type StreamModeActorRef = ActorRefFrom<typeof streamModeMachine>
 export type StreamModeSnapshot = SnapshotFrom<typeof streamModeMachine>

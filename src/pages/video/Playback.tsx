@@ -18,10 +18,11 @@ export interface PlaybackProps {
   from: number
   cover: string
   title: string
+  takesFocus: boolean
 }
 
 /** The picture; where it stops is kept, also when the visitor leaves. */
-export const Playback = ({ id, playlist, from, cover, title }: PlaybackProps) => {
+export const Playback = ({ id, playlist, from, ...shown }: PlaybackProps) => {
   const videos = useServices().own(videoService)
   const screen = useRef<HTMLVideoElement>(null)
   const [logic] = useState(() =>
@@ -52,8 +53,7 @@ export const Playback = ({ id, playlist, from, cover, title }: PlaybackProps) =>
       view={useSelector(flow, select.selectView)}
       trouble={useSelector(flow, select.selectTrouble)}
       screen={screen}
-      cover={cover}
-      title={title}
+      {...shown}
       onRetry={() => flow.send({ type: 'play.retry' })}
     />
   )

@@ -21,7 +21,11 @@ export const playback: Driver<'playback'> = {
       causes: {
         'playback.play': () => pressed('player.play'),
         'playback.pause': () => pressed('player.pause'),
-        'playback.blocked': () => bench.media.emit('autoplayBlocked', { resume: () => bench.media.play() }),
+        'playback.blocked'() {
+          bench.media.emit('autoplayBlocked', { resume: () => bench.media.play() })
+          // What was begun before is of no interest any more.
+          letGo(bench, 'play')
+        },
         'stage.changed': ({ onAir }) => bench.change({ liveStage: onAir ? 'ongoing' : 'paused' }),
         'xstate.done.actor.play': () => letGo(bench, 'play'),
         'xstate.error.actor.play': ({ error }) => bench.media.fail('play', faultOf(error)),

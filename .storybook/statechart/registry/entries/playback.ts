@@ -47,6 +47,8 @@ export const playback: MachineEntry = {
   delays: {},
   guards: {
     isOnAir: { 'zh-CN': '正在直播', en: 'The stage is on air' },
+    turnsOff: { 'zh-CN': '直播暂停或结束', en: 'The stage goes off air' },
+    isNews: { 'zh-CN': '与已知的不同', en: 'It was not known yet' },
     turnsOn: { 'zh-CN': '直播开始或恢复', en: 'The stage goes on air' },
     isBlocked: { 'zh-CN': '浏览器要求用户先点按', en: 'The browser wants a press first' },
   },

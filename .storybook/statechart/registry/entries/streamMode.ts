@@ -72,6 +72,7 @@ export const streamMode: MachineEntry = {
   guards: {
     isOnStage: { 'zh-CN': '用户在台上', en: 'The user is on stage' },
     wantsRtc: { 'zh-CN': '要用低延迟线路，或只有它可用', en: 'rtc is wanted, or all there is' },
+    staysOnRtc: { 'zh-CN': '在台上，且原本就用低延迟线路', en: 'On stage, and rtc was wanted anyway' },
     hasCdn: { 'zh-CN': '可以用标准线路', en: 'cdn can be played' },
     hasPlaylist: { 'zh-CN': '标准线路正在推流', en: 'Something is sent by cdn' },
     isOtherPlaylist: { 'zh-CN': '地址确实变了', en: 'The address is another one' },

@@ -11,7 +11,7 @@ export const videoPlayback: MachineEntry = {
     'zh-CN': '用文字说明画面正在做什么；每十秒以及停下时记住播放位置。',
     en: 'Says in words what the picture does, and keeps the position every ten seconds and wherever playing stops.',
   },
-  rules: ['MEM-01', 'API-31'],
+  rules: ['MEM-01'],
   states: {
     'videoPlayback.running': { 'zh-CN': '有画面', en: 'On the screen' },
     'videoPlayback.running.preparing': { 'zh-CN': '正在加载', en: 'Loading' },

@@ -12,7 +12,7 @@ export const videoWatch: MachineEntry = {
       '从打开视频页面到出现画面：是否登录、是否要用一次免费观看、从哪里继续。只有会员自己按下才使用免费观看。',
     en: 'From the page of a video to its picture: who is here, whether a free view must be spent, and where to go on. A free view is spent only when the member says so.',
   },
-  rules: ['MEM-02', 'SES-08', 'API-31'],
+  rules: ['MEM-02', 'SES-08'],
   states: {
     'videoWatch.loading': { 'zh-CN': '正在加载', en: 'Loading' },
     'videoWatch.missing': { 'zh-CN': '没有录像', en: 'Nothing recorded' },
