@@ -159,10 +159,10 @@ export const Failed = meta.story({
   parameters: { state: 'chat.link.failed' },
   play: async (stage) => {
     const { press, see, read } = await open(stage)
-    for (let attempt = 0; attempt < 5; attempt += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       bench.chat.tell({ type: 'chat.failed', error: new CallError(failure('offline')) })
       await see('button', 'state.retry')
-      if (attempt === 4) return
+      if (attempt === 5) return
       await press('state.retry')
       await read('chat.bar.connecting')
     }
