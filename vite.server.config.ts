@@ -4,7 +4,7 @@ import { shared } from './scripts/vite/shared.ts'
 
 /**
  * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
- * `--mode server`: server/main.ts → dist/server/main.js, beside it the copier and the auditor of databases; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ * `--mode server`: server/main.ts → dist/server/main.js, beside it the copier and the auditor of databases and the media process; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
  */
 export default defineConfig(({ mode }) => ({
   ...shared(),
@@ -18,7 +18,12 @@ export default defineConfig(({ mode }) => ({
       input:
         mode === 'ssr'
           ? ['src/app/entry-server.tsx']
-          : ['server/main.ts', 'server/cli-copy.ts', 'server/cli-invariants.ts'],
+          : [
+              'server/main.ts',
+              'server/cli-copy.ts',
+              'server/cli-invariants.ts',
+              'server/live/media/child/mediaChild.ts',
+            ],
     },
     outDir: mode === 'ssr' ? 'dist/ssr' : 'dist/server',
     emptyOutDir: true,
@@ -33,9 +38,13 @@ const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'alipay-sdk',
+  'mediabunny',
+  'node-datachannel',
   'nodemailer',
   'pdfkit',
   'pg',
   'pino',
   'tencentcloud-sdk-nodejs-sms',
+  // Only where the server runs from its sources.
+  'vite',
 ]

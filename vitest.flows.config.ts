@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/lib/chromium.mjs'
 import { shared } from './scripts/vite/shared.ts'
 
-const walks = ['tests/flows/faults.test.tsx', 'tests/flows/walks.test.tsx']
+const walks = ['tests/flows/paths.test.tsx', 'tests/flows/walks.test.tsx']
 
 export default defineConfig({
   ...shared(),
@@ -50,7 +50,7 @@ export default defineConfig({
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
       provider: playwright({ launchOptions: launchOptions() }),
-      // Two pages at a time; the walks take as long as everything else together.
+      // Two pages at a time; each takes about as long as the other.
       instances: [
         { browser: 'chromium', name: 'pages', exclude: walks },
         { browser: 'chromium', name: 'walks', include: walks },

@@ -43,6 +43,8 @@ await run(async () => {
     handle = getRequestListener(app.fetch)
   }
   await reload()
+  // Like the database the rooms outlive a reload.
+  backend.live.attach(http)
   vite.watcher.on('change', (file) => {
     const isServer = ['server', 'src/contract', 'src/machines/lifecycles'].some((folder) =>
       file.startsWith(join(root, folder)),

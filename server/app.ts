@@ -23,6 +23,11 @@ import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
 import { createStaticFiles } from './http/staticFiles.ts'
 import { createEngine } from './lifecycles/engine.ts'
+import { guardRecordings } from './live/guardRecordings.ts'
+import { createLive, type Live } from './live/createLive.ts'
+import { mountHls } from './live/media/mountHls.ts'
+import type { MediaPlane } from './live/media/types.ts'
+import { mountEcho } from './live/mountEcho.ts'
 import { openApi, openApiPage } from './openapi.ts'
 import { chooseMeans, type PayMeans } from './pay/means.ts'
 import { createPayments } from './pay/payments.ts'
@@ -42,6 +47,10 @@ export interface AppOptions {
   readonly pay?: PayMeans
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
+  /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
+  readonly live?: Live
+  /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
+  readonly media?: { readonly plane: MediaPlane; readonly recordings: string | null }
   /** Pages; without it there is only the API. */
   readonly renderPage?: (request: Request) => Response | Promise<Response>
   /** The built site's files, listed once. */
@@ -61,7 +70,8 @@ export const createApp = (options: AppOptions): Hono => {
   const vouchers = createFileStore(join(config.filesRoot, 'vouchers'))
   const payments = createPayments({ db, engine, means, log, now }, vouchers)
   const files = createFileStore(config.filesRoot)
-  const tools = { db, config, sessions, codes, scenes, engine, files, payments, now }
+  const live = options.live ?? createLive({ db, config, log, now, media: null })
+  const tools = { db, config, sessions, codes, scenes, engine, files, payments, live, now }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
@@ -82,6 +92,9 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, createHandlers(tools), tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  guardRecordings(app, tools)
+  mountEcho(app, db, now)
+  if (options.media !== undefined) mountHls(app, options.media.plane, options.media.recordings)
 
   app.get('/healthz', async (c) => {
     const alive = await db.execute(sql`select 1`).then(
@@ -184,7 +197,9 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|ics|index\/index|sandbox|wechat|dev)(?:\/|$)/.test(path)
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|wechat|dev)(?:\/|$)/.test(
+    path,
+  )
 
 /** The build's own documents are templates for the renderer, not pages. */
 const isPageFile = (path: string): boolean => path.endsWith('.html') || path.endsWith('/')

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** How often something may happen; windows are named in `server/accounts/limits.ts`. */
 export interface Limits {
@@ -13,6 +14,20 @@ export interface Limits {
   readonly failuresPerAccount: number
   /** New QR scenes (and scans of them) per address of the network, per minute. */
   readonly scenesPerIpMinute: number
+}
+
+/** Carrying pictures and sound ourselves; see docs/live.md. */
+export interface LiveConfig {
+  /** One UDP port for everybody; 0, or a port that is taken: any that is free. */
+  readonly udpPort: number
+  /** Addresses of this machine as clients reach it, besides those of its interfaces. */
+  readonly announced: readonly string[]
+  /** The one interface to use; null: all. */
+  readonly bindAddress: string | null
+  /** Viewers in real time of all rooms together; whoever comes later watches by HLS. */
+  readonly rtcViewers: number
+  /** Directory of recordings; null: nothing is recorded. */
+  readonly recordings: string | null
 }
 
 /** What the application needs to know; `main.ts` reads it from the environment, tests write it down. */
@@ -29,6 +44,30 @@ export interface AppConfig {
   readonly limits: Limits
   /** Directory of the files that visitors uploaded; made when the first one comes. */
   readonly filesRoot: string
+  readonly rooms: RoomConfig
+}
+
+/** Who carries sound, pictures and chat of live rooms; the rooms themselves are ours. */
+export interface RoomConfig {
+  /** Null: we do. */
+  readonly tencent: TencentKeys | null
+  /** Relay for clients behind strict firewalls; null: none. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
+}
+
+/** An application of Tencent RTC and Chat. */
+export interface TencentKeys {
+  readonly sdkAppId: number
+  /** Signs who may use it. */
+  readonly secretKey: string
+  /** Of the cloud account, for ending rooms and removing people there; null: our own rooms alone do it. */
+  readonly cloud: { readonly secretId: string; readonly secretKey: string; readonly region: string } | null
+  /** Host of the playback addresses. */
+  readonly playerDomain: string
+  /** The account of the chat application that owns all groups. */
+  readonly admin: string
+  /** Whether "advanced permission control" is on in the console. */
+  readonly usesPrivateMap: boolean
 }
 
 /** What the process needs besides. */
@@ -42,6 +81,7 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly secret: string | null
   readonly seed: boolean
   readonly logLevel: string
+  readonly live: LiveConfig
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -78,6 +118,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
+  const filesRoot = resolve(env['FILES'] || 'data/files')
   return {
     production,
     publicOrigin,
@@ -96,10 +137,79 @@ export const readConfig = (env: Environment): ProcessConfig => {
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
     seed: env['SEED'] !== 'off',
-    filesRoot: resolve(env['FILES'] || 'data/files'),
+    filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
+    live: readLive(env, filesRoot, production),
+    rooms: { tencent: readTencent(env), turn: readTurn(env) },
   }
 }
+
+const readLive = (env: Environment, filesRoot: string, production: boolean): LiveConfig => {
+  const bindAddress = env['LIVE_BIND_IP'] || null
+  const announced = listOf(env['LIVE_ANNOUNCED_IP'])
+  for (const address of [...announced, ...(bindAddress === null ? [] : [bindAddress])]) {
+    if (isIP(address) === 0)
+      throw new ConfigError(
+        announced.includes(address) ? 'LIVE_ANNOUNCED_IP' : 'LIVE_BIND_IP',
+        'must be an address of the network like 203.0.113.7, not a name',
+      )
+  }
+  return {
+    udpPort: readNumber(env, 'LIVE_UDP_PORT', 40_000, 0, 65_535),
+    // A machine without a network still shows itself its rooms.
+    announced: announced.length > 0 || production || bindAddress !== null ? announced : ['127.0.0.1'],
+    bindAddress,
+    rtcViewers: readNumber(env, 'LIVE_RTC_VIEWERS', 100, 0, 10_000),
+    recordings: env['LIVE_RECORDINGS'] === 'off' ? null : join(filesRoot, 'recordings'),
+  }
+}
+
+const readTencent = (env: Environment): TencentKeys | null => {
+  const names = ['TENCENT_SDK_APP_ID', 'TENCENT_SECRET_KEY', 'TENCENT_PLAYER_DOMAIN'] as const
+  const [appId = '', secretKey = '', playerDomain = ''] = names.map((name) => env[name] ?? '')
+  if (appId === '' && secretKey === '' && playerDomain === '') return null
+  if (appId === '' || secretKey === '') {
+    throw new ConfigError('TENCENT_SDK_APP_ID, TENCENT_SECRET_KEY', 'set both, or none')
+  }
+  const cloudId = env['TENCENT_CLOUD_SECRET_ID'] ?? ''
+  const cloudKey = env['TENCENT_CLOUD_SECRET_KEY'] ?? ''
+  if ((cloudId === '') !== (cloudKey === '')) {
+    throw new ConfigError('TENCENT_CLOUD_SECRET_ID, TENCENT_CLOUD_SECRET_KEY', 'set both, or none')
+  }
+  return {
+    sdkAppId: readNumber(env, 'TENCENT_SDK_APP_ID', 0, 1, 4_294_967_295),
+    secretKey,
+    cloud:
+      cloudId === ''
+        ? null
+        : {
+            secretId: cloudId,
+            secretKey: cloudKey,
+            region: env['TENCENT_CLOUD_REGION'] || 'ap-guangzhou',
+          },
+    playerDomain,
+    admin: env['TENCENT_IM_ADMIN'] || 'administrator',
+    usesPrivateMap: env['TENCENT_PRIVATE_MAP'] === 'on',
+  }
+}
+
+const readTurn = (env: Environment): RoomConfig['turn'] => {
+  const urls = listOf(env['LIVE_TURN_URLS'])
+  const secret = env['LIVE_TURN_SECRET'] || null
+  if (urls.length === 0 && secret === null) return null
+  if (urls.length === 0 || secret === null || !urls.every((url) => /^turns?:[\w.:[\]?=-]+$/.test(url)))
+    throw new ConfigError(
+      'LIVE_TURN_URLS, LIVE_TURN_SECRET',
+      'set both, or none; an address is like turn:turn.symposium.example:3478',
+    )
+  return { urls, secret }
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
 
 const readOrigin = (text: string | undefined): string | null => {
   if (!text) return null

@@ -10,6 +10,9 @@ import { openDatabase } from './db/open.ts'
 import { seed } from './db/seed.ts'
 import { seedCommerce } from './db/seedCommerce.ts'
 import type { OpenedDatabase } from './db/types.ts'
+import { createLive, type Live } from './live/createLive.ts'
+import { createMediaPlane } from './live/media/createMediaPlane.ts'
+import type { MediaPlane } from './live/media/types.ts'
 import { chooseMeans } from './pay/means.ts'
 import { createRenderer } from './render.ts'
 import type { SsrModule } from './render.ts'
@@ -20,15 +23,28 @@ export interface Backend extends OpenedDatabase {
   readonly env: Environment
   /** Signs sessions of this run: after a restart everybody signs in again. */
   readonly key: Uint8Array
+  readonly live: Live
+  readonly media: MediaPlane | null
 }
 
 /** The development server's half that lives as long as the process. */
 export const openBackend = async (env: Environment): Promise<Backend> => {
-  const { databaseUrl } = readConfig(env)
-  const database = await openDatabase(databaseUrl, pino({ level: 'warn' }))
+  const settings = readConfig(env)
+  const log = pino({ level: 'warn' })
+  const database = await openDatabase(settings.databaseUrl, log)
   await seed(database.db, { hashPassword })
   await seedCommerce(database.db)
-  return { ...database, env, key: randomBytes(32) }
+  const config = { ...settings, key: randomBytes(32) }
+  const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
+  const live = createLive({ db: database.db, config, log, now: Date.now, media })
+  const beating = setInterval(live.beat, 250)
+  const close = async () => {
+    clearInterval(beating)
+    await live.stop()
+    await media?.stop()
+    await database.close()
+  }
+  return { ...database, env, key: config.key, live, media, close }
 }
 
 interface Sources {
@@ -38,7 +54,10 @@ interface Sources {
 }
 
 /** The half that is built anew whenever its code changes; pages are rendered from the present sources each time. */
-export const createApplication = ({ db, kind, env, key }: Backend, { template, ssr }: Sources) => {
+export const createApplication = (
+  { db, kind, env, key, live, media }: Backend,
+  { template, ssr }: Sources,
+) => {
   const log = pino({ level: env['LOG_LEVEL'] || 'info', base: null })
   const config = { ...readConfig(env), key }
   const app = createApp({
@@ -48,6 +67,8 @@ export const createApplication = ({ db, kind, env, key }: Backend, { template, s
     sender: chooseSender(env, db, log),
     wechat: null,
     config,
+    live,
+    ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
     pay: chooseMeans(env, { db, key, now: Date.now }),
     now: Date.now,
     renderPage: async (request: Request) => {

@@ -24,6 +24,10 @@ import { seedCommerce } from './db/seedCommerce.ts'
 import type { Db } from './db/types.ts'
 import { describeFault } from './http/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
+import { createLive } from './live/createLive.ts'
+import { createMediaPlane } from './live/media/createMediaPlane.ts'
+import { createTencent } from './live/tencent/createTencent.ts'
+import { runOrders } from './live/tencent/runOrders.ts'
 import { performDuties } from './orders/duties.ts'
 import { chooseMeans } from './pay/means.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -49,6 +53,10 @@ const start = async (): Promise<void> => {
     const wechat = chooseWechat()
     const pay = chooseMeans(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
+    const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
+    const keys = config.rooms.tencent
+    const tencent = keys === null ? null : createTencent({ keys, fetch, now: Date.now })
+    const live = createLive({ db, config, log, now: Date.now, media })
 
     // The renderer asks the application it is part of; by the first request both exist.
     let app: Hono | null = null
@@ -67,16 +75,23 @@ const start = async (): Promise<void> => {
       config,
       log,
       now: Date.now,
+      live,
+      ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
       ...(site === null ? {} : site),
     })
 
     const server = await listen(app, settings)
+    live.attach(server)
+    const beating = setInterval(live.beat, beatMs)
     const tools = { db, engine: createEngine(db, Date.now), means: pay, log, now: Date.now }
     const stopClock = startClock(
       [
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => tidyPayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => performDuties(tools) },
+        ...(tencent === null
+          ? []
+          : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
       ],
       log,
@@ -84,10 +99,13 @@ const start = async (): Promise<void> => {
 
     const stop = once(async (signal: string) => {
       const closed = close(server)
+      clearInterval(beating)
+      await live.stop()
       // Said when it is true: whoever waits for this line may rely on it.
       log.info({ signal }, 'stopping: no new connections, running requests finish')
       await stopClock()
       await closed
+      await media?.stop()
       await sender.close()
       await database.close()
       log.info({}, 'stopped')
@@ -117,6 +135,9 @@ const start = async (): Promise<void> => {
     throw error
   }
 }
+
+/** How often rooms look at the time, in milliseconds. */
+const beatMs = 250
 
 /** 32 bytes: from SECRET, from the file beside the embedded database, or from the database that servers share. */
 const loadKey = async (settings: ProcessConfig, db: Db): Promise<Uint8Array> => {

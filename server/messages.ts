@@ -3,6 +3,7 @@ import { lifecycleReasons, type LifecycleReason, type Reason } from '../src/cont
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** The two languages of `msg`. */
 export type MessageLanguage = 'zh' | 'en'
@@ -106,6 +107,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...lifecycleMessages,
   ...commerceMessages,
   ...liveMessages,
+  ...videoMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -164,6 +166,7 @@ export const codeOf: Record<Reason, number> = {
   ...lifecycleCodes,
   ...commerceCodes,
   ...liveCodes,
+  ...videoCodes,
 }
 
 /** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */

@@ -82,8 +82,8 @@ export const seed = async (
     const at = now()
     const subjectIds = await addSubjects(tx)
     await addSite(tx, at)
-    await addCatalogue(tx, at, subjectIds)
-    await addAccounts(tx, at, passwordHash, subjectIds)
+    const userIds = await addAccounts(tx, at, passwordHash, subjectIds)
+    await addCatalogue(tx, at, subjectIds, userIds)
     await tx.insert(schema.serverSettings).values({ name: marker, value: at.toISOString() })
     return true
   })
@@ -157,7 +157,12 @@ const addNavigation = async (
   }
 }
 
-const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, number>) => {
+const addCatalogue = async (
+  tx: Tx,
+  at: Date,
+  subjectIds: ReadonlyMap<string, number>,
+  userIds: ReadonlyMap<string, number>,
+) => {
   const conferences = await tx
     .insert(schema.conferences)
     .values(
@@ -190,6 +195,8 @@ const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, nu
       status: live.status,
       cover: live.cover,
       maxUser: live.maxUser,
+      anchorId: found(userIds.get(live.host)),
+      funderId: live.funder === undefined ? null : found(userIds.get(live.funder)),
     })),
   )
   await tx.insert(schema.videos).values(
@@ -202,6 +209,7 @@ const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, nu
       views: video.views,
       cover: video.cover,
       publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
+      playlist: video.playlist ?? '',
     })),
   )
   await tx.insert(schema.news).values(
@@ -218,12 +226,14 @@ const addCatalogue = async (tx: Tx, at: Date, subjectIds: ReadonlyMap<string, nu
   )
 }
 
+/** Ids by account name. */
 const addAccounts = async (
   tx: Tx,
   at: Date,
   passwordHash: string,
   subjectIds: ReadonlyMap<string, number>,
-) => {
+): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>()
   for (const account of demoAccounts) {
     const [user] = await tx
       .insert(schema.users)
@@ -242,6 +252,7 @@ const addAccounts = async (
       })
       .returning({ id: schema.users.id })
     const userId = found(user).id
+    ids.set(account.account, userId)
     if (account.subjects.length > 0) {
       await tx
         .insert(schema.userSubjects)
@@ -257,6 +268,7 @@ const addAccounts = async (
       })),
     )
   }
+  return ids
 }
 
 const greetings = [

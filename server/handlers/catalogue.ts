@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
+import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, news, subjects, videos } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { conferenceCardOf } from './conference.ts'
@@ -8,9 +9,9 @@ import { conferenceFilter } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
-export const catalogueHandlers = ({ db }: Tools) => {
-  const totalOf = async (table: PgTable): Promise<number> => {
-    const [row] = await db.select({ total: count() }).from(table)
+export const catalogueHandlers = ({ db, live }: Tools) => {
+  const totalOf = async (table: PgTable, filter?: SQL): Promise<number> => {
+    const [row] = await db.select({ total: count() }).from(table).where(filter)
     return row?.total ?? 0
   }
 
@@ -65,10 +66,17 @@ export const catalogueHandlers = ({ db }: Tools) => {
     },
 
     listLives: async (input, { exchange }) => {
+      const filter = input.phase === undefined ? undefined : inArray(lives.status, [...statesOf[input.phase]])
       const rows = await db
         .select()
         .from(lives)
-        .orderBy(asc(onAirFirst), asc(lives.startsAt), asc(lives.id))
+        .where(filter)
+        .orderBy(
+          asc(onAirFirst),
+          asc(sql`case when ${lives.status} = 'ended' then null else ${lives.startsAt} end`),
+          desc(lives.startsAt),
+          asc(lives.id),
+        )
         .limit(input.page_size)
         .offset(offsetOf(input))
       return {
@@ -79,8 +87,9 @@ export const catalogueHandlers = ({ db }: Tools) => {
           starts_at: live.startsAt.toISOString(),
           status: live.status,
           cover: live.cover,
+          video_id: live.videoId,
         })),
-        total: await totalOf(lives),
+        total: await totalOf(lives, filter),
         ...pageOf(input),
       }
     },
@@ -128,19 +137,19 @@ export const catalogueHandlers = ({ db }: Tools) => {
 
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
-      const [live] = await db.select().from(lives).where(eq(lives.id, live_id))
-      if (live === undefined) throw new Refused('notFound', { field: 'live_id' })
+      const [row] = await db.select().from(lives).where(eq(lives.id, live_id))
+      if (row === undefined) throw new Refused('notFound', { field: 'live_id' })
       return {
-        id: live.id,
-        title: pick(exchange, live.title, live.engTitle),
-        speaker: pick(exchange, live.speaker, live.engSpeaker),
-        status: live.status,
-        starts_at: live.startsAt.toISOString(),
-        cover: live.cover,
-        max_user: live.maxUser,
-        member_count: 0,
-        conference_id: live.conferenceId,
-        video_id: live.videoId,
+        id: row.id,
+        title: pick(exchange, row.title, row.engTitle),
+        speaker: pick(exchange, row.speaker, row.engSpeaker),
+        status: row.status,
+        starts_at: row.startsAt.toISOString(),
+        cover: row.cover,
+        max_user: row.maxUser,
+        member_count: live.rooms.peek(row.id)?.count() ?? 0,
+        conference_id: row.conferenceId,
+        video_id: row.videoId,
       }
     },
   } satisfies Partial<HandlerTable>
@@ -150,6 +159,12 @@ interface Page {
   page: number
   page_size: number
 }
+
+const statesOf = {
+  on_air: ['ongoing', 'paused'],
+  coming: ['not_started'],
+  over: ['ended'],
+} as const satisfies Record<LivePhase, readonly (typeof lives.$inferSelect)['status'][]>
 
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
 

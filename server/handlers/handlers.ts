@@ -2,9 +2,9 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
-import { notOpen } from './notOpen.ts'
 import { orderHandlers } from './order.ts'
 import { paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
@@ -14,6 +14,7 @@ import { siteHandlers } from './site.ts'
 import type { HandlerTable, Tools } from './table.ts'
 import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
+import { videoHandlers } from './video.ts'
 
 /** Every call of the contract; a missing one does not compile. */
 export const createHandlers = (tools: Tools): HandlerTable => ({
@@ -31,13 +32,6 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
   ...uploadHandlers(tools),
-  listVideoHistory: notOpen,
-  listLiveHistory: notOpen,
-  getUserSig: notOpen,
-  joinLiveRoom: notOpen,
-  updateLiveAnchor: notOpen,
-  removeUser: notOpen,
-  updateLiveStatus: notOpen,
-  updateSetStatus: notOpen,
-  getMp3: notOpen,
+  ...videoHandlers(tools),
+  ...liveHandlers(tools),
 })

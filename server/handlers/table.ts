@@ -8,6 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
+import type { Live } from '../live/createLive.ts'
 import type { Payments } from '../pay/payments.ts'
 
 /** What handlers work with; built once per application. */
@@ -20,6 +21,7 @@ export interface Tools {
   readonly engine: Engine
   readonly payments: Payments
   readonly files: FileStore
+  readonly live: Live
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 
 import type { AppConfig } from '../config.ts'
@@ -22,14 +23,27 @@ export const isOwnHost = (c: Context, config: AppConfig): boolean => {
  * Whether a request that may change something comes from this site. Browsers send Origin with every POST; a request
  * with neither Origin nor Sec-Fetch-Site is not made by a page.
  */
-export const isOwnOrigin = (c: Context, config: AppConfig): boolean => {
-  const origin = c.req.header('origin')
-  const site = c.req.header('sec-fetch-site')
+export const isOwnOrigin = (c: Context, config: AppConfig): boolean =>
+  isOwn((name) => c.req.header(name), config)
+
+/** The same for the upgrade to a socket, which is a GET and yet opens something; and its Host names this site. */
+export const isOwnUpgrade = ({ headers }: IncomingMessage, config: AppConfig): boolean => {
+  const { host } = headers
+  if (host === undefined || !isAllowedHost(host.toLowerCase(), config)) return false
+  return isOwn((name) => {
+    const value = headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }, config)
+}
+
+const isOwn = (header: (name: string) => string | undefined, config: AppConfig): boolean => {
+  const origin = header('origin')
+  const site = header('sec-fetch-site')
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   if (site === 'cross-site') return false
   if (origin === config.publicOrigin) return true
   if (config.production) return false
-  const host = c.req.header('host')
+  const host = header('host')
   if (host === undefined) return false
   return (
     origin.toLowerCase() === `http://${host.toLowerCase()}` ||

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts'
 import { commonHeaders, dataPolicy } from './headers.ts'
 import { transportStatus, type Refused } from './refused.ts'
 
-type Status = 200 | 400 | 403 | 404 | 413 | 415 | 421 | 429 | 500 | 503
+type Status = 200 | 400 | 401 | 403 | 404 | 413 | 415 | 421 | 429 | 500 | 503
 
 /** All headers at once: adding them one by one, or after the answer exists, costs several times as much. */
 export const sendEnvelope = (

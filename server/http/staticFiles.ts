@@ -124,5 +124,8 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   wasm: 'application/wasm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
   webmanifest: 'application/manifest+json',
 }

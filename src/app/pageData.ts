@@ -40,6 +40,7 @@ const ofPage = (name: string, params: Readonly<Record<string, string>>): readonl
   if (name === 'home')
     return [listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1)))
   if (name === 'conferences') return [call(listConferences, {})]
+  if (name === 'lives') return [call(listLives, {})]
   if (name === 'conference') {
     return [{ ...call(getConference, { id: conferenceId(params) }), required: true }]
   }

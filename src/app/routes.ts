@@ -54,11 +54,15 @@ const DeviceDetectionPage = chunk('DeviceDetectionPage', () => import('../pages/
 const DocumentPage = chunk('DocumentPage', () => import('../pages/DocumentPage.tsx'))
 const GatePage = chunk('GatePage', () => import('../pages/GatePage.tsx'))
 const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
+const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
+const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
+const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
+const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
@@ -68,6 +72,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
+const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
 const member = { texts: ['member'], access: 'member' } as const
@@ -86,6 +91,8 @@ export const routes: readonly Route[] = [
   at('home', '/home', HomePage, { texts: ['home'] }),
   at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('lives', '/lives', LivesPage, { texts: ['lives', 'home'] }),
+  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -104,12 +111,14 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live', 'chat', 'player'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, {
+    texts: ['room', 'live', 'chat', 'player'],
+    access: 'member',
+  }),
 
   soon('bannerDetails', '/bannerDetails'),
   at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
-  soon('liveDetails', '/liveDetails'),
-  soon('videoDetails', '/videoDetails'),
-  soon('lives', '/lives'),
   soon('videos', '/videos'),
   soon('news', '/news'),
   soon('newsDetails', '/news/:id'),
@@ -122,7 +131,6 @@ export const routes: readonly Route[] = [
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
-  soonForMembers('meetStream', '/meetStream/:id'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
   at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
@@ -138,8 +146,8 @@ export const routes: readonly Route[] = [
   at('certificate', '/personal/notes/certificate', CertificatesPage, member),
   at('mealticket', '/personal/notes/mealticket', MealsPage, member),
   at('invoice', '/personal/notes/invoice', InvoicesPage, member),
-  soonForMembers('historyLive', '/personal/history/live'),
-  soonForMembers('historyVideo', '/personal/history/video'),
+  at('historyLive', '/personal/history/live', HistoryPage, { ...member, texts: ['member', 'home'] }),
+  at('historyVideo', '/personal/history/video', HistoryPage, member),
   soonForMembers('oral', '/personal/file/oral'),
   soonForMembers('post', '/personal/file/post'),
   soonForMembers('benefits', '/personal/benefits'),

@@ -10,6 +10,7 @@ import * as organizer from './organizer.ts'
 import * as site from './site.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
+import * as video from './video.ts'
 import * as wechat from './wechat.ts'
 
 /**
@@ -65,6 +66,9 @@ export const calls = {
   listLives: catalogue.listLives,
   listVideos: catalogue.listVideos,
   listNews: catalogue.listNews,
+  getVideo: video.getVideo,
+  openVideo: video.openVideo,
+  saveVideoPosition: video.saveVideoPosition,
   getConference: conference.getConference,
   collect: conference.collect,
   placeOrder: order.placeOrder,

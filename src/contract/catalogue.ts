@@ -24,6 +24,8 @@ export const liveCard = z.object({
   starts_at: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
   cover: z.string(),
+  /** Its recording, once it is over. */
+  video_id: z.nullable(z.int()),
 })
 export type LiveCard = z.infer<typeof liveCard>
 
@@ -67,12 +69,17 @@ export const listConferences = endpoint({
   output: paged(conferenceCard),
 })
 
+/** Phases by which lives are looked for: running or paused, announced, over. */
+export const livePhases = ['on_air', 'coming', 'over'] as const
+export type LivePhase = (typeof livePhases)[number]
+
 export const listLives = endpoint({
   origin: 'decided',
-  summary: 'Live broadcasts, on air first',
+  summary:
+    'Live broadcasts: on air first, then the coming ones, soonest first, then what is over, latest first',
   method: 'GET',
   path: '/apic/live/list',
-  input: z.object(page),
+  input: z.object({ phase: z.optional(z.literal(livePhases, 'invalid')), ...page }),
   output: paged(liveCard),
 })
 

@@ -30,13 +30,30 @@ export const getLiveInfo = endpoint({
   output: liveInfo,
 })
 
-const historyEntry = z.object({
+const historyEntry = {
   id: z.int(),
   title: z.string(),
   speaker: z.string(),
   cover: z.string(),
   watched_at: z.string(),
+}
+
+export const watchedVideo = z.object({
+  ...historyEntry,
+  /** Seconds. */
+  duration: z.int(),
+  /** Seconds; where the member stopped. */
+  position: z.int(),
 })
+export type WatchedVideo = z.infer<typeof watchedVideo>
+
+export const watchedLive = z.object({
+  ...historyEntry,
+  status: liveStage,
+  /** Its recording, once it is over. */
+  video_id: z.nullable(z.int()),
+})
+export type WatchedLive = z.infer<typeof watchedLive>
 
 export const listVideoHistory = endpoint({
   origin: 'API-31',
@@ -44,7 +61,7 @@ export const listVideoHistory = endpoint({
   method: 'POST',
   path: '/api/conf/get_video_history',
   input: z.object(page),
-  output: paged(historyEntry),
+  output: paged(watchedVideo),
   access: 'member',
 })
 
@@ -54,7 +71,7 @@ export const listLiveHistory = endpoint({
   method: 'POST',
   path: '/api/live/history_live_list',
   input: z.object(page),
-  output: paged(historyEntry),
+  output: paged(watchedLive),
   access: 'member',
 })
 

@@ -153,6 +153,10 @@ export const liveReasons = [
 ] as const
 export type LiveReason = (typeof liveReasons)[number]
 
+/** Videos: why one cannot be watched. */
+export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
+export type VideoReason = (typeof videoReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -201,5 +205,6 @@ export const reasons = [
   ...lifecycleReasons,
   ...commerceReasons,
   ...liveReasons,
+  ...videoReasons,
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -25,6 +25,13 @@ import { paymentMachine } from './lifecycles/payment/payment.machine.ts'
 import { refundMachine } from './lifecycles/refund/refund.machine.ts'
 import { ticketMachine } from './lifecycles/ticket/ticket.machine.ts'
 import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
+import { hostTransferMachine } from './hostTransfer/hostTransfer.machine.ts'
+import { linkMicAudienceMachine } from './linkMicAudience/linkMicAudience.machine.ts'
+import { linkMicHostMachine } from './linkMicHost/linkMicHost.machine.ts'
+import { liveHubMachine } from './liveHub/liveHub.machine.ts'
+import { memberMenuMachine } from './memberMenu/memberMenu.machine.ts'
+import { mutesMachine } from './mutes/mutes.machine.ts'
+import { stageMachine } from './stage/stage.machine.ts'
 import { localeSwitchMachine } from './localeSwitch/localeSwitch.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { mobileRedirectMachine } from './mobileRedirect/mobileRedirect.machine.ts'
@@ -46,6 +53,8 @@ import { siteConfigMachine } from './siteConfig/siteConfig.machine.ts'
 import { streamModeMachine } from './streamMode/streamMode.machine.ts'
 import { termsMachine } from './terms/terms.machine.ts'
 import { transferVoucherMachine } from './transferVoucher/transferVoucher.machine.ts'
+import { videoPlaybackMachine } from './videoPlayback/videoPlayback.machine.ts'
+import { videoWatchMachine } from './videoWatch/videoWatch.machine.ts'
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
@@ -67,6 +76,13 @@ export const machines = {
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
   lazyPage: lazyPageMachine,
+  hostTransfer: hostTransferMachine,
+  linkMicAudience: linkMicAudienceMachine,
+  linkMicHost: linkMicHostMachine,
+  liveHub: liveHubMachine,
+  memberMenu: memberMenuMachine,
+  mutes: mutesMachine,
+  stage: stageMachine,
   localeSwitch: localeSwitchMachine,
   login: loginMachine,
   mealVoucher: mealVoucherMachine,
@@ -94,6 +110,8 @@ export const machines = {
   terms: termsMachine,
   ticket: ticketMachine,
   transferVoucher: transferVoucherMachine,
+  videoPlayback: videoPlaybackMachine,
+  videoWatch: videoWatchMachine,
   waitlist: waitlistMachine,
 } satisfies Record<string, AnyStateMachine>
 

@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The caller deals with a lost session itself. */
   quiet?: boolean
+  /** The request outlives the page that makes it. */
+  keepalive?: boolean
   /** For large payloads: told how much has left, from 0 to 1. The timeout then counts from the last step of it. */
   onProgress?: ((share: number) => void) | undefined
 }
@@ -34,10 +36,14 @@ export const createApi = (options: ApiOptions) => ({
   async call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal, quiet = false, onProgress }: CallOptions = {},
+    { signal, quiet = false, keepalive = false, onProgress }: CallOptions = {},
   ): Promise<CallOutput<E>> {
     try {
-      return await request(options, endpoint, input as Record<string, unknown>, { signal, onProgress })
+      return await request(options, endpoint, input as Record<string, unknown>, {
+        signal,
+        keepalive,
+        onProgress,
+      })
     } catch (error) {
       signal?.throwIfAborted()
       if (
@@ -56,7 +62,7 @@ const request = async <E extends Endpoint>(
   options: ApiOptions,
   endpoint: E,
   input: Record<string, unknown>,
-  { signal, onProgress }: CallOptions,
+  { signal, keepalive = false, onProgress }: CallOptions,
 ): Promise<CallOutput<E>> => {
   const form = toForm(input)
   const isGet = endpoint.method === 'GET'
@@ -77,6 +83,7 @@ const request = async <E extends Endpoint>(
       headers,
       credentials: 'same-origin',
       cache: 'no-store',
+      keepalive,
       ...(isGet ? {} : { body: form }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })

@@ -62,6 +62,8 @@ export const OrganizerEntry = meta.story({
 })
 export const Attest = meta.story({ name: '主办方资料 / Organizer information', args: { id: 'attest' } })
 export const FileUpload = meta.story({ name: '图片上传 / Uploading a picture', args: { id: 'fileUpload' } })
+export const VideoWatch = meta.story({ name: '观看视频 / Watching a video', args: { id: 'videoWatch' } })
+export const VideoPlayback = meta.story({ name: '视频播放 / Playing a video', args: { id: 'videoPlayback' } })
 export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })

@@ -13,7 +13,8 @@ import type { Step, Walk } from '../support/walk.ts'
 
 /**
  * The ways that the workshop takes somebody along (`State atlas/Walk`), in the language in which the walks of
- * walks.test.tsx are not done: between any two states of a machine, on the real page.
+ * walks.test.tsx are not done: from the start to every state of a machine, on the real page. That the ways between any two
+ * states lead there is proved without a page (tests/unit/statechart/paths), and their single steps by the walks.
  */
 describe.each(Object.keys(machines) as MachineId[])('the shortest ways through %s, in English', (id) => {
   it.each(longestWays(id).map((walk) => [walk.name, walk] as const))('%s', async (_name, walk) => {
@@ -28,18 +29,20 @@ describe.each(Object.keys(machines) as MachineId[])('the shortest ways through %
   })
 })
 
-/** Between any two states, without the ways that are the beginning of another. */
+/** From the start to every state, without the ways that are the beginning of another. */
 function longestWays(id: MachineId): Walk[] {
-  const states = walkableStates(models[id])
   const ways = new Map<string, Walk>()
-  for (const to of states) {
-    for (const from of [undefined, ...states]) {
-      const path = walkPath({ machine: id, from, to })
-      if (path === null) throw new Error(`Nothing leads to ${to}`)
-      const steps = [...path.approach, ...path.steps]
-      const key = keyOf(path.input, steps)
-      ways.set(key, { name: nameOf(key, steps), input: path.input, start: path.start, steps, takes: [] })
-    }
+  for (const to of walkableStates(models[id])) {
+    const path = walkPath({ machine: id, from: undefined, to })
+    if (path === null) throw new Error(`Nothing leads to ${to}`)
+    const key = keyOf(path.input, path.steps)
+    ways.set(key, {
+      name: nameOf(key, path.steps),
+      input: path.input,
+      start: path.start,
+      steps: [...path.steps],
+      takes: [],
+    })
   }
   const keys = [...ways.keys()]
   return [...ways].filter(([key]) => !keys.some((other) => other.startsWith(`${key},`))).map(([, way]) => way)

@@ -17,6 +17,13 @@ import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
 import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
+import { hostTransfer } from './events/hostTransfer.ts'
+import { linkMicAudience } from './events/linkMicAudience.ts'
+import { linkMicHost } from './events/linkMicHost.ts'
+import { liveHub } from './events/liveHub.ts'
+import { memberMenu } from './events/memberMenu.ts'
+import { mutes } from './events/mutes.ts'
+import { stage } from './events/stage.ts'
 import { localeSwitch } from './events/localeSwitch.ts'
 import { login } from './events/login.ts'
 import { mealVoucher } from './events/mealVoucher.ts'
@@ -44,6 +51,8 @@ import { streamMode } from './events/streamMode.ts'
 import { terms } from './events/terms.ts'
 import { ticket } from './events/ticket.ts'
 import { transferVoucher } from './events/transferVoucher.ts'
+import { videoPlayback } from './events/videoPlayback.ts'
+import { videoWatch } from './events/videoWatch.ts'
 import { waitlist } from './events/waitlist.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
@@ -68,6 +77,13 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   invoiceForm,
   draft,
   lazyPage,
+  hostTransfer,
+  linkMicAudience,
+  linkMicHost,
+  liveHub,
+  memberMenu,
+  mutes,
+  stage,
   localeSwitch,
   login,
   mealVoucher,
@@ -95,6 +111,8 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   terms,
   ticket,
   transferVoucher,
+  videoPlayback,
+  videoWatch,
   waitlist,
 }
 

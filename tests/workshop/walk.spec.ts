@@ -30,7 +30,7 @@ const catalogues: Readonly<Record<Locale, typeof catalogueEn>> = { 'zh-CN': cata
 
 for (const [locale, count] of [
   ['zh-CN', targets.length],
-  // In English every shortest way is gone by tests/flows/paths.test.tsx.
+  // In English the way to every state is gone by tests/flows/paths.test.tsx.
   ['en', 3],
 ] as const) {
   test.describe(`a walk in ${locale}`, () => {

@@ -14,6 +14,13 @@ import { fileUpload } from './entries/fileUpload.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
 import { draft } from './entries/draft.ts'
 import { lazyPage } from './entries/lazyPage.ts'
+import { hostTransfer } from './entries/hostTransfer.ts'
+import { linkMicAudience } from './entries/linkMicAudience.ts'
+import { linkMicHost } from './entries/linkMicHost.ts'
+import { liveHub } from './entries/liveHub.ts'
+import { memberMenu } from './entries/memberMenu.ts'
+import { mutes } from './entries/mutes.ts'
+import { stage } from './entries/stage.ts'
 import { localeSwitch } from './entries/localeSwitch.ts'
 import { login } from './entries/login.ts'
 import { mealVoucher } from './entries/mealVoucher.ts'
@@ -38,6 +45,8 @@ import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
 import { transferVoucher } from './entries/transferVoucher.ts'
+import { videoPlayback } from './entries/videoPlayback.ts'
+import { videoWatch } from './entries/videoWatch.ts'
 import { chat } from './entries/chat.ts'
 import { playback } from './entries/playback.ts'
 import { streamMode } from './entries/streamMode.ts'
@@ -71,6 +80,8 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   attest,
   fileUpload,
   collect,
+  videoWatch,
+  videoPlayback,
   registration,
   draft,
   inbox,
@@ -92,6 +103,13 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   gate,
   gateCamera,
   gateSync,
+  liveHub,
+  stage,
+  linkMicAudience,
+  linkMicHost,
+  mutes,
+  memberMenu,
+  hostTransfer,
   chat,
   playback,
   streamMode,

@@ -175,6 +175,10 @@ export interface SeedLive {
   maxUser: number
   /** Position in `conferences`, or null. */
   conference: number | null
+  /** Demo account of the host. */
+  host: string
+  /** Demo account of the funder, where there is one. */
+  funder?: string
 }
 
 export const lives: readonly SeedLive[] = [
@@ -186,6 +190,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/network.svg',
     maxUser: 2000,
     conference: 0,
+    host: 'linmei',
   },
   {
     title: ['分会场二：量子纠错圆桌讨论', 'Track 2: round table on quantum error correction'],
@@ -195,6 +200,8 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/orbits.svg',
     maxUser: 500,
     conference: 1,
+    host: 'organizer',
+    funder: 'finance',
   },
   {
     title: ['公开课：如何写好一篇会议论文', 'Open lecture: writing a good conference paper'],
@@ -204,6 +211,8 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/page.svg',
     maxUser: 1000,
     conference: null,
+    host: 'organizer',
+    funder: 'finance',
   },
   {
     title: ['固态电池：界面问题与对策', 'Solid-state batteries: interfaces and remedies'],
@@ -213,6 +222,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/lattice.svg',
     maxUser: 800,
     conference: 2,
+    host: 'linmei',
   },
   {
     title: ['单细胞测序数据分析实战', 'Hands-on analysis of single-cell data'],
@@ -222,6 +232,7 @@ export const lives: readonly SeedLive[] = [
     cover: '/covers/helix.svg',
     maxUser: 300,
     conference: 8,
+    host: 'organizer',
   },
 ]
 
@@ -232,6 +243,8 @@ export interface SeedVideo {
   views: number
   daysAgo: number
   cover: string
+  /** The sample of `scripts/sample-video.mjs` of the same length; without it there is nothing to play. */
+  playlist?: string
 }
 
 export const videos: readonly SeedVideo[] = [
@@ -250,6 +263,7 @@ export const videos: readonly SeedVideo[] = [
     views: 8315,
     daysAgo: 9,
     cover: '/covers/keys.svg',
+    playlist: '/sample/47.m3u8',
   },
   {
     title: ['长江流域极端降水的归因', 'Attributing extreme rainfall in the Yangtze basin'],
@@ -290,6 +304,7 @@ export const videos: readonly SeedVideo[] = [
     views: 9874,
     daysAgo: 72,
     cover: '/covers/page.svg',
+    playlist: '/sample/29.m3u8',
   },
 ]
 

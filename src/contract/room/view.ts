@@ -16,6 +16,15 @@ export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: stri
   return userId.startsWith('g_') ? 'guest' : 'member'
 }
 
+/** The host, and the funder while the host is away. */
+export const isInCharge = ({
+  me,
+  room,
+}: {
+  readonly me: Pick<Viewer, 'userId'>
+  readonly room: Pick<RoomState, 'anchor' | 'anchorOnline' | 'funder'>
+}): boolean => me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
+
 /** What a viewer may know of the state. */
 export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
   if (isManager(viewer)) return state
@@ -25,7 +34,7 @@ export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
     ...state,
     memberMuted: mute === undefined ? {} : { [userId]: mute },
     hands: state.hands.filter(({ user }) => user.userId === userId),
-    missedHands: [],
+    missedHands: state.missedHands.filter(({ user }) => user.userId === userId),
     appointment: state.appointment?.to.userId === userId ? state.appointment : null,
     removed: state.removed.filter((user) => user.userId === userId),
   }
@@ -40,18 +49,9 @@ export const eventFor = (event: RoomEvent, viewer: Viewer): RoomEvent => {
 
 /** Whom an event concerns that not everybody may see; null: everybody may. */
 const personIn = (event: RoomEvent): string | null => {
-  switch (event.t) {
-    case 'hand':
-      return event.d.hand.user.userId
-    case 'handOver':
-    case 'memberMute':
-    case 'removed':
-      return event.d.user.userId
-    case 'appointed':
-      return event.d.appointment.to.userId
-    case 'appointmentOver':
-      return event.d.to.userId
-    default:
-      return null
-  }
+  if (event.t === 'hand') return event.d.hand.user.userId
+  if (event.t === 'handOver' || event.t === 'memberMute' || event.t === 'removed') return event.d.user.userId
+  if (event.t === 'appointed') return event.d.appointment.to.userId
+  if (event.t === 'appointmentOver') return event.d.to.userId
+  return null
 }

@@ -70,6 +70,8 @@ export const builtPages: readonly string[] = [
   '/personal/notes/certificate',
   '/personal/notes/mealticket',
   '/personal/notes/invoice',
+  '/personal/history/live',
+  '/personal/history/video',
 ]
 
 /** NAV-08: none of these may be followed. */

@@ -17,6 +17,13 @@ import { gateSync } from './gateSync.ts'
 import { invoiceForm } from './invoiceForm.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
+import { hostTransfer } from './hostTransfer.ts'
+import { linkMicAudience } from './linkMicAudience.ts'
+import { linkMicHost } from './linkMicHost.ts'
+import { liveHub } from './liveHub.ts'
+import { memberMenu } from './memberMenu.ts'
+import { mutes } from './mutes.ts'
+import { stage } from './stage.ts'
 import { localeSwitch } from './localeSwitch.ts'
 import { login } from './login.ts'
 import { mobileRedirect } from './mobileRedirect.ts'
@@ -38,6 +45,8 @@ import { siteConfig } from './siteConfig.ts'
 import { streamMode } from './streamMode.ts'
 import { terms } from './terms.ts'
 import { transferVoucher } from './transferVoucher.ts'
+import { videoPlayback } from './videoPlayback.ts'
+import { videoWatch } from './videoWatch.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -59,6 +68,13 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   invoiceForm,
   draft,
   lazyPage,
+  hostTransfer,
+  linkMicAudience,
+  linkMicHost,
+  liveHub,
+  memberMenu,
+  mutes,
+  stage,
   localeSwitch,
   login,
   mealVoucher: lifecycle('mealVoucher'),
@@ -86,5 +102,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   terms,
   ticket: lifecycle('ticket'),
   transferVoucher,
+  videoPlayback,
+  videoWatch,
   waitlist: lifecycle('waitlist'),
 }

@@ -1,0 +1,171 @@
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
+
+import { freeViews } from '../../src/contract/video.ts'
+import { liveVisits, videoVisits } from '../db/live.ts'
+import { lives, users, videos } from '../db/schema.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { Refused } from '../http/refused.ts'
+import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+
+/** Watching videos, and what a member watched (MEM-01; free views: MEM-02). */
+export const videoHandlers = ({ db, now }: Tools) =>
+  ({
+    getVideo: async ({ video_id }, { exchange, identify }) => {
+      const video = await videoOf(db, video_id)
+      const [live] = await db
+        .select({ id: lives.id })
+        .from(lives)
+        .where(eq(lives.videoId, video.id))
+        .orderBy(desc(lives.id))
+        .limit(1)
+      const identity = await identify()
+      return {
+        id: video.id,
+        title: pick(exchange, video.title, video.engTitle),
+        speaker: pick(exchange, video.speaker, video.engSpeaker),
+        duration: video.duration,
+        views: video.views,
+        cover: video.cover,
+        published_at: video.publishedAt.toISOString(),
+        is_free: video.isFree,
+        has_recording: video.playlist !== '',
+        live_id: live?.id ?? null,
+        member: identity.kind === 'member' ? await standingOf(db, identity.member.userId, video) : null,
+      }
+    },
+
+    openVideo: ({ video_id }, { member: { userId } }) =>
+      db.transaction(async (tx) => {
+        // One after the other for each account: two tabs cannot both spend the last free view.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+        const video = await videoOf(tx, video_id)
+        if (video.playlist === '') throw new Refused('videoNotReady', { field: 'video_id' })
+        const openedAt = new Date(now())
+        const before = await visitOf(tx, userId, video.id)
+        if (before === null) {
+          if (video.isFree && (await freeLeft(tx, userId)) === 0) {
+            throw new Refused('noFreeViews', { field: 'video_id' })
+          }
+          await tx
+            .insert(videoVisits)
+            .values({ userId, videoId: video.id, isFree: video.isFree, watchedAt: openedAt })
+          await tx
+            .update(videos)
+            .set({ views: sql`${videos.views} + 1` })
+            .where(eq(videos.id, video.id))
+        } else {
+          await tx.update(videoVisits).set({ watchedAt: openedAt }).where(ofVisit(userId, video.id))
+        }
+        return {
+          playlist: video.playlist,
+          position: before?.position ?? 0,
+          free_left: await freeLeft(tx, userId),
+          opened_at: openedAt.toISOString(),
+        }
+      }),
+
+    saveVideoPosition: async ({ video_id, position, at }, { member: { userId } }) => {
+      const video = await videoOf(db, video_id)
+      // A clock that runs ahead must not shut out everything that is told later.
+      const watchedAt = new Date(Math.min(Date.parse(at), now()))
+      await db
+        .update(videoVisits)
+        .set({ position: Math.min(position, video.duration), watchedAt })
+        .where(and(ofVisit(userId, video.id), lte(videoVisits.watchedAt, watchedAt)))
+      const visit = await visitOf(db, userId, video.id)
+      if (visit === null) throw new Refused('videoLocked', { field: 'video_id' })
+      return { position: visit.position }
+    },
+
+    listVideoHistory: async (input, { exchange, member: { userId } }) => {
+      const own = eq(videoVisits.userId, userId)
+      const rows = await db
+        .select({ visit: videoVisits, video: videos })
+        .from(videoVisits)
+        .innerJoin(videos, eq(videos.id, videoVisits.videoId))
+        .where(own)
+        .orderBy(desc(videoVisits.watchedAt), desc(videoVisits.videoId))
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      const [sum] = await db.select({ total: count() }).from(videoVisits).where(own)
+      return {
+        list: rows.map(({ visit, video }) => ({
+          id: video.id,
+          title: pick(exchange, video.title, video.engTitle),
+          speaker: pick(exchange, video.speaker, video.engSpeaker),
+          cover: video.cover,
+          watched_at: visit.watchedAt.toISOString(),
+          duration: video.duration,
+          position: visit.position,
+        })),
+        total: sum?.total ?? 0,
+        page: input.page,
+        page_size: input.page_size,
+      }
+    },
+
+    listLiveHistory: async (input, { exchange, member: { userId } }) => {
+      const own = eq(liveVisits.userId, userId)
+      const rows = await db
+        .select({ visit: liveVisits, live: lives })
+        .from(liveVisits)
+        .innerJoin(lives, eq(lives.id, liveVisits.liveId))
+        .where(own)
+        .orderBy(desc(liveVisits.watchedAt), desc(liveVisits.liveId))
+        .limit(input.page_size)
+        .offset(offsetOf(input))
+      const [sum] = await db.select({ total: count() }).from(liveVisits).where(own)
+      return {
+        list: rows.map(({ visit, live }) => ({
+          id: live.id,
+          title: pick(exchange, live.title, live.engTitle),
+          speaker: pick(exchange, live.speaker, live.engSpeaker),
+          cover: live.cover,
+          watched_at: visit.watchedAt.toISOString(),
+          status: live.status,
+          video_id: live.videoId,
+        })),
+        total: sum?.total ?? 0,
+        page: input.page,
+        page_size: input.page_size,
+      }
+    },
+  }) satisfies Partial<HandlerTable>
+
+type Video = typeof videos.$inferSelect
+
+/** Rejects with `Refused('notFound')`. */
+const videoOf = async (db: Db | Tx, id: number): Promise<Video> => {
+  const [video] = isRowId(id) ? await db.select().from(videos).where(eq(videos.id, id)) : []
+  if (video === undefined) throw new Refused('notFound', { field: 'video_id' })
+  return video
+}
+
+const ofVisit = (userId: number, videoId: number) =>
+  and(eq(videoVisits.userId, userId), eq(videoVisits.videoId, videoId))
+
+const visitOf = async (db: Db | Tx, userId: number, videoId: number) => {
+  const [visit] = await db.select().from(videoVisits).where(ofVisit(userId, videoId))
+  return visit ?? null
+}
+
+const freeLeft = async (db: Db | Tx, userId: number): Promise<number> => {
+  const [spent] = await db
+    .select({ times: count() })
+    .from(videoVisits)
+    .where(and(eq(videoVisits.userId, userId), eq(videoVisits.isFree, true)))
+  return Math.max(0, freeViews - (spent?.times ?? 0))
+}
+
+const standingOf = async (db: Db, userId: number, video: Video) => {
+  const visit = await visitOf(db, userId, video.id)
+  return {
+    unlocked: visit !== null || !video.isFree,
+    position: visit?.position ?? 0,
+    free_left: await freeLeft(db, userId),
+  }
+}
+
+/** Far beyond any list, and still a number that the database takes. */
+const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>
+  Math.min((page - 1) * page_size, 2_147_483_647)

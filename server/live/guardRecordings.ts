@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+
+import { videoVisits } from '../db/live.ts'
+import { videos } from '../db/schema.ts'
+import type { Tools } from '../handlers/table.ts'
+import { exchangeOf } from '../http/guard.ts'
+import { Refused } from '../http/refused.ts'
+import { sendRefusal } from '../http/send.ts'
+
+/**
+ * Recordings are for members who have opened their video; stands before whatever serves the files. A player sends no
+ * headers: the cookies of the same names stand for them, as with other files. Kept by no cache that others share.
+ */
+export const guardRecordings = (app: Hono, { db, sessions }: Pick<Tools, 'db' | 'sessions'>): void => {
+  /** Which video a recording became never changes. */
+  const videoOf = new Map<string, number>()
+  const videoIdOf = async (room: string): Promise<number | null> => {
+    const known = videoOf.get(room)
+    if (known !== undefined) return known
+    const [video] = await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(eq(videos.playlist, `/recordings/${room}/index.m3u8`))
+    if (video !== undefined) videoOf.set(room, video.id)
+    return video?.id ?? null
+  }
+
+  app.use('/recordings/:room/*', async (c, next) => {
+    const identity = await identify(c)
+    // By status, too: a player looks at nothing else.
+    if (identity.kind !== 'member') {
+      const reason = identity.kind === 'expired' ? 'sessionExpired' : 'signedOut'
+      return sendRefusal(c, exchangeOf(c), new Refused(reason), 401)
+    }
+    const videoId = await videoIdOf(c.req.param('room'))
+    if (videoId === null) return sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
+    const [visit] = await db
+      .select({ videoId: videoVisits.videoId })
+      .from(videoVisits)
+      .where(and(eq(videoVisits.userId, identity.member.userId), eq(videoVisits.videoId, videoId)))
+    if (visit === undefined) return sendRefusal(c, exchangeOf(c), new Refused('videoLocked'), 403)
+    await next()
+    const cache = c.res.headers.get('cache-control')
+    if (cache?.startsWith('public') === true) {
+      c.res.headers.set('cache-control', cache.replace('public', 'private'))
+    }
+    return undefined
+  })
+
+  const identify = (c: Context) => {
+    const exchange = exchangeOf(c)
+    return sessions.identify(exchange, (name) => exchange.header(name) ?? exchange.pageCookie(name))
+  }
+}

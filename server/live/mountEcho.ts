@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+
+import { takeHit } from '../accounts/limits.ts'
+import type { Db } from '../db/types.ts'
+import { exchangeOf } from '../http/guard.ts'
+import { commonHeaders, dataPolicy } from '../http/headers.ts'
+import { Refused } from '../http/refused.ts'
+
+const mostDown = 1024 * 1024
+const mostUp = 256 * 1024
+/** Of one network address in a minute; a test takes a few dozen. */
+const perMinute = 300
+
+/**
+ * `/live/echo`: what the check before a live measures the connection with (DEV-01). GET `?bytes=` answers so many random
+ * bytes, which nothing on the way can pack; POST takes a body and throws it away.
+ */
+export const mountEcho = (app: Hono, db: Db, now: () => number): void => {
+  const limit = async (c: Context): Promise<void> => {
+    const key = `echo:${exchangeOf(c).addressGroup}`
+    const wait = await takeHit(db, { key, hits: perMinute, seconds: 60 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  }
+
+  app.get('/live/echo', async (c) => {
+    const bytes = Number(c.req.query('bytes') ?? '0')
+    if (!Number.isInteger(bytes) || bytes < 0 || bytes > mostDown)
+      throw new Refused('invalid', { field: 'bytes' })
+    await limit(c)
+    return c.body(new Uint8Array(randomBytes(bytes)), 200, headers(c, 'application/octet-stream'))
+  })
+
+  app.post('/live/echo', async (c) => {
+    await limit(c)
+    if (Number(c.req.header('content-length') ?? '0') > mostUp) throw new Refused('bodyTooLarge')
+    let size = 0
+    if (c.req.raw.body !== null) {
+      for await (const part of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
+        size += part.byteLength
+        if (size > mostUp) throw new Refused('bodyTooLarge')
+      }
+    }
+    return c.body(null, 204, headers(c, 'text/plain'))
+  })
+}
+
+const headers = (c: Context, type: string): Record<string, string> => ({
+  ...commonHeaders(exchangeOf(c).secure),
+  'content-type': type,
+  'content-security-policy': dataPolicy,
+  'cache-control': 'no-store',
+})

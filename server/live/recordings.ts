@@ -1,0 +1,92 @@
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+
+import { liveEvents } from '../db/live.ts'
+import { lives, videos } from '../db/schema.ts'
+import type { Db, Log } from '../db/types.ts'
+import { describeFault } from '../http/faults.ts'
+
+export interface RecordingTools {
+  readonly db: Db
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** What was recorded of a live: address of its playlist on this site, and its length; null: nothing (yet). */
+  readonly recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>
+}
+
+/** How long after its last event a live may still get its recording. */
+const patienceMs = 48 * 3_600_000
+const batch = 50
+
+/**
+ * Makes a video of every live that has ended and was recorded. Once for each live, however many servers run it: the
+ * video is written under the lock of the live's row. Gives how many it made.
+ */
+export const keepRecordings = async (tools: RecordingTools): Promise<number> => {
+  let made = 0
+  let after = 0
+  for (;;) {
+    const ids = await endedWithoutVideo(tools, after)
+    for (const id of ids) {
+      try {
+        const found = await tools.recording(id)
+        if (found !== null && found.seconds >= 1 && (await makeVideo(tools, id, found))) made += 1
+      } catch (error) {
+        tools.log.error({ live: id, fault: describeFault(error) }, 'a recording could not be kept')
+      }
+    }
+    if (ids.length < batch) return made
+    after = ids.at(-1) ?? after
+  }
+}
+
+/** A live that nobody ever opened has nothing to keep, and is not asked about for ever. */
+const endedWithoutVideo = async ({ db, now }: RecordingTools, after: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: lives.id })
+    .from(lives)
+    .where(
+      and(
+        eq(lives.status, 'ended'),
+        isNull(lives.videoId),
+        gt(lives.id, after),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(liveEvents)
+            .where(and(eq(liveEvents.liveId, lives.id), gt(liveEvents.at, new Date(now() - patienceMs)))),
+        ),
+      ),
+    )
+    .orderBy(asc(lives.id))
+    .limit(batch)
+  return rows.map(({ id }) => id)
+}
+
+const makeVideo = (
+  { db, now }: RecordingTools,
+  liveId: number,
+  { path, seconds }: { path: string; seconds: number },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [live] = await tx.select().from(lives).where(eq(lives.id, liveId)).for('update')
+    if (live === undefined || live.videoId !== null) return false
+    const [video] = await tx
+      .insert(videos)
+      .values({
+        title: live.title,
+        engTitle: live.engTitle,
+        speaker: live.speaker,
+        engSpeaker: live.engSpeaker,
+        duration: Math.round(seconds),
+        cover: live.cover,
+        publishedAt: new Date(now()),
+        playlist: path,
+      })
+      .returning({ id: videos.id })
+    await tx
+      .update(lives)
+      .set({ videoId: video?.id ?? null })
+      .where(eq(lives.id, liveId))
+    return true
+  })

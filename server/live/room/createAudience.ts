@@ -1,0 +1,222 @@
+import type { RoomEvent } from '../../../src/contract/room/events.ts'
+import type { RoomMe, RoomMembers, RoomState, RoomUser } from '../../../src/contract/room/state.ts'
+import { eventFor, roleIn, viewOf, type Viewer } from '../../../src/contract/room/view.ts'
+import { closeCodes, type Push } from '../../../src/contract/room/wire.ts'
+import { randomToken } from '../../accounts/secrets.ts'
+import type { MessageLanguage } from '../../messages.ts'
+import { sendText, type RoomSocket } from './socket.ts'
+
+/** One person in one room; outlives the socket for `sessionMs`. */
+export interface Session {
+  readonly id: string
+  readonly user: RoomUser
+  readonly language: MessageLanguage
+  /** Grows with each arrival. */
+  readonly arrival: number
+  /** Null while the connection is lost. */
+  socket: RoomSocket | null
+  /** Milliseconds since 1970; null while connected. */
+  lostAt: number | null
+  /** As what the person was last told everything. */
+  role: Viewer['role']
+}
+
+/** How long a lost connection can be resumed. */
+export const sessionMs = 30_000
+/** Bytes that a client has not taken: presence is left out … */
+const muchWaiting = 1024 * 1024
+/** … and then the connection is given up, to be resumed. */
+const tooMuchWaiting = 4 * muchWaiting
+const presenceMs = 1000
+const listLength = 100
+
+export type Audience = ReturnType<typeof createAudience>
+
+/** Everybody in one room: who is there, and what each may be told. */
+export const createAudience = (state: () => RoomState, now: () => number) => {
+  /** By userId: a person is in a room once. */
+  const sessions = new Map<string, Session>()
+  /** When somebody without a session was seen last. */
+  const goneAt = new Map<string, number>()
+  const openedAt = now()
+  let arrivals = 0
+  let isChanged = false
+  let toldAt = 0
+  let connected = 0
+
+  const viewerOf = (session: Session): Viewer => ({
+    userId: session.user.userId,
+    role: roleIn(state(), session.user.userId),
+  })
+
+  /** What must arrive, or the connection ends. */
+  const deliver = (session: Session, text: string | Uint8Array): void => {
+    const { socket } = session
+    if (socket === null) return
+    if (socket.bufferedAmount > tooMuchWaiting) {
+      socket.close(1013, 'too slow')
+      return
+    }
+    sendText(socket, text)
+  }
+
+  const push = (session: Session, what: Push): void => deliver(session, JSON.stringify(what))
+
+  const toAll = (text: Uint8Array): void => {
+    for (const session of sessions.values()) deliver(session, text)
+  }
+
+  const tellState = (session: Session): void => {
+    const { role } = viewerOf(session)
+    session.role = role
+    const me: RoomMe = { ...session.user, role }
+    push(session, { t: 'state', d: { state: viewOf(state(), { userId: me.userId, role }), me } })
+  }
+
+  return {
+    sessions: (): Iterable<Session> => sessions.values(),
+    sessionOf: (userId: string): Session | null => sessions.get(userId) ?? null,
+    /** Connected now (LIVE-08). */
+    count: (): number => connected,
+    /** Places that are taken: also of those who may come back by themselves. */
+    taken: (): number => sessions.size,
+    viewerOf,
+    push,
+
+    enter: (user: RoomUser, language: MessageLanguage, socket: RoomSocket): Session => {
+      const session: Session = {
+        id: randomToken(18),
+        user,
+        language,
+        arrival: ++arrivals,
+        socket,
+        lostAt: null,
+        role: roleIn(state(), user.userId),
+      }
+      sessions.set(user.userId, session)
+      goneAt.delete(user.userId)
+      connected += 1
+      isChanged = true
+      return session
+    },
+
+    resume: (session: Session, socket: RoomSocket): void => {
+      if (session.socket === null) connected += 1
+      session.socket = socket
+      session.lostAt = null
+      isChanged = true
+    },
+
+    lose: (session: Session): void => {
+      if (session.socket === null) return
+      session.socket = null
+      session.lostAt = now()
+      if (sessions.get(session.user.userId) === session) connected -= 1
+      isChanged = true
+    },
+
+    /** For good. */
+    drop: (session: Session): void => {
+      if (sessions.get(session.user.userId) !== session) return
+      sessions.delete(session.user.userId)
+      goneAt.set(session.user.userId, session.lostAt ?? now())
+      if (session.socket !== null) connected -= 1
+      isChanged = true
+    },
+
+    /** Says why, and closes. */
+    dismiss: (session: Session, reason: 'removed' | 'replaced' | 'ended'): void => {
+      const { socket } = session
+      if (socket === null) return
+      sendText(socket, JSON.stringify({ t: 'kicked', d: { reason } } satisfies Push))
+      socket.close(closeCodes[reason], reason)
+    },
+
+    /** Since when somebody is not connected; null: is. */
+    awaySince: (userId: string): number | null => {
+      const session = sessions.get(userId)
+      if (session !== undefined) return session.lostAt
+      return goneAt.get(userId) ?? openedAt
+    },
+
+    present: (userId: string): RoomUser | null => {
+      const session = sessions.get(userId)
+      return session === undefined || session.socket === null ? null : session.user
+    },
+
+    /** Each in the form for whoever may see it, and for everybody else; made once, however many there are. */
+    tellEvents: (events: readonly RoomEvent[]): void => {
+      for (const event of events) {
+        const open = encode({ t: 'event', d: event })
+        const hidden = eventFor(event, nobody)
+        const closed = hidden === event ? open : encode({ t: 'event', d: hidden })
+        for (const session of sessions.values()) {
+          if (session.socket === null) continue
+          const isFor = closed === open || eventFor(event, viewerOf(session)) === event
+          deliver(session, isFor ? open : closed)
+        }
+      }
+      for (const session of sessions.values()) {
+        if (session.socket !== null && session.role !== viewerOf(session).role) tellState(session)
+      }
+    },
+
+    /** JSON of messages, one frame for all. */
+    tellChat: (messages: readonly string[]): void => {
+      toAll(Buffer.from(`{"t":"chat","d":[${messages.join(',')}]}`))
+    },
+
+    tellAll: (what: Push): void => toAll(encode(what)),
+
+    members: (): RoomMembers => ({ count: connected, list: membersOf(state(), sessions, listLength) }),
+
+    /** A page of everybody who is shown, by arrival; `after` is the arrival of the last one before. */
+    page: (after: number): { list: RoomUser[]; next: number | null } => {
+      const rest = [...sessions.values()].filter((session) => session.arrival > after && isShown(session))
+      const some = rest.slice(0, listLength)
+      return {
+        list: some.map(({ user }) => user),
+        next: rest.length > some.length ? (some.at(-1)?.arrival ?? null) : null,
+      }
+    },
+
+    /** Presence is told in bulk, at most once a second, and left out for whoever is slow. */
+    beat: (): void => {
+      if (!isChanged || now() - toldAt < presenceMs) return
+      isChanged = false
+      toldAt = now()
+      const text = encode({
+        t: 'members',
+        d: { count: connected, list: membersOf(state(), sessions, listLength) },
+      })
+      for (const { socket } of sessions.values()) {
+        if (socket !== null && socket.bufferedAmount <= muchWaiting) sendText(socket, text)
+      }
+    },
+  }
+}
+
+const nobody: Viewer = { userId: '', role: 'guest' }
+
+const encode = (what: Push): Buffer => Buffer.from(JSON.stringify(what))
+
+const isShown = ({ socket, user }: Session): boolean => socket !== null && !user.userId.startsWith('g_')
+
+/** Host, funder, guest on stage, then by arrival. */
+const membersOf = (
+  { anchor, funder, linkMic }: RoomState,
+  sessions: ReadonlyMap<string, Session>,
+  limit: number,
+): RoomUser[] => {
+  const first = [anchor, funder, linkMic?.user].map((user) => user?.userId)
+  const found = new Set<RoomUser>()
+  for (const userId of first) {
+    const session = userId === undefined ? undefined : sessions.get(userId)
+    if (session !== undefined && isShown(session)) found.add(session.user)
+  }
+  for (const session of sessions.values()) {
+    if (found.size >= limit) break
+    if (isShown(session)) found.add(session.user)
+  }
+  return [...found]
+}

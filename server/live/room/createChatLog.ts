@@ -1,0 +1,186 @@
+import type { ChatMessage } from '../../../src/contract/room/chat.ts'
+import type { RoomRole, RoomUser } from '../../../src/contract/room/state.ts'
+import type { LiveReason } from '../../../src/contract/reasons.ts'
+import type { Log } from '../../db/types.ts'
+import { describeFault } from '../../http/faults.ts'
+import { Refused } from '../../http/refused.ts'
+import type { RoomStore } from './createStore.ts'
+
+interface ChatLogOptions {
+  readonly liveId: number
+  readonly store: RoomStore
+  readonly now: () => number
+  readonly log: Log
+  /** Asked when the message comes and again when it is stored: a mute may lie between. */
+  readonly refusal: (userId: string) => LiveReason | null
+  /** Messages that are stored, as JSON, oldest first. */
+  readonly told: (messages: readonly string[]) => void
+}
+
+/** Stored and told in batches of so long, so that many writers cost one commit and one frame each (CHAT-01). */
+const batchMs = 50
+/** Kept in memory, for whoever comes back; older ones are read from the database. */
+export const keptMessages = 6000
+const mostWaiting = 10_000
+/** What a newcomer gets. */
+export const pageLength = 50
+
+interface Waiting {
+  readonly user: RoomUser
+  readonly role: RoomRole
+  readonly text: string
+  readonly clientId: string
+  readonly settle: (message: ChatMessage) => void
+  readonly fail: (error: unknown) => void
+}
+
+export type ChatLog = ReturnType<typeof createChatLog>
+
+/** The chat of one room: numbered without gaps, each message once by its sender and the sender's id for it. */
+export const createChatLog = (
+  initial: { lastChat: number; tail: readonly ChatMessage[] },
+  { liveId, store, now, log, refusal, told }: ChatLogOptions,
+) => {
+  let last = initial.lastChat
+  const kept: Array<{ message: ChatMessage; json: string }> = initial.tail.map(entryOf)
+  const recalls: number[] = []
+  let waiting: Waiting[] = []
+  let timer: NodeJS.Timeout | null = null
+  let running: Promise<void> | null = null
+  let flushedAt = 0
+  let isUnsure = false
+
+  const keep = (messages: readonly ChatMessage[]): void => {
+    if (messages.length === 0) return
+    const entries = messages.map(entryOf)
+    kept.push(...entries)
+    if (kept.length > keptMessages * 1.5) kept.splice(0, kept.length - keptMessages)
+    last = messages.at(-1)?.c ?? last
+    told(entries.map(({ json }) => json))
+  }
+
+  const beSure = async (): Promise<void> => {
+    if (!isUnsure) return
+    keep(await store.messagesAfter(liveId, last, keptMessages))
+    isUnsure = false
+  }
+
+  const storeBatch = async (batch: readonly Waiting[]): Promise<void> => {
+    await beSure()
+    const known = new Map(
+      (await store.knownMessages(liveId, [...new Set(batch.map(({ clientId }) => clientId))])).map(
+        (message) => [keyOf(message.user.userId, message.clientId), message],
+      ),
+    )
+    const fresh: ChatMessage[] = []
+    const outcomes: Array<() => void> = []
+    for (const { user, role, text, clientId, settle, fail } of batch) {
+      const key = keyOf(user.userId, clientId)
+      let message = known.get(key)
+      if (message === undefined) {
+        const reason = refusal(user.userId)
+        if (reason !== null) {
+          outcomes.push(() => fail(new Refused(reason)))
+          continue
+        }
+        message = { c: last + 1 + fresh.length, clientId, user, role, text, at: now(), recalled: false }
+        fresh.push(message)
+        known.set(key, message)
+      }
+      const settled = message
+      outcomes.push(() => settle(settled))
+    }
+    if (fresh.length > 0) {
+      try {
+        await store.appendMessages(liveId, fresh)
+      } catch (error) {
+        isUnsure = true
+        throw error
+      }
+      keep(fresh)
+    }
+    for (const outcome of outcomes) outcome()
+  }
+
+  const flush = (): void => {
+    timer = null
+    const batch = waiting
+    waiting = []
+    flushedAt = now()
+    running = storeBatch(batch)
+      .catch((error: unknown) => {
+        log.error({ room: liveId, fault: describeFault(error) }, 'live: messages were not stored')
+        for (const { fail } of batch) fail(new Refused('fault'))
+      })
+      .finally(() => {
+        running = null
+        if (waiting.length > 0) plan()
+      })
+  }
+
+  const plan = (): void => {
+    if (timer !== null || running !== null) return
+    const wait = Math.min(batchMs, Math.max(0, flushedAt + batchMs - now()))
+    timer = setTimeout(flush, wait)
+  }
+
+  return {
+    last: (): number => last,
+    /** Rejects `Refused`. */
+    send: (user: RoomUser, role: RoomRole, text: string, clientId: string): Promise<ChatMessage> => {
+      if (waiting.length >= mostWaiting) return Promise.reject(new Refused('limited', { retryAfter: 1 }))
+      return new Promise((settle, fail) => {
+        waiting.push({ user, role, text, clientId, settle, fail })
+        plan()
+      })
+    },
+    find: (c: number): Promise<ChatMessage | null> => {
+      const entry = kept.find(({ message }) => message.c === c)
+      return entry === undefined ? store.findMessage(liveId, c) : Promise.resolve(entry.message)
+    },
+    recall: async (c: number): Promise<void> => {
+      await store.recall(liveId, c)
+      recalls.push(c)
+      if (recalls.length > 1000) recalls.shift()
+      const index = kept.findIndex(({ message }) => message.c === c)
+      const entry = kept[index]
+      if (entry !== undefined) kept[index] = entryOf({ ...entry.message, text: '', recalled: true })
+    },
+    /**
+     * JSON of the messages after `c`, and nothing that came meanwhile is missing; with 0, or too many of them, of the
+     * last 50. `older` was read before by `olderThanKept`.
+     */
+    after: (c: number, older: readonly ChatMessage[]): string[] => {
+      if (c <= 0 || c > last || last - c > keptMessages)
+        return kept.slice(-pageLength).map(({ json }) => json)
+      const list = [
+        ...older.map((message) => JSON.stringify(message)),
+        ...kept
+          .filter(({ message }) => message.c > Math.max(c, older.at(-1)?.c ?? 0))
+          .map(({ json }) => json),
+      ]
+      return list
+    },
+    /** Messages after `c` that are no longer in memory. */
+    olderThanKept: async (c: number): Promise<ChatMessage[]> => {
+      const first = kept[0]?.message.c ?? last + 1
+      if (c <= 0 || c >= first - 1 || last - c > keptMessages) return []
+      return store.messagesAfter(liveId, c, first - 1 - c)
+    },
+    /** What was recalled lately of the messages that somebody had. */
+    recalledUpTo: (c: number): number[] => recalls.filter((each) => each <= c),
+    rest: async (): Promise<void> => {
+      while (timer !== null || running !== null || waiting.length > 0) {
+        if (timer !== null) {
+          clearTimeout(timer)
+          flush()
+        }
+        await running
+      }
+    },
+  }
+}
+
+const entryOf = (message: ChatMessage) => ({ message, json: JSON.stringify(message) })
+
+const keyOf = (userId: string, clientId: string): string => `${userId} ${clientId}`

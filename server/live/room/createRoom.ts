@@ -1,0 +1,411 @@
+import type { RoomEvent } from '../../../src/contract/room/events.ts'
+import type { RoomUser } from '../../../src/contract/room/state.ts'
+import { eventFor, roleIn, viewOf } from '../../../src/contract/room/view.ts'
+import type { commands, CommandAck, CommandName, Slot, Welcome } from '../../../src/contract/room/wire.ts'
+import type * as z from 'zod/mini'
+import { randomToken } from '../../accounts/secrets.ts'
+import type { Log } from '../../db/types.ts'
+import { Refused } from '../../http/refused.ts'
+import type { MessageLanguage } from '../../messages.ts'
+import { MediaError, type MediaEvent } from '../media/types.ts'
+import { createAudience, sessionMs, type Session } from './createAudience.ts'
+import { createAuthority } from './createAuthority.ts'
+import { createChatLog, pageLength } from './createChatLog.ts'
+import type { RoomStore, StoredRoom } from './createStore.ts'
+import {
+  chatRefusal,
+  decideRoom,
+  publishRefusal,
+  recallRefusal,
+  type RoomActor,
+  type StateCommand,
+} from './decide.ts'
+import { createRoomLimits } from './limits.ts'
+import type { RoomMedia } from './media.ts'
+import { routesOf } from './routes.ts'
+import { sendText, type RoomSocket } from './socket.ts'
+import { joined, left, tick } from './tick.ts'
+
+export interface RoomOptions {
+  readonly store: RoomStore
+  readonly now: () => number
+  readonly log: Log
+  /** Null: this server carries no pictures itself. */
+  readonly media: RoomMedia | null
+  readonly kind: Welcome['media']['kind']
+  /** Relays for one person. */
+  readonly iceServersFor: (userId: string) => Welcome['iceServers']
+  /** Once, when the live is over and all sound and pictures have stopped. */
+  readonly ended: (roomId: string) => void
+}
+
+/** A checked command. */
+export type Command = { [K in CommandName]: { t: K; d: z.output<(typeof commands)[K]['d']> } }[CommandName]
+
+export type Room = ReturnType<typeof createRoom>
+
+/** Why somebody is not let in. */
+export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull'
+
+/** How long everybody can read that it is over before the room closes. */
+const closingMs = 1000
+/** An empty room is forgotten after this. */
+const idleMs = 120_000
+/** Events for whoever comes back. */
+const ringLength = 512
+
+/** One live room: its authority, its chat, its people, its media. */
+export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
+  const { store, now, log, media, kind, iceServersFor } = options
+  const roomId = stored.state.roomId
+  const liveId = Number(roomId)
+  const limits = createRoomLimits(now)
+  /** Everybody who was here since the room was opened. */
+  const people = new Map<string, RoomUser>()
+  /** By userId: what the media plane, or the client where there is none, says is coming. */
+  const published = new Map<string, Set<Slot>>()
+  const ring: RoomEvent[] = []
+  let closesAt: number | null = null
+  let emptySince = now()
+  let lastRoutes = ''
+
+  const authority = createAuthority(stored.state, {
+    store,
+    now,
+    log,
+    told: (events, after) => {
+      ring.push(...events)
+      if (ring.length > ringLength * 1.5) ring.splice(0, ring.length - ringLength)
+      // Before anybody hears of it: nothing of a revoked source may follow the news.
+      setRoutes()
+      audience.tellEvents(events)
+      for (const event of events) {
+        if (event.t === 'removed') expel(event.d.user.userId)
+        if (event.t === 'stage' && after.liveStage === 'ended') closesAt = now() + closingMs
+      }
+    },
+  })
+  const { state } = authority
+  const audience = createAudience(state, now)
+  const chat = createChatLog(stored, {
+    liveId,
+    store,
+    now,
+    log,
+    refusal: (userId) => chatRefusal(state(), userId, now()),
+    told: audience.tellChat,
+  })
+
+  const setRoutes = (): void => {
+    if (media === null) return
+    const { routes, forward } = routesOf(state())
+    const text = JSON.stringify({ routes, forward })
+    if (text === lastRoutes) return
+    lastRoutes = text
+    media.setRoutes(roomId, routes, { forward })
+  }
+  if (stored.state.liveStage !== 'ended') setRoutes()
+
+  const slotsOfUser = (userId: string): ReadonlySet<Slot> => published.get(userId) ?? new Set()
+
+  const note = (userId: string, slot: Slot, on: boolean): void => {
+    const slots = published.get(userId) ?? new Set()
+    if (on) slots.add(slot)
+    else slots.delete(slot)
+    published.set(userId, slots)
+  }
+
+  const expel = (userId: string): void => {
+    media?.leave(roomId, userId)
+    published.delete(userId)
+    const session = audience.sessionOf(userId)
+    if (session === null) return
+    audience.dismiss(session, 'removed')
+    audience.drop(session)
+  }
+
+  const leave = (session: Session): void => {
+    if (audience.sessionOf(session.user.userId) !== session) return
+    audience.drop(session)
+    media?.leave(roomId, session.user.userId)
+    published.delete(session.user.userId)
+    void authority.note((present) => left(present, session.user))
+  }
+
+  const decide = (actor: RoomActor, command: StateCommand) =>
+    authority.decide(actor.userId, (present) =>
+      decideRoom(present, actor, command, {
+        now: now(),
+        present: audience.present,
+        known: (userId) => people.get(userId) ?? null,
+        published: slotsOfUser(present.anchor.userId),
+        req: randomToken(9),
+      }),
+    )
+
+  const offer = async (
+    session: Session,
+    { dir, sdp, slots }: { dir: 'pub' | 'sub'; sdp: string; slots: Slot[] },
+  ): Promise<{ sdp: string }> => {
+    const { userId } = session.user
+    if (state().liveStage === 'ended') throw new Refused('liveEnded')
+    if (dir === 'pub') {
+      const reason = publishRefusal(state(), userId, slots)
+      if (reason !== null) throw new Refused(reason)
+    }
+    if (media === null) throw new Refused('mediaDown')
+    try {
+      return await media.offer({ room: roomId, user: userId, dir, sdp, slots })
+    } catch (error) {
+      if (!(error instanceof MediaError)) throw error
+      if (error.fault === 'rtcFull') {
+        audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
+      }
+      throw new Refused(error.fault === 'notAllowed' ? 'publishNotAllowed' : error.fault)
+    }
+  }
+
+  /** Rejects `Refused`. */
+  const perform = async (session: Session, command: Command): Promise<CommandAck<CommandName>> => {
+    const { user } = session
+    const wait = limits.take(user.userId, command.t)
+    if (wait !== null) throw new Refused('limited', { retryAfter: Math.ceil(wait / 1000) })
+    switch (command.t) {
+      case 'chat.send': {
+        const reason = chatRefusal(state(), user.userId, now())
+        if (reason !== null) throw new Refused(reason)
+        const { text, clientId } = command.d
+        return { message: await chat.send(user, roleIn(state(), user.userId), text, clientId) }
+      }
+      case 'chat.recall': {
+        const { c } = command.d
+        const reason = recallRefusal(state(), user.userId, await chat.find(c))
+        if (reason !== null) throw new Refused(reason)
+        await chat.recall(c)
+        audience.tellAll({ t: 'recalled', d: { c } })
+        return {}
+      }
+      case 'chat.history': {
+        const list = await store.messagesBefore(liveId, command.d.before, pageLength + 1)
+        const more = list.length > pageLength
+        return { list: more ? list.slice(1) : list, more }
+      }
+      case 'members.page':
+        return audience.page(command.d.after ?? 0)
+      case 'rtc.offer':
+        return offer(session, command.d)
+      case 'rtc.candidate':
+        media?.candidate({ room: roomId, user: user.userId, ...command.d })
+        return {}
+      case 'rtc.leave':
+        media?.leave(roomId, user.userId, command.d.dir)
+        return {}
+      case 'rtc.published': {
+        const ack = await decide(user, command)
+        // What we carry ourselves we see ourselves; of another engine the client knows.
+        if (media === null || kind === 'tencent') note(user.userId, command.d.slot, command.d.ok)
+        return ack
+      }
+      case 'sync':
+        return { state: viewOf(state(), audience.viewerOf(session)), members: audience.members() }
+      case 'leave':
+        return {}
+      default:
+        return decide(user, command)
+    }
+  }
+
+  const welcome = (
+    session: Session,
+    socket: RoomSocket,
+    lastSeq: number | null,
+    messages: readonly string[],
+  ): void => {
+    const viewer = audience.viewerOf(session)
+    const missed = lastSeq === null ? null : eventsSince(lastSeq)
+    const resumed = missed !== null && session.role === viewer.role
+    session.role = viewer.role
+    const d: Welcome = {
+      session: session.id,
+      me: { ...session.user, role: viewer.role },
+      resumed,
+      state: resumed ? null : viewOf(state(), viewer),
+      members: audience.members(),
+      chat: [],
+      lastChat: chat.last(),
+      serverNow: now(),
+      media: { kind, online: kind === 'tencent' || media?.online === true },
+      iceServers: iceServersFor(session.user.userId),
+    }
+    const text = JSON.stringify({ t: 'welcome', d })
+    // The messages are JSON already.
+    sendText(
+      socket,
+      text.replace('"chat":[]', () => `"chat":[${messages.join(',')}]`),
+    )
+    if (resumed) {
+      for (const event of missed) audience.push(session, { t: 'event', d: eventFor(event, viewer) })
+    }
+  }
+
+  const eventsSince = (s: number) => {
+    const { seq } = state()
+    if (s > seq || seq - s > ringLength) return null
+    const found = ring.filter((event) => event.s > s)
+    return found.length === seq - s ? found : null
+  }
+
+  const tellRecalls = (session: Session, lastChat: number): void => {
+    for (const c of chat.recalledUpTo(lastChat)) audience.push(session, { t: 'recalled', d: { c } })
+  }
+
+  /** Why somebody may not come in; null: may. Host and funder always do (LIVE-08). */
+  const entryRefusal = (userId: string): Entry | null => {
+    const { liveStage, removed, max_user } = state()
+    if (removed.some((user) => user.userId === userId)) return 'removedFromRoom'
+    if (liveStage === 'ended') return 'liveEnded'
+    const role = roleIn(state(), userId)
+    if (role === 'anchor' || role === 'funder') return null
+    const own = audience.sessionOf(userId) === null ? 0 : 1
+    return audience.taken() - own >= max_user ? 'roomFull' : null
+  }
+
+  return {
+    state,
+    count: audience.count,
+    members: audience.members,
+    published: slotsOfUser,
+    perform,
+
+    entryRefusal,
+
+    /** A command that comes by a call instead of the socket; rejects `Refused`. */
+    command: (actor: RoomActor, command: StateCommand) => decide(actor, command),
+    knows: (user: RoomUser): void => void people.set(user.userId, user),
+
+    /** Whoever was here under this name before is shown out: the newest tab wins. A name: why not. */
+    enter: async (
+      user: RoomUser,
+      language: MessageLanguage,
+      socket: RoomSocket,
+      lastChat: number,
+    ): Promise<Session | Entry> => {
+      const older = await chat.olderThanKept(lastChat)
+      // Only now: from here to the welcome nothing else happens.
+      const reason = entryRefusal(user.userId)
+      if (reason !== null) return reason
+      const before = audience.sessionOf(user.userId)
+      if (before !== null) {
+        audience.dismiss(before, 'replaced')
+        audience.drop(before)
+        media?.leave(roomId, user.userId)
+      }
+      people.set(user.userId, user)
+      const session = audience.enter(user, language, socket)
+      welcome(session, socket, null, chat.after(lastChat, older))
+      tellRecalls(session, lastChat)
+      void authority.note((present) => joined(present, user.userId))
+      return session
+    },
+
+    resume: async (
+      session: Session,
+      socket: RoomSocket,
+      lastSeq: number,
+      lastChat: number,
+    ): Promise<boolean> => {
+      const older = await chat.olderThanKept(lastChat)
+      if (audience.sessionOf(session.user.userId) !== session) return false
+      session.socket?.terminate()
+      audience.resume(session, socket)
+      welcome(session, socket, lastSeq, chat.after(lastChat, older))
+      tellRecalls(session, lastChat)
+      void authority.note((present) => joined(present, session.user.userId))
+      return true
+    },
+
+    /** The connection broke; the session waits. */
+    lose: (session: Session, socket: RoomSocket): void => {
+      if (session.socket === socket) audience.lose(session)
+    },
+    leave,
+    /** Whether the session still stands. */
+    holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
+
+    hear: (event: Exclude<MediaEvent, { t: 'down' } | { t: 'up' }>): void => {
+      if (event.t === 'hls') {
+        const cdn = event.ready
+          ? { url: `/hls/${roomId}/${event.epoch}/master.m3u8`, epoch: event.epoch }
+          : null
+        void authority.note((present) => {
+          // What ended after the next one had begun says nothing.
+          if (cdn === null && present.cdn?.epoch !== event.epoch) return []
+          return present.liveStage === 'ended' && cdn !== null ? [] : [{ t: 'cdn', d: { cdn } }]
+        })
+        return
+      }
+      if (event.t === 'published') {
+        note(event.user, event.slot, event.on)
+        if (event.slot !== 'A1' || !event.on) return
+        void authority.note(({ linkMic }) =>
+          linkMic?.user.userId === event.user && linkMic.phase === 'connecting'
+            ? [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }]
+            : [],
+        )
+        return
+      }
+      const session = audience.sessionOf(event.user)
+      if (session === null) return
+      if (event.t === 'candidate') {
+        const { dir, candidate, mid } = event
+        audience.push(session, { t: 'candidate', d: { dir, candidate, mid } })
+      } else if (event.t === 'lost') {
+        audience.push(session, { t: 'media', d: { online: media?.online === true, dir: event.dir } })
+      } else audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'weak' } })
+    },
+
+    /** The whole media plane went or came back. */
+    hearMedia: (online: boolean): void => {
+      if (!online) {
+        published.clear()
+        void authority.note(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
+      }
+      audience.tellAll({ t: 'media', d: { online, dir: null } })
+    },
+
+    /** What time brings; several times a second. True: nobody needs this room any more. */
+    beat: (): boolean => {
+      const at = now()
+      if (tick(state(), at, audience.awaySince).length > 0) {
+        void authority.note((present) => tick(present, now(), audience.awaySince))
+      }
+      for (const session of [...audience.sessions()]) {
+        if (session.lostAt !== null && at - session.lostAt >= sessionMs) leave(session)
+      }
+      if (closesAt !== null && at >= closesAt) {
+        closesAt = null
+        for (const session of [...audience.sessions()]) {
+          audience.dismiss(session, 'ended')
+          audience.drop(session)
+        }
+        media?.close(roomId)
+        options.ended(roomId)
+      }
+      audience.beat()
+      limits.sweep()
+      if (audience.taken() > 0) emptySince = at
+      return at - emptySince >= idleMs && closesAt === null && state().liveStage !== 'ongoing'
+    },
+
+    /** All that was said is stored; connections are closed, to be made again elsewhere. */
+    stop: async (): Promise<void> => {
+      for (const session of audience.sessions()) session.socket?.close(1001, 'server stops')
+      await chat.rest()
+      await authority.rest()
+    },
+    rest: async (): Promise<void> => {
+      await chat.rest()
+      await authority.rest()
+    },
+  }
+}

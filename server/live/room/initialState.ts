@@ -1,0 +1,46 @@
+import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
+import type { lives } from '../../db/schema.ts'
+
+export interface Live {
+  readonly row: typeof lives.$inferSelect
+  readonly anchor: RoomUser
+  readonly funder: RoomUser | null
+}
+
+/** LIVE-03: as much as the host's camera gives. */
+const clarityLimit = { maxHeight: 1080, maxKbps: 2000 }
+
+/** A room that nobody has entered yet. */
+export const initialState = ({ row, anchor, funder }: Live, playerDomain: string): RoomState => ({
+  roomId: String(row.id),
+  seq: 0,
+  epoch: 1,
+  roomName: row.title,
+  liveStage: row.status,
+  pausedBy: row.status === 'paused' ? 'anchor' : null,
+  startedAt: row.status === 'not_started' ? null : row.startsAt.getTime(),
+  anchor,
+  anchorOnline: false,
+  funder,
+  funderMicStatus: false,
+  groupMuted: false,
+  memberMuted: {},
+  hands: [],
+  missedHands: [],
+  linkMic: null,
+  linkMicWaitTime: row.linkMicWait,
+  appointment: null,
+  removed: [],
+  screenOn: false,
+  max_user: row.maxUser,
+  images: {
+    bg_image: row.bgImage,
+    cloud_bg_image: row.cloudBgImage,
+    out_pop_image: row.outPopImage,
+    live_image: row.cover,
+  },
+  clarityLimit,
+  playerDomain,
+  playStreamType: 'hls',
+  cdn: null,
+})

@@ -1,0 +1,15 @@
+import type { RoomUser } from '../../../src/contract/room/state.ts'
+import type { users } from '../../db/schema.ts'
+
+/** A member as a room shows them. */
+export const roomUserOf = ({
+  id,
+  nickname,
+  avatar,
+}: Pick<typeof users.$inferSelect, 'id' | 'nickname' | 'avatar'>): RoomUser => ({
+  userId: userIdOf(id),
+  userName: nickname,
+  userAvatar: avatar,
+})
+
+export const userIdOf = (id: number): string => `u_${id}`

@@ -1,0 +1,33 @@
+import type { RoomState } from '../../../src/contract/room/state.ts'
+import type { Slot } from '../../../src/contract/room/wire.ts'
+import type { Routes } from '../media/types.ts'
+
+/**
+ * Who may feed each slot, from the state alone (the matrix of publishing). While `forward` is false the host can try
+ * camera and microphone, and nobody sees or hears them.
+ */
+export const routesOf = (state: RoomState): { routes: Routes; forward: boolean } => {
+  const { liveStage, anchor, funder, funderMicStatus, linkMic } = state
+  const isOpen = liveStage !== 'ended'
+  const host = isOpen ? anchor.userId : null
+  const guest = isOpen && linkMic !== null ? linkMic.user.userId : null
+  return {
+    routes: {
+      V0: host,
+      A0: host,
+      V1: host,
+      A3: host,
+      V2: guest,
+      A1: linkMic?.muted === true ? null : guest,
+      A2: isOpen && funderMicStatus ? (funder?.userId ?? null) : null,
+    },
+    forward: liveStage === 'ongoing',
+  }
+}
+
+/** What somebody may offer; a muted guest keeps the connection, and not one packet of the sound is passed on. */
+export const slotsOf = (state: RoomState, userId: string): readonly Slot[] => [
+  ...(state.anchor.userId === userId ? (['V0', 'A0', 'V1', 'A3'] as const) : []),
+  ...(state.linkMic?.user.userId === userId ? (['V2', 'A1'] as const) : []),
+  ...(state.funder?.userId === userId && state.funderMicStatus ? (['A2'] as const) : []),
+]

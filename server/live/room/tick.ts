@@ -1,0 +1,65 @@
+import type { RoomFact } from '../../../src/contract/room/events.ts'
+import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
+import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'
+
+/** How long a guest on stage has to be heard after the host said yes, and how long a lost one keeps the seat. */
+export const guestMs = 15_000
+/** A host whose connection breaks is called away after this: most are back at once. */
+export const hostGraceMs = 3000
+/** After this the live is paused; it never ends by itself. */
+export const hostLostMs = 60_000
+
+/** What time alone brings. `awaySince`: since when somebody's connection is lost, null for whoever is here. Pure. */
+export const tick = (
+  state: RoomState,
+  now: number,
+  awaySince: (userId: string) => number | null,
+): RoomFact[] => {
+  if (state.liveStage === 'ended') return []
+  const facts: RoomFact[] = state.hands
+    .filter(({ expiresAt }) => expiresAt <= now)
+    .map((hand) => handOver(hand, 'expired'))
+  const { appointment, linkMic, anchor } = state
+  if (appointment !== null && appointment.expiresAt <= now)
+    facts.push(appointmentOver(appointment.to, 'expired'))
+  if (linkMic !== null) {
+    const away = awaySince(linkMic.user.userId)
+    if (away !== null && now - away >= guestMs) facts.push(linkMicOver(linkMic.user, 'lost'))
+    else if (linkMic.phase === 'connecting' && now - linkMic.at >= guestMs)
+      facts.push(linkMicOver(linkMic.user, 'failed'))
+  }
+  for (const [userId, until] of Object.entries(state.memberMuted)) {
+    if (until !== null && until <= now)
+      facts.push(memberMute({ userId, userName: '', userAvatar: '' }, false, null))
+  }
+  const away = awaySince(anchor.userId)
+  if (away !== null && now - away >= hostGraceMs) {
+    if (state.anchorOnline) facts.push({ t: 'anchorOnline', d: { online: false } })
+    if (state.liveStage === 'ongoing' && now - away >= hostLostMs)
+      facts.push({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
+  }
+  return facts
+}
+
+/** Somebody is connected (again). */
+export const joined = (state: RoomState, userId: string): RoomFact[] =>
+  state.liveStage !== 'ended' && state.anchor.userId === userId && !state.anchorOnline
+    ? [{ t: 'anchorOnline', d: { online: true } }]
+    : []
+
+/** Somebody has left, or was away for so long that the session is over. */
+export const left = (state: RoomState, user: RoomUser): RoomFact[] => {
+  if (state.liveStage === 'ended') return []
+  const { userId } = user
+  return [
+    ...leavingHands(state, userId, 'left'),
+    ...(state.linkMic?.user.userId === userId ? [linkMicOver(state.linkMic.user, 'lost')] : []),
+    ...(state.appointment?.to.userId === userId ? [appointmentOver(state.appointment.to, 'left')] : []),
+    ...(state.funder?.userId === userId && state.funderMicStatus
+      ? [{ t: 'funderMic', d: { on: false } } as const]
+      : []),
+    ...(state.anchor.userId === userId && state.anchorOnline
+      ? [{ t: 'anchorOnline', d: { online: false } } as const]
+      : []),
+  ]
+}

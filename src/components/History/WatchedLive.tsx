@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { WatchedLive as Watched } from '../../contract/live.ts'
+import { tones } from '../Home/tones.ts'
+import { Fact } from '../Member/Fact.tsx'
+import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../Member/MemberCard.styles.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { Moment } from '../ui/Moment.tsx'
+
+export const WatchedLive = ({ live }: { live: Watched }) => (
+  <Card state={<FormattedMessage id={`home.live.${live.status}`} />} tone={tones[live.status]}>
+    <Inside>
+      <Main>
+        <Name>
+          <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+        </Name>
+        <Quiet>{live.speaker}</Quiet>
+        <Facts>
+          <Fact name="member.history.when">
+            <Moment at={live.watched_at} format={toTheMinuteWithYear} />
+          </Fact>
+        </Facts>
+      </Main>
+      {(live.status !== 'ended' || live.video_id !== null) && (
+        <Whole>
+          <Actions>
+            {live.status !== 'ended' && (
+              <ButtonLink small variant="quiet" href={`/liveDetails?live_id=${live.id}`}>
+                <FormattedMessage id="member.history.enter" />
+              </ButtonLink>
+            )}
+            {live.video_id !== null && (
+              <ButtonLink small variant="quiet" href={`/videoDetails?video_id=${live.video_id}`}>
+                <FormattedMessage id="member.history.recording" />
+              </ButtonLink>
+            )}
+          </Actions>
+        </Whole>
+      )}
+    </Inside>
+  </Card>
+)

@@ -1,0 +1,117 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { MediaFault } from '../../contract/room/ports.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
+import { Bar, Note, Panel, Trouble } from './Live.styles.ts'
+import { Remedy } from './Remedy.tsx'
+
+type Standing =
+  | 'idle'
+  | 'checking'
+  | 'raising'
+  | 'pending'
+  | 'rejected'
+  | 'missed'
+  | 'invited'
+  | 'connecting'
+  | 'unmuted'
+  | 'mutedBySelf'
+  | 'mutedByHost'
+  | 'leaving'
+type Command =
+  'hand.raise' | 'hand.cancel' | 'hand.accept' | 'hand.decline' | 'hand.hangUp' | 'mic.mute' | 'mic.unmute'
+
+export interface HandPanelProps {
+  standing: Standing
+  mayRaise: boolean
+  /** When the open request ends, milliseconds by `now`. */
+  expiresAt: number | null
+  now: () => number
+  failure: Failure | null
+  trouble: MediaFault | null
+  onCommand: (command: Command) => void
+}
+
+/** One's own hand and microphone on stage (MIC-01, MIC-02). */
+export const HandPanel = (props: HandPanelProps) => {
+  const { standing, mayRaise, expiresAt, now, failure, trouble, onCommand } = props
+  const left = useSecondsLeft(expiresAt, now)
+  const isWaiting = standing === 'pending' || standing === 'invited'
+  const isBusy = standing === 'raising' || standing === 'leaving'
+  return (
+    <Panel aria-labelledby="room-hand" data-standing={standing}>
+      <h2 id="room-hand">
+        <FormattedMessage id="room.hand" />
+      </h2>
+      <Note role="status">
+        <FormattedMessage id={`room.hand.${standing}`} />
+      </Note>
+      {isWaiting && (
+        <Note>
+          <FormattedMessage id="room.seconds" values={{ seconds: left }} />
+        </Note>
+      )}
+      <div role="alert">
+        {trouble !== null ? (
+          <Trouble>
+            <Remedy fault={trouble} />
+          </Trouble>
+        ) : (
+          failure !== null && (
+            <Trouble>
+              <FailureText failure={failure} />
+            </Trouble>
+          )
+        )}
+      </div>
+      <Bar>
+        {isBusy && (
+          <Button busy>
+            <FormattedMessage id={`room.hand.${standing}`} />
+          </Button>
+        )}
+        {commands[standing].map((command) => (
+          <Button
+            key={command}
+            variant={quiet.has(command) ? 'quiet' : 'primary'}
+            aria-keyshortcuts={shortcuts[command]}
+            aria-disabled={(command === 'hand.raise' && !mayRaise) || undefined}
+            onClick={() => onCommand(command)}
+          >
+            <FormattedMessage id={`room.do.${command}`} />
+          </Button>
+        ))}
+      </Bar>
+      {standing === 'idle' && !mayRaise && (
+        <Note>
+          <FormattedMessage id="room.hand.notNow" />
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+const commands: Record<Standing, readonly Command[]> = {
+  idle: ['hand.raise'],
+  checking: ['hand.cancel'],
+  raising: [],
+  pending: ['hand.cancel'],
+  rejected: [],
+  missed: ['hand.raise'],
+  invited: ['hand.accept', 'hand.decline'],
+  connecting: ['hand.hangUp'],
+  unmuted: ['mic.mute', 'hand.hangUp'],
+  mutedBySelf: ['mic.unmute', 'hand.hangUp'],
+  mutedByHost: ['mic.unmute', 'hand.hangUp'],
+  leaving: [],
+}
+const quiet = new Set<Command>(['hand.cancel', 'hand.decline', 'hand.hangUp', 'mic.mute'])
+const shortcuts: Partial<Record<Command, string>> = {
+  'hand.raise': 'Alt+H',
+  'hand.cancel': 'Alt+H',
+  'mic.mute': 'Alt+M',
+  'mic.unmute': 'Alt+M',
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { MissedHand } from '../../contract/room/state.ts'
+import { Button } from '../ui/Button.tsx'
+import { Note, Panel, Rows } from './Live.styles.ts'
+
+export interface HandsPanelProps {
+  /** One row for each open request. */
+  rows: readonly ReactNode[]
+  missed: readonly MissedHand[]
+  onCallBack: (userId: string) => void
+}
+
+/** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
+export const HandsPanel = ({ rows, missed, onCallBack }: HandsPanelProps) => (
+  <Panel aria-labelledby="room-hands">
+    <h2 id="room-hands">
+      <FormattedMessage id="room.hands" />
+    </h2>
+    {rows.length > 0 ? (
+      <Rows>{rows}</Rows>
+    ) : (
+      <Note>
+        <FormattedMessage id="room.hands.none" />
+      </Note>
+    )}
+    {missed.length > 0 && (
+      <>
+        <Note>
+          <FormattedMessage id="room.hands.missed" />
+        </Note>
+        <Rows>
+          {missed.map(({ req, user }) => (
+            <li key={req}>
+              <span>{user.userName}</span>
+              <Button small variant="quiet" onClick={() => onCallBack(user.userId)}>
+                <FormattedMessage id="room.do.callBack" />
+              </Button>
+            </li>
+          ))}
+        </Rows>
+      </>
+    )}
+  </Panel>
+)

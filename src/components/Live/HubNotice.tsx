@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+export interface HubNoticeProps {
+  why: 'removed' | 'replaced' | 'full' | 'failed' | 'ended'
+  failure: Failure | null
+  onRetry: () => void
+}
+
+/** Why there is no room to be seen, and the way on. */
+export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
+  <div role="alert">
+    <Notice
+      art={arts[why]}
+      title={<FormattedMessage id={`room.hub.${why}`} />}
+      text={
+        why === 'failed' && failure !== null ? (
+          <FailureText failure={failure} />
+        ) : (
+          <FormattedMessage id={`room.hub.${why}.text`} />
+        )
+      }
+      actions={
+        <>
+          {canRetry[why] && (
+            <Button onClick={onRetry}>
+              <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
+            </Button>
+          )}
+          <ButtonLink href="/lives" variant="quiet">
+            <FormattedMessage id="room.others" />
+          </ButtonLink>
+        </>
+      }
+    />
+  </div>
+)
+
+const arts = {
+  removed: 'closed',
+  replaced: 'answered',
+  full: 'wait',
+  failed: 'broken',
+  ended: 'closed',
+} as const
+const canRetry = { removed: false, replaced: true, full: true, failed: true, ended: false } as const

@@ -1,0 +1,194 @@
+import styled from 'styled-components'
+
+import { from } from '../../theme/tokens.ts'
+
+export const Page = styled.div`
+  max-width: 90rem;
+  margin: 0 auto;
+  padding: 1rem 1rem 3rem;
+  ${from.tablet} {
+    padding: 1.5rem 2rem 4rem;
+  }
+`
+
+/** What the room is called, and how it stands. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  margin-bottom: 0.75rem;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    min-width: 0;
+  }
+  h1 {
+    min-width: 0;
+    font-size: var(--text-20);
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The picture first; what is written beside it, and below it where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: 1.5rem;
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 1rem;
+`
+
+export const Picture = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--radius-card);
+  background: var(--sunken);
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`
+
+/** Reached by the thumb: below the picture, in rows. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+`
+
+export const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 0.875rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  h2 {
+    font-family: var(--serif);
+    font-size: var(--text-18);
+  }
+`
+
+export const Note = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.6;
+`
+
+/** Something is not as it should be. */
+export const Trouble = styled.p`
+  padding: 0.5rem 0.75rem;
+  border-left: 2px solid var(--cinnabar);
+  background: var(--cinnabar-soft);
+  color: var(--cinnabar);
+  font-size: var(--text-14);
+  line-height: 1.6;
+`
+
+/** Somebody waits for an answer. */
+export const Question = styled.div`
+  display: grid;
+  gap: 0.625rem;
+  padding: 0.75rem;
+  border-left: 2px solid var(--amber);
+  background: var(--amber-soft);
+  > p {
+    color: var(--ink);
+    font-size: var(--text-14);
+    line-height: 1.6;
+  }
+`
+
+export const Rows = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.375rem 0.75rem;
+    min-width: 0;
+    padding-block: 0.375rem;
+    border-top: 1px solid var(--line);
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  > li > p {
+    width: 100%;
+  }
+`
+
+const inks = {
+  calm: 'var(--ink-2)',
+  good: 'var(--celadon)',
+  bad: 'var(--cinnabar)',
+  wait: 'var(--amber)',
+} as const
+export type Tone = keyof typeof inks
+
+export const Chip = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${({ $tone }) => inks[$tone]};
+  font-size: var(--text-14);
+  font-weight: 500;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: var(--radius-chip);
+    background: currentColor;
+  }
+`
+
+export const Cover = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 0.5rem;
+  padding: 1rem;
+  background: var(--sunken);
+  color: var(--ink);
+  text-align: center;
+  overflow: auto;
+  z-index: 1;
+  > strong {
+    font-family: var(--serif);
+    font-size: clamp(1.25rem, 4vw, 1.875rem);
+    line-height: 1.3;
+  }
+  > p {
+    max-width: 34rem;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    line-height: 1.6;
+  }
+`
+
+export const Count = styled.strong`
+  font-size: clamp(3rem, 12vw, 6rem);
+  line-height: 1;
+`

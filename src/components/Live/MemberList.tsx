@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { RoomMembers, RoomState, RoomUser } from '../../contract/room/state.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip, Note, Panel, Rows } from './Live.styles.ts'
+
+export interface MemberListProps {
+  members: RoomMembers
+  room: Pick<RoomState, 'anchor' | 'funder' | 'linkMic' | 'memberMuted'>
+  me: string
+  /** Has a menu for each member. */
+  mayManage: boolean
+  /** The open menu stands below its member. */
+  menu: ReactNode
+  chosen: RoomUser | null
+  onChoose: (user: RoomUser) => void
+}
+
+/** Who is here (LIVE-08): the first hundred by name, the others by number. */
+export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoose }: MemberListProps) => {
+  const { formatMessage } = useIntl()
+  const canManage = ({ userId }: RoomUser) =>
+    mayManage && userId !== me && userId !== room.anchor.userId && userId !== room.funder?.userId
+  return (
+    <Panel aria-labelledby="room-members">
+      <h2 id="room-members">
+        <FormattedMessage id="room.members" values={{ count: members.count }} />
+      </h2>
+      <Rows>
+        {members.list.map((user) => (
+          <li key={user.userId}>
+            <span>
+              {user.userName}
+              {user.userId === me && <FormattedMessage id="room.you" />}
+            </span>
+            <Marks user={user} room={room} />
+            {canManage(user) && (
+              <Button
+                small
+                variant="plain"
+                aria-expanded={chosen?.userId === user.userId}
+                aria-label={formatMessage({ id: 'room.do.manage' }, { name: user.userName })}
+                onClick={() => onChoose(user)}
+              >
+                <FormattedMessage id="room.manage" />
+              </Button>
+            )}
+            {chosen?.userId === user.userId && menu}
+          </li>
+        ))}
+      </Rows>
+      {members.count > members.list.length && (
+        <Note>
+          <FormattedMessage id="room.members.more" values={{ count: members.count - members.list.length }} />
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
+  <>
+    {userId === room.anchor.userId && (
+      <Chip $tone="good">
+        <FormattedMessage id="room.role.anchor" />
+      </Chip>
+    )}
+    {userId === room.funder?.userId && (
+      <Chip $tone="calm">
+        <FormattedMessage id="room.role.funder" />
+      </Chip>
+    )}
+    {userId === room.linkMic?.user.userId && (
+      <Chip $tone="good">
+        <FormattedMessage id="room.role.guest" />
+      </Chip>
+    )}
+    {room.memberMuted[userId] !== undefined && (
+      <Chip $tone="wait">
+        <FormattedMessage id="room.role.muted" />
+      </Chip>
+    )}
+  </>
+)

@@ -1,0 +1,81 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { RoomUser } from '../../contract/room/state.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Bar, Question, Trouble } from './Live.styles.ts'
+
+const choices = [
+  'mute',
+  'muteAWhile',
+  'unmute',
+  'invite',
+  'closeMicrophone',
+  'takeDown',
+  'appoint',
+  'remove',
+] as const
+export type MemberChoice = (typeof choices)[number]
+
+export interface MemberMenuProps {
+  user: RoomUser
+  standing: 'choosing' | 'confirming' | 'acting'
+  /** What there is to choose for this member now. */
+  offered: readonly MemberChoice[]
+  failure: Failure | null
+  onChoose: (choice: MemberChoice) => void
+  onConfirm: () => void
+  onCancel: () => void
+  onClose: () => void
+}
+
+/** What the host can do to one member (LIVE-04, MUTE-01). */
+export const MemberMenu = (props: MemberMenuProps) => {
+  const { user, standing, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
+  return (
+    <Question role="group" aria-busy={standing === 'acting'} data-standing={standing}>
+      {standing === 'confirming' ? (
+        <>
+          <p role="alert">
+            <FormattedMessage id="room.remove.text" values={{ name: user.userName }} />
+          </p>
+          <Bar>
+            <Button small variant="danger" onClick={onConfirm}>
+              <FormattedMessage id="room.do.remove" />
+            </Button>
+            <Button small variant="quiet" onClick={onCancel}>
+              <FormattedMessage id="shell.cancel" />
+            </Button>
+          </Bar>
+        </>
+      ) : (
+        <>
+          <Bar>
+            {choices
+              .filter((choice) => offered.includes(choice))
+              .map((choice) => (
+                <Button
+                  key={choice}
+                  small
+                  variant={choice === 'remove' ? 'danger' : 'quiet'}
+                  aria-disabled={standing === 'acting' || undefined}
+                  onClick={() => onChoose(choice)}
+                >
+                  <FormattedMessage id={`room.do.${choice}`} />
+                </Button>
+              ))}
+            <Button small variant="plain" onClick={onClose}>
+              <FormattedMessage id="shell.close" />
+            </Button>
+          </Bar>
+          {failure !== null && (
+            <Trouble role="alert">
+              <FailureText failure={failure} />
+            </Trouble>
+          )}
+        </>
+      )}
+    </Question>
+  )
+}

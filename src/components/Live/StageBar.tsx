@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Bar, Note, Question, Trouble } from './Live.styles.ts'
+
+type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
+type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
+
+export interface StageBarProps {
+  standing: Standing
+  /** The command under way. */
+  move: 'start' | 'pause' | 'resume' | 'end' | null
+  mayMove: boolean
+  mayEnd: boolean
+  /** Why the last command was refused. */
+  failure: Failure | null
+  onCommand: (command: Command) => void
+}
+
+/** How the stage is moved (LIVE-01); nothing for whoever may not. */
+export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
+  if (!mayMove && !mayEnd) return null
+  const offered = commands[standing].filter((command) =>
+    command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
+  )
+  const buttons = offered.map((command) => (
+    <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
+      <FormattedMessage id={`room.do.${command === 'cancel' ? cancels(standing) : command}`} />
+    </Button>
+  ))
+  return (
+    <div>
+      {standing === 'confirming' ? (
+        <Question role="alertdialog" aria-labelledby="room-end">
+          <p id="room-end">
+            <FormattedMessage id="room.end.text" />
+          </p>
+          <Bar>{buttons}</Bar>
+        </Question>
+      ) : (
+        <Bar>
+          {buttons}
+          {standing === 'moving' && move !== null && (
+            <Button busy>
+              <FormattedMessage id={`room.do.${move}`} />
+            </Button>
+          )}
+          {standing === 'not_started' && (
+            <Note>
+              <FormattedMessage id="room.start.text" />
+            </Note>
+          )}
+        </Bar>
+      )}
+      <div role="alert">
+        {failure !== null && (
+          <Trouble>
+            <FailureText failure={failure} />
+          </Trouble>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const cancels = (standing: Standing) => (standing === 'counting' ? 'cancelStart' : 'cancelEnd')
+
+const commands: Record<Standing, readonly Command[]> = {
+  not_started: ['start'],
+  counting: ['cancel'],
+  ongoing: ['pause', 'end'],
+  paused: ['resume', 'end'],
+  confirming: ['confirm', 'cancel'],
+  moving: [],
+  ended: [],
+}
+const variants: Record<Command, 'primary' | 'quiet' | 'danger'> = {
+  start: 'primary',
+  cancel: 'quiet',
+  pause: 'quiet',
+  resume: 'primary',
+  end: 'danger',
+  confirm: 'danger',
+}

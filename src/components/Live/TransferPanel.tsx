@@ -1,0 +1,92 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { MediaFault } from '../../contract/room/ports.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
+import { Bar, Note, Panel, Question, Trouble } from './Live.styles.ts'
+import { Remedy } from './Remedy.tsx'
+
+type Standing =
+  | 'stable'
+  | 'sending'
+  | 'appointing'
+  | 'withdrawing'
+  | 'offered'
+  | 'answering'
+  | 'takingOver'
+  | 'steppingDown'
+
+export interface TransferPanelProps {
+  standing: Standing
+  /** The appointed person, or the host who asks. */
+  name: string
+  /** When the offer ends, milliseconds by `now`. */
+  expiresAt: number | null
+  now: () => number
+  /** How the last appointment ended without a new host, for whoever had asked. */
+  outcome: 'declined' | 'expired' | 'left' | null
+  failure: Failure | null
+  trouble: MediaFault | null
+  onWithdraw: () => void
+  onAnswer: (accept: boolean) => void
+}
+
+/** How one host follows another (LIVE-05); nothing while nothing is under way. */
+export const TransferPanel = (props: TransferPanelProps) => {
+  const { standing, name, expiresAt, now, outcome, failure, trouble, onWithdraw, onAnswer } = props
+  const left = useSecondsLeft(expiresAt, now)
+  const isQuiet = standing === 'stable' && outcome === null && failure === null
+  return (
+    <Panel aria-labelledby="room-transfer" hidden={isQuiet} data-standing={standing}>
+      <h2 id="room-transfer">
+        <FormattedMessage id="room.transfer" />
+      </h2>
+      <Question role={standing === 'offered' ? 'alert' : 'status'}>
+        {standing !== 'stable' && (
+          <p>
+            <FormattedMessage id={`room.transfer.${standing}`} values={{ name }} />
+          </p>
+        )}
+        {standing === 'stable' && outcome !== null && (
+          <p>
+            <FormattedMessage id={`room.transfer.${outcome}`} />
+          </p>
+        )}
+        {trouble !== null && (
+          <Trouble>
+            <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
+          </Trouble>
+        )}
+        {trouble === null && failure !== null && (
+          <Trouble>
+            <FailureText failure={failure} />
+          </Trouble>
+        )}
+      </Question>
+      {(standing === 'offered' || standing === 'appointing') && (
+        <Note>
+          <FormattedMessage id="room.seconds" values={{ seconds: left }} />
+        </Note>
+      )}
+      <Bar>
+        {(standing === 'appointing' || standing === 'withdrawing') && (
+          <Button small variant="quiet" busy={standing === 'withdrawing'} onClick={onWithdraw}>
+            <FormattedMessage id="room.do.withdraw" />
+          </Button>
+        )}
+        {standing === 'offered' && (
+          <>
+            <Button small onClick={() => onAnswer(true)}>
+              <FormattedMessage id="room.do.become" />
+            </Button>
+            <Button small variant="quiet" onClick={() => onAnswer(false)}>
+              <FormattedMessage id="room.do.hand.decline" />
+            </Button>
+          </>
+        )}
+      </Bar>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { LiveCard as Live } from '../../contract/catalogue.ts'
+import { Cover, Meta, Text, Title } from '../Home/Cards.styles.ts'
+import { tones } from '../Home/tones.ts'
+import { Card } from '../ui/Card.tsx'
+import { toTheMinute } from '../ui/formats.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { Beyond } from './Lives.styles.ts'
+import { StartsIn } from './StartsIn.tsx'
+
+export interface LiveEntryProps {
+  live: Live
+  /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
+  now: (() => number) | null
+}
+
+export const LiveEntry = ({ live, now }: LiveEntryProps) => (
+  <Card state={<FormattedMessage id={`home.live.${live.status}`} />} tone={tones[live.status]}>
+    {live.cover !== '' && <Cover src={live.cover} alt="" width="480" height="240" loading="lazy" />}
+    <Text>
+      <Title as="h2">
+        <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+      </Title>
+      {live.status === 'not_started' && now !== null && <StartsIn at={live.starts_at} now={now} />}
+      {live.video_id !== null && (
+        <Beyond>
+          <a href={`/videoDetails?video_id=${live.video_id}`}>
+            <FormattedMessage id="lives.recording" />
+          </a>
+        </Beyond>
+      )}
+      <Meta>
+        <span>{live.speaker}</span>
+        <Moment at={live.starts_at} format={toTheMinute} />
+      </Meta>
+    </Text>
+  </Card>
+)

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { VideoDetails } from '../../contract/video.ts'
+import { clockOf } from '../ui/clockOf.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Head, Meta, Page, Stage } from './Video.styles.ts'
+
+export interface VideoLayoutProps {
+  /** Null while it is not here. */
+  video: VideoDetails | null
+  /** Free views that are left; null where nobody is signed in. */
+  freeLeft: number | null
+  isLoading: boolean
+  /** The picture, or what stands in its place. */
+  children: ReactNode
+}
+
+/** The page of one video: its picture, and below it what it is. */
+export const VideoLayout = ({ video, freeLeft, isLoading, children }: VideoLayoutProps) => (
+  <Page aria-busy={isLoading}>
+    <Stage>{children}</Stage>
+    <Head>
+      {video === null ? (
+        <h1 tabIndex={-1}>
+          {isLoading ? <Skeleton $height="1.35em" $width="24rem" /> : <FormattedMessage id="video.title" />}
+        </h1>
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{video.title}</h1>
+          <Meta>
+            <span>{video.speaker}</span>
+            <span>{clockOf(video.duration)}</span>
+            <span>
+              <FormattedMessage id="video.views" values={{ views: video.views }} />
+            </span>
+            <Moment at={video.published_at} format={day} />
+          </Meta>
+          <Meta>
+            {freeLeft !== null && video.is_free && (
+              <span>
+                <FormattedMessage id="video.freeLeft" values={{ left: freeLeft }} />
+              </span>
+            )}
+            {video.live_id !== null && (
+              <a href={`/liveDetails?live_id=${video.live_id}`}>
+                <FormattedMessage id="video.ofLive" />
+              </a>
+            )}
+            {video.member !== null && (
+              <a href="/personal/history/video">
+                <FormattedMessage id="video.history" />
+              </a>
+            )}
+          </Meta>
+        </>
+      )}
+    </Head>
+  </Page>
+)
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const

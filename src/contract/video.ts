@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { positiveId } from './fields.ts'
+
+/** Videos that a member may watch without paying (MEM-02; the number is decided). One video counts once, for ever. */
+export const freeViews = 10
+
+/** What this member may do with a video. */
+const standing = z.object({
+  /** It opens without spending anything: a free view was spent on it, or it never counts. */
+  unlocked: z.boolean(),
+  /** Seconds; where the member stopped. */
+  position: z.int(),
+  free_left: z.int(),
+})
+
+export const videoDetails = z.object({
+  id: z.int(),
+  title: z.string(),
+  speaker: z.string(),
+  /** Seconds. */
+  duration: z.int(),
+  views: z.int(),
+  cover: z.string(),
+  published_at: z.string(),
+  /** Watching it counts against the free views. */
+  is_free: z.boolean(),
+  /** There is something to play. */
+  has_recording: z.boolean(),
+  /** The live that it is the recording of. */
+  live_id: z.nullable(z.int()),
+  /** Null for guests. */
+  member: z.nullable(standing),
+})
+export type VideoDetails = z.infer<typeof videoDetails>
+
+export const getVideo = endpoint({
+  origin: 'decided',
+  summary: 'One video, and for a member whether it can be watched',
+  method: 'GET',
+  path: '/apic/video/info',
+  input: z.object({ video_id: positiveId }),
+  output: videoDetails,
+})
+
+export const openVideo = endpoint({
+  origin: 'decided',
+  summary: 'Watch a video: spends a free view the first time, never a second one',
+  method: 'POST',
+  path: '/api/video/open',
+  input: z.object({ video_id: positiveId }),
+  output: z.object({
+    /** Path of the HLS playlist on this site; played with the session's cookies. */
+    playlist: z.string(),
+    /** Seconds. */
+    position: z.int(),
+    free_left: z.int(),
+    /** The server's time; later positions are told in it. */
+    opened_at: z.string(),
+  }),
+  access: 'member',
+})
+
+export const saveVideoPosition = endpoint({
+  origin: 'decided',
+  summary: 'Where the member stopped; of several the newest counts, however they arrive',
+  method: 'POST',
+  path: '/api/video/position',
+  input: z.object({
+    video_id: positiveId,
+    /** Seconds. */
+    position: z.coerce
+      .number('invalid')
+      .check(z.int('invalid'), z.gte(0, 'invalid'), z.lte(864_000, 'invalid')),
+    /** On the server's clock, counted from `opened_at`. */
+    at: z.iso.datetime('invalid'),
+  }),
+  output: z.object({ position: z.int() }),
+  access: 'member',
+})

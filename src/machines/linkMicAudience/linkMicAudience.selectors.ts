@@ -1,0 +1,28 @@
+import type { LinkMicAudienceSnapshot } from './linkMicAudience.machine.ts'
+
+const plain = [
+  'idle',
+  'checking',
+  'raising',
+  'pending',
+  'rejected',
+  'missed',
+  'invited',
+  'connecting',
+  'leaving',
+] as const
+
+export const selectStanding = (snapshot: LinkMicAudienceSnapshot) => {
+  if (snapshot.matches({ linked: 'unmuted' })) return 'unmuted'
+  if (snapshot.matches({ linked: 'mutedBySelf' })) return 'mutedBySelf'
+  if (snapshot.matches({ linked: 'mutedByHost' })) return 'mutedByHost'
+  return plain.find((standing) => snapshot.matches(standing)) ?? 'idle'
+}
+export type HandStanding = ReturnType<typeof selectStanding>
+
+export const selectMayRaise = (snapshot: LinkMicAudienceSnapshot) => snapshot.context.facts.mayRaise
+/** When the open request ends by itself, on the server's clock; null: there is none. */
+export const selectExpiry = (snapshot: LinkMicAudienceSnapshot) =>
+  snapshot.context.facts.hand?.expiresAt ?? null
+export const selectFailure = (snapshot: LinkMicAudienceSnapshot) => snapshot.context.failure
+export const selectTrouble = (snapshot: LinkMicAudienceSnapshot) => snapshot.context.trouble

@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { RoomUser } from '../../contract/room/state.ts'
+import { callbackHole, promiseHole } from '../shared/holes.ts'
+import type * as T from './memberMenu.types.ts'
+
+/** What the host does to one member (LIVE-04, MUTE-01). Whoever stops being host meanwhile has no menu any more. */
+export const memberMenuMachine = setup({
+  types: {} as { context: T.MemberMenuContext; events: T.MemberMenuEvent; tags: T.MemberMenuTag },
+  actors: {
+    watchPower: callbackHole<T.PowerSignal>('watchPower'),
+    commandMember: promiseHole<void, { userId: string; deed: T.MemberDeed }>('commandMember'),
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: RoomUser }) => ({ user, deed: null, failure: null })),
+    keepDeed: assign((_, { deed }: { deed: T.MemberDeed }) => ({ deed, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+  guards: {
+    isRemoval: (_, { deed }: { deed: T.MemberDeed }) => deed.kind === 'remove',
+  },
+}).createMachine({
+  id: 'memberMenu',
+  context: { user: null, deed: null, failure: null },
+  invoke: { id: 'watchPower', src: 'watchPower' },
+  on: { 'power.lost': '.closed' },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'menu.open': { target: 'choosing', actions: { type: 'keepUser', params: ({ event }) => event } },
+      },
+    },
+    choosing: {
+      on: {
+        'menu.close': 'closed',
+        'menu.do': [
+          {
+            guard: { type: 'isRemoval', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'keepDeed', params: ({ event }) => event },
+          },
+          { target: 'acting', actions: { type: 'keepDeed', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** LIVE-04: whoever is removed cannot come back to this live. */
+    confirming: { on: { 'menu.confirm': 'acting', 'menu.cancel': 'choosing' } },
+    acting: {
+      tags: 'busy',
+      invoke: {
+        id: 'commandMember',
+        src: 'commandMember',
+        input: ({ context: { user, deed } }) => ({
+          userId: user?.userId ?? '',
+          deed: deed ?? { kind: 'unmute' },
+        }),
+        onDone: 'closed',
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+})
+
+export type MemberMenuActorRef = ActorRefFrom<typeof memberMenuMachine>
+export type MemberMenuSnapshot = SnapshotFrom<typeof memberMenuMachine>

@@ -1,0 +1,35 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { RoomUser } from '../../contract/room/state.ts'
+
+/** What the host can do to one member. `minutes` null: until somebody ends it. */
+export type MemberDeed =
+  | { kind: 'mute'; minutes: number | null }
+  | { kind: 'unmute' }
+  | { kind: 'invite' }
+  | { kind: 'closeMicrophone' }
+  | { kind: 'takeDown' }
+  | { kind: 'remove' }
+
+export interface MemberMenuContext {
+  /** Whose menu it is; null while none is open. */
+  user: RoomUser | null
+  deed: MemberDeed | null
+  failure: Failure | null
+}
+
+/** The host has become another while the menu was open. */
+export type PowerSignal = { type: 'power.lost' }
+export type MemberMenuEvent =
+  | PowerSignal
+  | { type: 'menu.open'; user: RoomUser }
+  | { type: 'menu.close' }
+  | { type: 'menu.do'; deed: MemberDeed }
+  | { type: 'menu.confirm' }
+  | { type: 'menu.cancel' }
+export type MemberMenuTag = 'busy'
+
+export interface MemberMenuPort {
+  watchPower(tell: (signal: PowerSignal) => void): () => void
+  /** Rejects with `CallError`. */
+  commandMember(userId: string, deed: MemberDeed): Promise<void>
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../../contract/failure.ts'
+
+export interface MuteFacts {
+  groupMuted: boolean
+  /** This person, by the host. */
+  memberMuted: boolean
+  /** This person may mute everybody. */
+  mayMute: boolean
+}
+
+export interface MutesContext {
+  mayMute: boolean
+  /** What the command under way asks for. */
+  wanted: boolean
+  failure: Failure | null
+}
+
+export type MutesSignal = { type: 'mutes.known'; facts: MuteFacts }
+export type MutesEvent = MutesSignal | { type: 'mutes.set'; on: boolean }
+export type MutesTag = 'busy'
+
+export interface MutesPort {
+  /** Tells at once, and of every change; answers the clean-up. */
+  watchMutes(tell: (signal: MutesSignal) => void): () => void
+  /** Rejects with `CallError`. */
+  muteAll(on: boolean): Promise<void>
+}

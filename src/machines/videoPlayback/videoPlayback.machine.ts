@@ -1,0 +1,75 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { callbackHole } from '../shared/holes.ts'
+import type * as T from './videoPlayback.types.ts'
+
+const keep = ['tellPosition', 'markKept'] as const
+
+/**
+ * What the picture does, as the browser tells it: the visitor's hands are on the browser's own controls. The position is
+ * told for keeping every ten seconds and wherever playing stops.
+ */
+export const videoPlaybackMachine = setup({
+  types: {} as {
+    input: T.VideoPlaybackInput
+    context: T.VideoPlaybackContext
+    events: T.VideoPlaybackEvent
+    emitted: T.VideoPlaybackEmitted
+    tags: T.VideoPlaybackTag
+  },
+  actors: { runPlayer: callbackHole<T.PlayerSignal, { from: number }>('runPlayer') },
+  actions: {
+    keepPosition: assign((_, { position }: { position: number }) => ({ position })),
+    keepTrouble: assign((_, { trouble }: { trouble: T.PlayerTrouble }) => ({ trouble })),
+    clearTrouble: assign({ trouble: null }),
+    tellPosition: emit(({ context: { position } }) => ({ type: 'position.due' as const, position })),
+    markKept: assign(({ context: { position } }) => ({ kept: position })),
+  },
+  guards: {
+    isDue: ({ context }, { position }: { position: number }) => Math.abs(position - context.kept) >= step,
+  },
+}).createMachine({
+  id: 'videoPlayback',
+  context: ({ input: { from } }) => ({ position: from, kept: from, trouble: null }),
+  initial: 'running',
+  states: {
+    running: {
+      entry: 'clearTrouble',
+      invoke: { id: 'runPlayer', src: 'runPlayer', input: ({ context }) => ({ from: context.position }) },
+      initial: 'preparing',
+      on: {
+        'player.played': '.playing',
+        'player.paused': { target: '.paused', actions: keep },
+        'player.waiting': '.buffering',
+        'player.ended': { target: '.ended', actions: keep },
+        'player.moved': [
+          {
+            guard: { type: 'isDue', params: ({ event }) => event },
+            actions: [{ type: 'keepPosition', params: ({ event }) => event }, ...keep],
+          },
+          { actions: { type: 'keepPosition', params: ({ event }) => event } },
+        ],
+        // Also later: the network may go, and a recording can be damaged in the middle.
+        'player.failed': {
+          target: 'failed',
+          actions: [{ type: 'keepTrouble', params: ({ event }) => event }, ...keep],
+        },
+      },
+      states: {
+        preparing: { tags: 'busy', on: { 'player.ready': 'paused' } },
+        paused: {},
+        playing: {},
+        buffering: { tags: 'busy' },
+        ended: {},
+      },
+    },
+    failed: { on: { 'play.retry': 'running' } },
+  },
+})
+
+/** Seconds between two positions that are kept. */
+const step = 10
+
+export type VideoPlaybackActorRef = ActorRefFrom<typeof videoPlaybackMachine>
+export type VideoPlaybackSnapshot = SnapshotFrom<typeof videoPlaybackMachine>

@@ -1,0 +1,9 @@
+import type { VideoPlaybackSnapshot } from './videoPlayback.machine.ts'
+
+export const selectView = (snapshot: VideoPlaybackSnapshot) =>
+  typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.running
+export const selectTrouble = (snapshot: VideoPlaybackSnapshot) => snapshot.context.trouble
+/** Seconds. */
+export const selectPosition = (snapshot: VideoPlaybackSnapshot) => snapshot.context.position
+/** Somewhere else than what was told for keeping. */
+export const selectHasMoved = ({ context }: VideoPlaybackSnapshot) => context.position !== context.kept

@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useSearch } from 'wouter'
+
+import { useServices } from '../app/context.tsx'
+import { Page } from '../components/Live/Live.styles.ts'
+import { LiveHead } from '../components/Live/LiveHead.tsx'
+import { FailureState } from '../components/ui/FailureState.tsx'
+import { getLiveInfo } from '../contract/live.ts'
+import { liveIdOf } from './live/liveIdOf.ts'
+import { Room } from './live/Room.tsx'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+
+/** `/liveDetails?live_id=…`; public, exempt from the login's expiry (SES-05). */
+const LiveDetailsPage = () => {
+  const liveId = liveIdOf(new URLSearchParams(useSearch()).get('live_id'))
+  return <Live key={liveId} liveId={liveId} />
+}
+
+const Live = ({ liveId }: { liveId: number }) => {
+  const { api, initial } = useServices()
+  const input = { live_id: liveId }
+  const [served] = useState(() => initial(getLiveInfo, input))
+  const {
+    one: live,
+    view,
+    failure,
+    onRetry,
+  } = useRemoteOne((signal) => api.call(getLiveInfo, input, { signal }), served)
+  // The room needs a socket; the server's markup says what the live is about.
+  const isHere = useSyncExternalStore(never, yes, no)
+  return (
+    <Page aria-busy={view === 'loading'}>
+      {live === null && view !== 'loading' && <FailureState failure={failure} onRetry={onRetry} />}
+      {live !== null && isHere && <Room liveId={liveId} videoId={live.video_id} />}
+      {live !== null && <LiveHead live={live} />}
+    </Page>
+  )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+export default LiveDetailsPage

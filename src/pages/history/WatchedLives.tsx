@@ -1,0 +1,24 @@
+import { useServices } from '../../app/context.tsx'
+import { WatchedLive } from '../../components/History/WatchedLive.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { listLiveHistory } from '../../contract/live.ts'
+import type { WatchedLive as Watched } from '../../contract/live.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+/** API-32 */
+export const WatchedLives = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    lives,
+    { fetchPage: (page, signal) => api.call(listLiveHistory, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberList {...list} height="10rem">
+      {(live) => <WatchedLive live={live} />}
+    </MemberList>
+  )
+}
+
+const lives = createRemoteListMachine<Watched>()

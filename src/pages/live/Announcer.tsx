@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts'
+import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { sayingOf } from './sayingOf.ts'
+
+/** Says aloud what happens in the room: stage, hosts, hands, mutes. */
+export const Announcer = ({ hub }: { hub: LiveHubActorRef }) => {
+  const { formatMessage } = useIntl()
+  const [said, setSaid] = useState('')
+  useEmitted<typeof liveHubMachine>(hub, {
+    'room.happened': ({ event, view }) => {
+      const saying = event && sayingOf(event, view)
+      if (saying !== null) setSaid(formatMessage({ id: saying.id }, { name: saying.name }))
+    },
+  })
+  return (
+    <VisuallyHidden role="log" aria-live="polite" aria-atomic="true">
+      {said}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { HandPanel } from '../../components/Live/HandPanel.tsx'
+import { createLinkMicAudienceActors } from '../../machines/linkMicAudience/linkMicAudience.actors.ts'
+import { linkMicAudienceMachine } from '../../machines/linkMicAudience/linkMicAudience.machine.ts'
+import * as select from '../../machines/linkMicAudience/linkMicAudience.selectors.ts'
+import type { RoomPorts } from '../../app/own/live.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useKeys } from './useKeys.ts'
+
+interface Props {
+  ports: RoomPorts
+  /** On the server's clock. */
+  now: () => number
+}
+
+/** One's own hand and microphone on stage. */
+export const Hand = ({ ports, now }: Props) => {
+  const [logic] = useState(() =>
+    linkMicAudienceMachine.provide({ actors: createLinkMicAudienceActors(ports) }),
+  )
+  const [input] = useState(ports.handFacts)
+  const hand = useFlow(logic, { input })
+  useKeys({
+    KeyH: () => {
+      const event = { type: 'hand.raise' } as const
+      hand.send(hand.getSnapshot().can(event) ? event : { type: 'hand.cancel' })
+    },
+    KeyM: () => {
+      const event = { type: 'mic.mute' } as const
+      hand.send(hand.getSnapshot().can(event) ? event : { type: 'mic.unmute' })
+    },
+  })
+  return (
+    <HandPanel
+      standing={useSelector(hand, select.selectStanding)}
+      mayRaise={useSelector(hand, select.selectMayRaise)}
+      expiresAt={useSelector(hand, select.selectExpiry)}
+      now={now}
+      failure={useSelector(hand, select.selectFailure)}
+      trouble={useSelector(hand, select.selectTrouble)}
+      onCommand={(type) => hand.send({ type })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { MemberList } from '../../components/Live/MemberList.tsx'
+import { MemberMenu } from '../../components/Live/MemberMenu.tsx'
+import type { RoomView } from '../../contract/room/ports.ts'
+import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
+import { createMemberMenuActors } from '../../machines/memberMenu/memberMenu.actors.ts'
+import { memberMenuMachine } from '../../machines/memberMenu/memberMenu.machine.ts'
+import * as select from '../../machines/memberMenu/memberMenu.selectors.ts'
+import { isInCharge } from '../../contract/room/view.ts'
+import type { RoomPorts } from '../../app/own/live.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { deeds, offeredFor } from './memberChoices.ts'
+
+interface Props {
+  ports: RoomPorts
+  view: RoomView
+  transfer: HostTransferActorRef
+}
+
+/** Who is here, and what the host can do to each. */
+export const Members = ({ ports, view, transfer }: Props) => {
+  const [logic] = useState(() => memberMenuMachine.provide({ actors: createMemberMenuActors(ports) }))
+  const menu = useFlow(logic, {})
+  const standing = useSelector(menu, select.selectStanding)
+  const user = useSelector(menu, select.selectUser)
+  const failure = useSelector(menu, select.selectFailure)
+  return (
+    <MemberList
+      members={view.members}
+      room={view.room}
+      me={view.me.userId}
+      mayManage={isInCharge(view)}
+      chosen={standing === 'closed' ? null : user}
+      onChoose={(chosen) =>
+        menu.send(standing === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })
+      }
+      menu={
+        standing !== 'closed' &&
+        user !== null && (
+          <MemberMenu
+            user={user}
+            standing={standing}
+            offered={offeredFor(user, view)}
+            failure={failure}
+            onChoose={(choice) => {
+              if (choice !== 'appoint') return menu.send({ type: 'menu.do', deed: deeds[choice] })
+              menu.send({ type: 'menu.close' })
+              transfer.send({ type: 'transfer.appoint', user })
+            }}
+            onConfirm={() => menu.send({ type: 'menu.confirm' })}
+            onCancel={() => menu.send({ type: 'menu.cancel' })}
+            onClose={() => menu.send({ type: 'menu.close' })}
+          />
+        )
+      }
+    />
+  )
+}

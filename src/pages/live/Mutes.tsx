@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { MutePanel } from '../../components/Live/MutePanel.tsx'
+import { createMutesActors } from '../../machines/mutes/mutes.actors.ts'
+import { mutesMachine } from '../../machines/mutes/mutes.machine.ts'
+import * as select from '../../machines/mutes/mutes.selectors.ts'
+import type { RoomPorts } from '../../app/own/live.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** Who may write, and the host's switch. */
+export const Mutes = ({ ports }: { ports: RoomPorts }) => {
+  const [logic] = useState(() => mutesMachine.provide({ actors: createMutesActors(ports) }))
+  const mutes = useFlow(logic, {})
+  return (
+    <MutePanel
+      isGroupMuted={useSelector(mutes, select.selectIsGroupMuted)}
+      isMemberMuted={useSelector(mutes, select.selectIsMemberMuted)}
+      mayMute={useSelector(mutes, select.selectMayMute)}
+      busy={useSelector(mutes, select.selectIsBusy)}
+      failure={useSelector(mutes, select.selectFailure)}
+      onSet={(on) => mutes.send({ type: 'mutes.set', on })}
+    />
+  )
+}

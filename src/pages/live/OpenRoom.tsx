@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { Columns, Note, Side } from '../../components/Live/Live.styles.ts'
+import { RoomHead } from '../../components/Live/RoomHead.tsx'
+import type { RoomView } from '../../contract/room/ports.ts'
+import { isInCharge } from '../../contract/room/view.ts'
+import { createRoomPorts } from '../../app/own/live.ts'
+import type { RoomSession } from '../../app/own/live.ts'
+import { Chat } from './Chat.tsx'
+import { Hand } from './Hand.tsx'
+import { Hands } from './Hands.tsx'
+import { Members } from './Members.tsx'
+import { Mutes } from './Mutes.tsx'
+import { Stage } from './Stage.tsx'
+import { Tools } from './Tools.tsx'
+import { Transfer } from './Transfer.tsx'
+import { useTransfer } from './useTransfer.ts'
+
+interface Props {
+  session: RoomSession
+  view: RoomView
+  isResuming: boolean
+  videoId: number | null
+}
+
+/** The room as it is known; the picture first, what is said and who is there beside it. */
+export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
+  const services = useServices()
+  const [ports] = useState(() => createRoomPorts(session))
+  const transfer = useTransfer(ports)
+  const { clockOffset, me, members, room } = view
+  const now = useCallback(() => services.now() + clockOffset, [services, clockOffset])
+  const isManager = isInCharge(view)
+  return (
+    <>
+      <RoomHead name={room.roomName} stage={room.liveStage} count={members.count} isResuming={isResuming} />
+      <Columns>
+        <Side>
+          <Stage ports={ports} session={session} view={view} videoId={videoId} />
+          <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
+          <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
+          {me.role === 'member' && <Hand ports={ports} now={now} />}
+          {isManager && <Hands ports={ports} room={room} now={now} />}
+        </Side>
+        <Side>
+          <Chat chat={session.chat} view={view} />
+          <Mutes ports={ports} />
+          <Members ports={ports} view={view} transfer={transfer} />
+        </Side>
+      </Columns>
+      <Note>
+        <FormattedMessage id="room.shortcuts" />
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { RequestRow } from '../../components/Live/RequestRow.tsx'
+import type { Hand } from '../../contract/room/state.ts'
+import { createLinkMicHostActors } from '../../machines/linkMicHost/linkMicHost.actors.ts'
+import { linkMicHostMachine } from '../../machines/linkMicHost/linkMicHost.machine.ts'
+import * as select from '../../machines/linkMicHost/linkMicHost.selectors.ts'
+import type { RoomPorts } from '../../app/own/live.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+interface Props {
+  ports: RoomPorts
+  hand: Hand
+  /** On the server's clock. */
+  now: () => number
+  onGone: () => void
+}
+
+/** One request, mounted as long as it is open. */
+export const Request = ({ ports, hand: { req, user, kind, expiresAt }, now, onGone }: Props) => {
+  const [logic] = useState(() =>
+    linkMicHostMachine.provide({ actors: createLinkMicHostActors(ports.requests(req)) }),
+  )
+  const [input] = useState(() => ({ req, facts: ports.requestFacts(req) }))
+  const request = useFlow(logic, { input })
+  const standing = useSelector(request, select.selectStanding)
+  const gone = useRef(onGone)
+  useEffect(() => {
+    gone.current = onGone
+  })
+  useEffect(() => {
+    if (standing === 'gone') gone.current()
+  }, [standing])
+  return (
+    <RequestRow
+      user={user}
+      kind={kind}
+      standing={standing}
+      expiresAt={expiresAt}
+      now={now}
+      failure={useSelector(request, select.selectFailure)}
+      onCommand={(type) => request.send({ type })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage } from 'react-intl'
+
+import { HubNotice } from '../../components/Live/HubNotice.tsx'
+import { Note, Panel } from '../../components/Live/Live.styles.ts'
+import * as select from '../../machines/liveHub/liveHub.selectors.ts'
+import { Announcer } from './Announcer.tsx'
+import { OpenRoom } from './OpenRoom.tsx'
+import { useRoom } from './useRoom.ts'
+
+interface Props {
+  liveId: number
+  /** Of the recording, as far as it was known when the page came. */
+  videoId: number | null
+}
+
+/** One live room, for whoever looks: what there is to do in it follows from their part. Mounted anew for another live. */
+export const Room = ({ liveId, videoId }: Props) => {
+  const { session, hub } = useRoom(liveId)
+  const standing = useSelector(hub, select.selectStanding)
+  const view = useSelector(hub, select.selectView)
+  const failure = useSelector(hub, select.selectFailure)
+  const isResuming = standing === 'resuming'
+  // What there was when it ended stays in sight.
+  const isOpen = standing === 'online' || isResuming || (standing === 'ended' && view !== null)
+  return (
+    <>
+      <Announcer hub={hub} />
+      {standing === 'connecting' ? (
+        <Panel aria-busy="true">
+          <Note role="status">
+            <FormattedMessage id="room.hub.connecting" />
+          </Note>
+        </Panel>
+      ) : isOpen && view !== null ? (
+        <OpenRoom
+          key={view.me.userId}
+          session={session}
+          view={view}
+          isResuming={isResuming}
+          videoId={videoId}
+        />
+      ) : (
+        standing !== 'online' &&
+        standing !== 'resuming' && (
+          <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+        )
+      )}
+    </>
+  )
+}

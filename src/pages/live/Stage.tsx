@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { StageBar } from '../../components/Live/StageBar.tsx'
+import { StageCover } from '../../components/Live/StageCover.tsx'
+import type { RoomView } from '../../contract/room/ports.ts'
+import { createStageActors } from '../../machines/stage/stage.actors.ts'
+import { stageMachine } from '../../machines/stage/stage.machine.ts'
+import * as select from '../../machines/stage/stage.selectors.ts'
+import type { RoomPorts } from '../../app/own/live.ts'
+import type { RoomSession } from '../../app/own/live.ts'
+import { Player } from './Player.tsx'
+import { useFlow } from '../shared/useFlow.ts'
+
+interface Props {
+  ports: RoomPorts
+  session: RoomSession
+  view: RoomView
+  videoId: number | null
+}
+
+/** The picture, what stands before it, and how the stage is moved. */
+export const Stage = ({ ports, session, view, videoId }: Props) => {
+  const { now } = useServices()
+  const { room } = view
+  const [logic] = useState(() => stageMachine.provide({ actors: createStageActors(ports) }))
+  const [input] = useState(ports.stageFacts)
+  const stage = useFlow(logic, { input })
+  const standing = useSelector(stage, select.selectStanding)
+  const facts = useSelector(stage, select.selectFacts)
+  const [countsUntil, setCountsUntil] = useState<number | null>(null)
+  useEffect(() => setCountsUntil(standing === 'counting' ? now() + 3000 : null), [standing, now])
+  return (
+    <>
+      <Player
+        media={session.media}
+        hub={session.hub}
+        view={view}
+        cover={
+          room.liveStage === 'ongoing' ? null : (
+            <StageCover
+              standing={standing}
+              room={room}
+              countsUntil={countsUntil}
+              now={now}
+              videoId={videoId}
+            />
+          )
+        }
+      />
+      <StageBar
+        standing={standing}
+        move={useSelector(stage, select.selectMove)}
+        mayMove={facts.mayMove}
+        mayEnd={facts.mayEnd}
+        failure={useSelector(stage, select.selectFailure)}
+        onCommand={(command) => stage.send({ type: `stage.${command}` })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+
+import { TransferPanel } from '../../components/Live/TransferPanel.tsx'
+import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
+import * as select from '../../machines/hostTransfer/hostTransfer.selectors.ts'
+
+interface Props {
+  transfer: HostTransferActorRef
+  /** Who asks. */
+  host: string
+  /** On the server's clock. */
+  now: () => number
+}
+
+export const Transfer = ({ transfer, host, now }: Props) => {
+  const { offer, outcome, isAnchor } = useSelector(transfer, select.selectFacts)
+  const chosen = useSelector(transfer, select.selectChosen)
+  const standing = useSelector(transfer, select.selectStanding)
+  return (
+    <TransferPanel
+      standing={standing}
+      name={standing === 'offered' ? host : (offer?.to.userName ?? chosen)}
+      expiresAt={offer?.expiresAt ?? null}
+      now={now}
+      outcome={isAnchor && outcome !== 'accepted' && outcome !== 'cancelled' ? outcome : null}
+      failure={useSelector(transfer, select.selectFailure)}
+      trouble={useSelector(transfer, select.selectTrouble)}
+      onWithdraw={() => transfer.send({ type: 'transfer.withdraw' })}
+      onAnswer={(accept) => transfer.send({ type: accept ? 'transfer.accept' : 'transfer.decline' })}
+    />
+  )
+}

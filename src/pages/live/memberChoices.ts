@@ -1,0 +1,31 @@
+import type { MemberChoice } from '../../components/Live/MemberMenu.tsx'
+import type { RoomView } from '../../contract/room/ports.ts'
+import type { RoomUser } from '../../contract/room/state.ts'
+import type { MemberDeed } from '../../machines/memberMenu/memberMenu.types.ts'
+
+/** What each choice asks of the server; being made host is another flow. */
+export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed>> = {
+  mute: { kind: 'mute', minutes: null },
+  muteAWhile: { kind: 'mute', minutes: 10 },
+  unmute: { kind: 'unmute' },
+  invite: { kind: 'invite' },
+  closeMicrophone: { kind: 'closeMicrophone' },
+  takeDown: { kind: 'takeDown' },
+  remove: { kind: 'remove' },
+}
+
+/** Whoever stands in for an absent host cannot mute or remove anybody. */
+export const offeredFor = ({ userId }: RoomUser, { me, room }: RoomView): MemberChoice[] => {
+  const isHost = room.anchor.userId === me.userId
+  const isGuest = room.linkMic?.user.userId === userId
+  const isMuted = room.memberMuted[userId] !== undefined
+  const isOngoing = room.liveStage === 'ongoing'
+  const hosts: MemberChoice[] = isMuted ? ['unmute', 'remove'] : ['mute', 'muteAWhile', 'remove']
+  return [
+    ...(isHost ? hosts : []),
+    ...(isGuest && isHost && room.linkMic?.muted === false ? (['closeMicrophone'] as const) : []),
+    ...(isGuest ? (['takeDown'] as const) : []),
+    ...(!isGuest && isOngoing ? (['invite'] as const) : []),
+    'appoint',
+  ]
+}

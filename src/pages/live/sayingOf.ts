@@ -1,0 +1,43 @@
+import type { RoomEvent } from '../../contract/room/events.ts'
+import type { RoomView } from '../../contract/room/ports.ts'
+import type { MessageId } from '../../i18n/locale.ts'
+
+interface Saying {
+  readonly id: MessageId
+  /** Empty where nobody is named. */
+  readonly name: string
+}
+
+/** What somebody who does not look at the screen is told; null: nothing that concerns them. */
+export const sayingOf = (event: RoomEvent, { me }: Pick<RoomView, 'me'>): Saying | null => {
+  switch (event.t) {
+    case 'stage': {
+      const { liveStage, by } = event.d
+      if (liveStage === 'not_started') return null
+      return saying(
+        liveStage === 'paused' && by === 'hostLost' ? 'room.say.hostLost' : `room.say.${liveStage}`,
+      )
+    }
+    case 'anchor':
+      return saying('room.say.anchor', event.d.anchor.userName)
+    case 'hand': {
+      const { kind, user } = event.d.hand
+      return kind === 'raised' && user.userId !== me.userId ? saying('room.say.hand', user.userName) : null
+    }
+    case 'linkMic': {
+      const { phase, user, muted } = event.d.linkMic
+      return phase === 'live' && !muted ? saying('room.say.linkMic', user.userName) : null
+    }
+    case 'linkMicOver':
+      return saying('room.say.linkMicOver', event.d.user.userName)
+    case 'groupMute':
+      return saying(event.d.on ? 'room.say.groupMuted' : 'room.say.groupOpen')
+    case 'memberMute':
+      if (event.d.user.userId !== me.userId) return null
+      return saying(event.d.on ? 'room.say.memberMuted' : 'room.say.memberOpen')
+    default:
+      return null
+  }
+}
+
+const saying = (id: MessageId, name = ''): Saying => ({ id, name })

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** What Alt with a key does, by the key's place on the keyboard: `KeyH`. */
+type Keys = Readonly<Record<string, () => void>>
+
+/** Shortcuts of the room. With Alt, so that nobody who types or speaks to the computer sets one off. */
+export const useKeys = (keys: Keys) => {
+  const newest = useRef(keys)
+  useEffect(() => {
+    newest.current = keys
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+      const act = newest.current[event.code]
+      if (act === undefined) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}

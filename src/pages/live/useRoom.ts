@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { live, openHub } from '../../app/own/live.ts'
+import { createLiveHubActors } from '../../machines/liveHub/liveHub.actors.ts'
+import { liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** The room of this page: its ports, and the connection that keeps them alive. Mounted anew for another live. */
+export const useRoom = (liveId: number) => {
+  const service = useServices().own(live)
+  const [session] = useState(() => service.session(liveId))
+  useEffect(() => service.hold(liveId), [service, liveId])
+  const [logic] = useState(() =>
+    liveHubMachine.provide({
+      actors: createLiveHubActors({
+        openHub: (tell) => openHub(session.hub, service.ticket(liveId), tell),
+      }),
+    }),
+  )
+  return { session, hub: useFlow(logic, {}) }
+}

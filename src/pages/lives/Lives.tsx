@@ -1,0 +1,22 @@
+import { useServices } from '../../app/context.tsx'
+import { LiveResults } from '../../components/Lives/LiveResults.tsx'
+import { listLives } from '../../contract/catalogue.ts'
+import type { LiveCard, LivePhase } from '../../contract/catalogue.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useIsLive } from '../shared/useIsLive.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+/** The lives of one phase; another phase is another list. */
+export const Lives = ({ phase }: { phase: LivePhase | null }) => {
+  const { api, initial, now } = useServices()
+  const input = phase === null ? {} : { phase }
+  const isLive = useIsLive()
+  const { onRefresh: _, ...list } = useRemoteList(
+    lives,
+    { fetchPage: (page, signal) => api.call(listLives, { ...input, page }, { signal }) },
+    initial(listLives, input),
+  )
+  return <LiveResults {...list} now={isLive ? now : null} />
+}
+
+const lives = createRemoteListMachine<LiveCard>()

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { VideoGate } from '../../components/Video/VideoGate.tsx'
+import { VideoLayout } from '../../components/Video/VideoLayout.tsx'
+import { Playback } from './Playback.tsx'
+import { useWatch } from './useWatch.ts'
+
+/** One video for one visitor; another of either is another page. */
+export const Watch = ({ id }: { id: number }) => {
+  const { view, video, opened, from, freeLeft, failure, send } = useWatch(id)
+  const [isPressed, setPressed] = useState(false)
+  const press = (type: 'watch.open' | 'watch.resume' | 'watch.restart') => () => {
+    setPressed(true)
+    send(type)
+  }
+  const cover = video?.cover ?? ''
+  return (
+    <VideoLayout video={video} freeLeft={freeLeft} isLoading={view === 'loading'}>
+      {view === 'loading' ? (
+        <Skeleton $height="100%" />
+      ) : view === 'failed' ? (
+        <FailureState failure={failure} onRetry={() => send('watch.retry')} />
+      ) : view === 'watching' && opened !== null ? (
+        <Playback
+          id={id}
+          playlist={opened.playlist}
+          from={from}
+          cover={cover}
+          title={video?.title ?? ''}
+          takesFocus={isPressed}
+        />
+      ) : (
+        <VideoGate
+          view={view === 'watching' ? 'opening' : view}
+          cover={cover}
+          freeLeft={freeLeft ?? 0}
+          position={opened?.position ?? 0}
+          onSignIn={() => send('watch.signIn')}
+          onOpen={press('watch.open')}
+          onResume={press('watch.resume')}
+          onRestart={press('watch.restart')}
+          onRetry={() => send('watch.retry')}
+        />
+      )}
+    </VideoLayout>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { video as videoService } from '../../app/own/video.ts'
+import { createVideoWatchActors } from '../../machines/videoWatch/videoWatch.actors.ts'
+import { videoWatchMachine } from '../../machines/videoWatch/videoWatch.machine.ts'
+import * as select from '../../machines/videoWatch/videoWatch.selectors.ts'
+import type { VideoWatchEvent } from '../../machines/videoWatch/videoWatch.types.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** The way to the picture of one video. */
+export const useWatch = (id: number) => {
+  const { own, go } = useServices()
+  const videos = own(videoService)
+  const [logic] = useState(() =>
+    videoWatchMachine.provide({
+      actors: createVideoWatchActors({
+        fetchVideo: (signal) => videos.fetchVideo(id, signal),
+        openVideo: (signal) => videos.openVideo(id, signal),
+      }),
+    }),
+  )
+  const flow = useFlow(logic, {})
+  useEmitted<typeof videoWatchMachine>(flow, { 'login.wanted': () => go.toLogin() })
+  return {
+    view: useSelector(flow, select.selectView),
+    video: useSelector(flow, select.selectVideo),
+    opened: useSelector(flow, select.selectOpened),
+    from: useSelector(flow, select.selectFrom),
+    freeLeft: useSelector(flow, select.selectFreeLeft),
+    failure: useSelector(flow, select.selectFailure),
+    send: (type: VideoWatchEvent['type']) => flow.send({ type }),
+  } as const
+}

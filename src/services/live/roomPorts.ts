@@ -1,0 +1,221 @@
+import { LiveError } from '../../contract/room/ports.ts'
+import type { LiveMedia, MediaRole, RoomHub } from '../../contract/room/ports.ts'
+import type { RoomState } from '../../contract/room/state.ts'
+import { isInCharge } from '../../contract/room/view.ts'
+import {
+  createHandFacts,
+  createRequestFacts,
+  createTransferFacts,
+  muteFacts,
+  stageFacts,
+  watchFacts,
+} from './roomFacts.ts'
+
+type Deed =
+  | { kind: 'mute'; minutes: number | null }
+  | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' }
+
+interface Session {
+  readonly hub: RoomHub
+  readonly media: LiveMedia
+}
+
+/** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
+export const createRoomPorts = ({ hub, media }: Session) => {
+  const epoch = () => viewOf(hub).room.epoch
+  const initial = <Facts>(factsOf: (view: ReturnType<typeof viewOf>, event: null, isOnline: true) => Facts) =>
+    factsOf(viewOf(hub), null, true)
+  return {
+    stageFacts: () => initial(stageFacts),
+    handFacts: () => initial(createHandFacts()),
+    transferFacts: () => initial(createTransferFacts()),
+    requestFacts: (req: string) => initial(createRequestFacts(req)),
+
+    watchStage: (tell: (signal: { type: 'stage.known'; facts: ReturnType<typeof stageFacts> }) => void) =>
+      watchFacts(hub, stageFacts, initial(stageFacts), (facts) => tell({ type: 'stage.known', facts })),
+    moveStage: async (move: 'start' | 'pause' | 'resume' | 'end') => {
+      await hub.command(`stage.${move}`, { epoch: epoch() })
+    },
+
+    watchMutes: (tell: (signal: { type: 'mutes.known'; facts: ReturnType<typeof muteFacts> }) => void) =>
+      watchFacts(hub, muteFacts, null, (facts) => tell({ type: 'mutes.known', facts })),
+    muteAll: async (on: boolean) => {
+      await hub.command('mute.group', { on, epoch: epoch() })
+    },
+
+    watchPower: (tell: (signal: { type: 'power.lost' }) => void) =>
+      watchFacts(hub, isInCharge, true, (isKept) => {
+        if (!isKept) tell({ type: 'power.lost' })
+      }),
+    commandMember: async (userId: string, deed: Deed) => {
+      switch (deed.kind) {
+        case 'mute':
+          await hub.command('mute.member', {
+            userId,
+            on: true,
+            ...(deed.minutes === null ? {} : { minutes: deed.minutes }),
+            epoch: epoch(),
+          })
+          return
+        case 'unmute':
+          await hub.command('mute.member', { userId, on: false, epoch: epoch() })
+          return
+        case 'invite':
+          await hub.command('hand.invite', { userId, epoch: epoch() })
+          return
+        case 'closeMicrophone':
+          await hub.command('mic.mute', { userId, muted: true })
+          return
+        case 'takeDown':
+          await hub.command('mic.hangUp', { userId })
+          return
+        case 'remove':
+          await hub.command('member.remove', { userId, epoch: epoch() })
+      }
+    },
+
+    ...handPorts(hub, media),
+    ...transferPorts(hub, media),
+    requests: (req: string) => requestPorts(hub, req),
+  }
+}
+
+export type RoomPorts = ReturnType<typeof createRoomPorts>
+
+type HandFacts = ReturnType<ReturnType<typeof createHandFacts>>
+
+/** Own hand and place on stage. */
+const handPorts = (hub: RoomHub, media: LiveMedia) => ({
+  watchHand(tell: (signal: { type: 'hand.known'; facts: HandFacts }) => void) {
+    const factsOf = createHandFacts()
+    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
+      tell({ type: 'hand.known', facts }),
+    )
+  },
+  /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
+  async checkMicrophone(signal: AbortSignal) {
+    await media.startMicrophone({ publish: false })
+    await media.stopMicrophone()
+    signal.throwIfAborted()
+  },
+  async raiseHand() {
+    await hub.command('hand.raise', {})
+  },
+  async goOnStage(req: string | null) {
+    if (req !== null) await hub.command('hand.reply', { req, accept: true })
+    await media.setRole('guest')
+    await published(media, () => media.startMicrophone({}))
+  },
+  async openMicrophone() {
+    const { me, room } = viewOf(hub)
+    if (room.linkMic?.muted === true) await hub.command('mic.mute', { userId: me.userId, muted: false })
+    await media.setMicrophoneMuted(false)
+  },
+  closeMicrophone: () => media.setMicrophoneMuted(true),
+  async leaveStage({ hand, hasSeat }: HandFacts) {
+    const { me, room } = viewOf(hub)
+    const told = async () => {
+      if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
+      if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
+      if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
+    }
+    // Whoever has become host meanwhile goes on sending.
+    const role = roleOf(room, me.userId)
+    const quiet = async () => {
+      if (role === 'anchor') return
+      await media.stopMicrophone()
+      await media.setRole(role)
+    }
+    const [first] = await Promise.allSettled([told(), quiet()])
+    if (first.status === 'rejected') throw first.reason
+  },
+})
+
+type TransferFacts = ReturnType<ReturnType<typeof createTransferFacts>>
+
+const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
+  watchTransfer(tell: (signal: { type: 'transfer.known'; facts: TransferFacts }) => void) {
+    const factsOf = createTransferFacts()
+    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
+      tell({ type: 'transfer.known', facts }),
+    )
+  },
+  async appointHost(userId: string) {
+    await hub.command('anchor.appoint', { userId, epoch: viewOf(hub).room.epoch })
+  },
+  async withdrawOffer() {
+    await hub.command('anchor.cancel', { epoch: viewOf(hub).room.epoch })
+  },
+  async answerOffer(accept: boolean) {
+    await hub.command('anchor.answer', { accept })
+  },
+  async takeOver() {
+    await media.setRole('anchor')
+  },
+  async stepDown() {
+    const { me, room } = viewOf(hub)
+    await media.stopScreen()
+    await media.stopCamera()
+    await media.stopMicrophone()
+    await media.setRole(roleOf(room, me.userId))
+  },
+})
+
+type RequestFacts = ReturnType<ReturnType<typeof createRequestFacts>>
+
+/** One request, as the host sees it. */
+const requestPorts = (hub: RoomHub, req: string) => ({
+  watchRequest(tell: (signal: { type: 'request.known'; facts: RequestFacts }) => void) {
+    const factsOf = createRequestFacts(req)
+    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
+      tell({ type: 'request.known', facts }),
+    )
+  },
+  async answerHand({ accept, replaces }: { accept: boolean; replaces: boolean }) {
+    const { room } = viewOf(hub)
+    if (replaces && room.linkMic !== null) {
+      await hub.command('mic.hangUp', { userId: room.linkMic.user.userId })
+    }
+    await hub.command('hand.answer', { req, accept, epoch: room.epoch })
+  },
+})
+
+/** What somebody may send; the server decides it anyway. */
+export const roleOf = (
+  { anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>,
+  userId: string,
+): MediaRole => {
+  if (anchor.userId === userId) return 'anchor'
+  if (funder?.userId === userId) return 'funder'
+  return linkMic?.user.userId === userId ? 'guest' : 'audience'
+}
+
+/** That a microphone was opened is no proof that anybody hears it. */
+const published = (media: LiveMedia, start: () => Promise<void>) =>
+  new Promise<void>((settle, fail) => {
+    const end = () => {
+      clearTimeout(timer)
+      forget()
+    }
+    const timer = setTimeout(() => {
+      end()
+      fail(new LiveError('timeout', 'mic'))
+    }, 15_000)
+    const forget = media.on('published', ({ slot, ok, error }) => {
+      if (slot !== 'A1') return
+      end()
+      if (ok) settle()
+      else fail(error ?? new LiveError('failed', 'mic'))
+    })
+    start().catch((error: Error) => {
+      end()
+      fail(error)
+    })
+  })
+
+/** @throws before the first welcome; the machines that ask are not running then */
+const viewOf = (hub: RoomHub) => {
+  const view = hub.view()
+  if (view === null) throw new Error('The room is not known yet')
+  return view
+}

@@ -1,0 +1,131 @@
+type Trouble = 'network' | 'broken' | 'unsupported'
+type Signal =
+  | { type: 'player.ready' }
+  | { type: 'player.played' }
+  | { type: 'player.paused' }
+  | { type: 'player.waiting' }
+  | { type: 'player.moved'; position: number }
+  | { type: 'player.ended' }
+  | { type: 'player.failed'; trouble: Trouble }
+
+export interface Film {
+  /** Address of the HLS playlist. */
+  playlist: string
+  /** Seconds; where to begin. */
+  from: number
+}
+
+/**
+ * Plays a recording in a video element and tells what becomes of it, until the clean-up, which leaves the element empty.
+ * The loader of HLS is fetched only where the browser has none of its own or plays better with ours.
+ */
+export const runPlayer = (
+  screen: () => HTMLVideoElement | null,
+  { playlist, from }: Film,
+  tell: (signal: Signal) => void,
+) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  play(screen, { playlist, from }, tell, signal).catch(() => {
+    if (!signal.aborted) tell({ type: 'player.failed', trouble: 'network' })
+  })
+  return () => stop.abort()
+}
+
+const play = async (
+  screen: () => HTMLVideoElement | null,
+  { playlist, from }: Film,
+  tell: (signal: Signal) => void,
+  signal: AbortSignal,
+) => {
+  // The element is on the page after the render that this call belongs to.
+  await Promise.resolve()
+  const video = screen()
+  if (video === null || signal.aborted) return
+  listen(video, from, tell, signal)
+  if (!hasMediaSource()) {
+    if (video.canPlayType('application/vnd.apple.mpegurl') === '') {
+      tell({ type: 'player.failed', trouble: 'unsupported' })
+      return
+    }
+    video.src = playlist
+    signal.addEventListener('abort', () => empty(video))
+    return
+  }
+  const { default: Hls } = await import('hls.js')
+  if (signal.aborted) return
+  // A worker would be made of text, which the page's policy forbids.
+  const hls = new Hls({ enableWorker: false, startPosition: from })
+  signal.addEventListener('abort', () => {
+    hls.destroy()
+    empty(video)
+  })
+  let isMended = false
+  hls.on(Hls.Events.ERROR, (_event, { fatal, type, details }) => {
+    if (!fatal) return
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
+      isMended = true
+      hls.recoverMediaError()
+      return
+    }
+    const isUnplayable =
+      details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
+      details === Hls.ErrorDetails.BUFFER_ADD_CODEC_ERROR
+    const trouble = type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : 'broken'
+    tell({ type: 'player.failed', trouble: isUnplayable ? 'unsupported' : trouble })
+  })
+  hls.loadSource(playlist)
+  hls.attachMedia(video)
+}
+
+const listen = (
+  video: HTMLVideoElement,
+  from: number,
+  tell: (signal: Signal) => void,
+  signal: AbortSignal,
+) => {
+  let told = from
+  const on = (name: keyof HTMLMediaElementEventMap, hear: () => void) =>
+    video.addEventListener(name, hear, { signal })
+  on('loadedmetadata', () => {
+    if (from > 0 && Math.abs(video.currentTime - from) > 1) video.currentTime = from
+    tell({ type: 'player.ready' })
+    // Where the browser wants a press first, the picture stays paused and its own button is there.
+    video.play().catch(() => undefined)
+  })
+  on('playing', () => tell({ type: 'player.played' }))
+  on('pause', () => {
+    // The end says so by itself.
+    if (!video.ended) tell({ type: 'player.paused' })
+  })
+  on('waiting', () => {
+    if (!video.paused) tell({ type: 'player.waiting' })
+  })
+  on('ended', () => tell({ type: 'player.ended' }))
+  on('timeupdate', () => {
+    const position = Math.floor(video.currentTime)
+    if (position === told) return
+    told = position
+    tell({ type: 'player.moved', position })
+  })
+  on('error', () => {
+    const trouble = troubleOf[video.error?.code ?? 0]
+    if (trouble !== undefined) tell({ type: 'player.failed', trouble })
+  })
+}
+
+/** By `MediaError.code`; 1, an abort, is our own doing. */
+const troubleOf: Readonly<Record<number, Trouble>> = { 2: 'network', 3: 'broken', 4: 'unsupported' }
+
+const hasMediaSource = () => {
+  const { MediaSource, ManagedMediaSource } = globalThis as {
+    MediaSource?: unknown
+    ManagedMediaSource?: unknown
+  }
+  return MediaSource !== undefined || ManagedMediaSource !== undefined
+}
+
+const empty = (video: HTMLVideoElement) => {
+  video.removeAttribute('src')
+  video.load()
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+
+import { videoVisits } from '../../../server/db/live.ts'
+import { videos } from '../../../server/db/schema.ts'
+import { freeViews } from '../../../src/contract/video.ts'
+import { demoPassword } from '../../../server/db/seed.ts'
+import { describeEngines } from '../../support/engines.ts'
+import { createHarness, type Browser, type Harness } from '../api/harness.ts'
+
+describeEngines('videos', (open) => {
+  let server: Harness
+  let member: Browser
+  let userId: number
+  beforeEach(async () => {
+    server = await createHarness(open)
+    member = server.browser()
+    const { user_id } = await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    userId = user_id
+  })
+  const addVideo = async (given: Partial<typeof videos.$inferInsert> = {}) => {
+    const [video] = await server.database.db
+      .insert(videos)
+      .values({
+        title: '报告',
+        engTitle: 'A talk',
+        speaker: '某人',
+        engSpeaker: 'Somebody',
+        duration: 600,
+        cover: '',
+        publishedAt: new Date(server.clock.now),
+        playlist: '/sample/29.m3u8',
+        ...given,
+      })
+      .returning({ id: videos.id })
+    return video?.id ?? 0
+  }
+  const addVideos = async (times: number) => {
+    const ids: number[] = []
+    while (ids.length < times) ids.push(await addVideo())
+    return ids
+  }
+  const viewsOf = async (video_id: number) => (await server.browser().call('getVideo', { video_id })).views
+
+  it('[MEM-02] a free view is spent once for each video, and counted down', async () => {
+    const [first = 0, second = 0] = await addVideos(2)
+    expect(await member.call('getVideo', { video_id: first })).toMatchObject({
+      title: 'A talk',
+      has_recording: true,
+      live_id: null,
+      member: { unlocked: false, position: 0, free_left: freeViews },
+    })
+    const opened = await member.call('openVideo', { video_id: first })
+    expect(opened).toMatchObject({ playlist: '/sample/29.m3u8', position: 0, free_left: freeViews - 1 })
+    expect(await member.call('openVideo', { video_id: first })).toMatchObject({ free_left: freeViews - 1 })
+    expect(await member.call('openVideo', { video_id: second })).toMatchObject({ free_left: freeViews - 2 })
+    expect((await member.call('getVideo', { video_id: first })).member).toMatchObject({ unlocked: true })
+    expect(await viewsOf(first)).toBe(1)
+  })
+
+  it('[MEM-02] when they are used up no other video opens, and the opened ones still do', async () => {
+    const ids = await addVideos(freeViews + 1)
+    const last = ids.pop() ?? 0
+    for (const video_id of ids) await member.call('openVideo', { video_id })
+    expect(await member.refused('openVideo', { video_id: last })).toMatchObject({
+      reason: 'noFreeViews',
+      field: 'video_id',
+    })
+    expect(await viewsOf(last)).toBe(0)
+    expect(await member.call('openVideo', { video_id: ids[0] ?? 0 })).toMatchObject({ free_left: 0 })
+    const open = await addVideo({ isFree: false })
+    expect(await member.call('openVideo', { video_id: open })).toMatchObject({ free_left: 0 })
+  })
+
+  it('[MEM-02] the last free view is not spent twice by two tabs at once', async () => {
+    const ids = await addVideos(freeViews + 2)
+    for (const video_id of ids.slice(0, freeViews - 1)) await member.call('openVideo', { video_id })
+    const outcomes = await Promise.allSettled(
+      ids.slice(freeViews - 1).map((video_id) => member.call('openVideo', { video_id })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const spent = await server.database.db.select().from(videoVisits).where(eq(videoVisits.userId, userId))
+    expect(spent).toHaveLength(freeViews)
+  })
+
+  it('says what cannot be watched: nothing recorded, no such video, nobody signed in', async () => {
+    const empty = await addVideo({ playlist: '' })
+    expect(await member.refused('openVideo', { video_id: empty })).toMatchObject({ reason: 'videoNotReady' })
+    expect(await member.call('getVideo', { video_id: empty })).toMatchObject({ has_recording: false })
+    for (const video_id of [99_999, 2_147_483_648]) {
+      expect(await member.refused('openVideo', { video_id })).toMatchObject({ reason: 'notFound' })
+      expect(await server.browser().refused('getVideo', { video_id })).toMatchObject({ reason: 'notFound' })
+    }
+    const guest = server.browser()
+    expect(await guest.call('getVideo', { video_id: empty })).toMatchObject({ member: null })
+    expect(await guest.refused('openVideo', { video_id: empty })).toMatchObject({ reason: 'signedOut' })
+  })
+
+  it('the newest position counts, however late the older one comes, and not beyond the end', async () => {
+    const video_id = await addVideo()
+    const at = (seconds: number) => new Date(server.clock.now + seconds * 1000).toISOString()
+    expect(await member.refused('saveVideoPosition', { video_id, position: 5, at: at(0) })).toMatchObject({
+      reason: 'videoLocked',
+    })
+    await member.call('openVideo', { video_id })
+    const [early, late] = [at(10), at(20)]
+    server.clock.now += 30_000
+    const save = async (position: number, when: string) =>
+      (await member.call('saveVideoPosition', { video_id, position, at: when })).position
+    expect(await save(20, late)).toBe(20)
+    expect(await save(10, early)).toBe(20)
+    expect(await save(20, late)).toBe(20)
+    // A clock that runs ahead shuts nobody out.
+    expect(await save(40, at(3600))).toBe(40)
+    server.clock.now += 1000
+    expect(await save(9000, at(0))).toBe(600)
+    expect((await member.call('openVideo', { video_id })).position).toBe(600)
+    for (const wrong of [{ position: -1 }, { position: 1.5 }, { at: 'yesterday' }]) {
+      const input = { video_id, position: 1, at: late, ...wrong }
+      expect(await member.refused('saveVideoPosition', input)).toMatchObject({ reason: 'invalid' })
+    }
+  })
+
+  it('[API-31] [MEM-01] lists what the member watched, newest first, and nobody else’s', async () => {
+    const [first = 0, second = 0] = await addVideos(2)
+    for (const video_id of [first, second]) {
+      await member.call('openVideo', { video_id })
+      server.clock.now += 60_000
+    }
+    await member.call('saveVideoPosition', {
+      video_id: first,
+      position: 77,
+      at: new Date(server.clock.now).toISOString(),
+    })
+    const history = await member.call('listVideoHistory', {})
+    expect(history).toMatchObject({
+      total: 2,
+      list: [
+        { id: first, title: 'A talk', position: 77, duration: 600 },
+        { id: second, position: 0 },
+      ],
+    })
+    expect((await member.call('listVideoHistory', { page: 2, page_size: 1 })).list).toMatchObject([
+      { id: second },
+    ])
+    const other = server.browser()
+    await other.call('loginByPassword', { account: 'approved', password: demoPassword })
+    expect(await other.call('listVideoHistory', {})).toMatchObject({ total: 0, list: [] })
+  })
+})

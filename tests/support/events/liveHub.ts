@@ -1,0 +1,22 @@
+import { liveHubMachine } from '../../../src/machines/liveHub/liveHub.machine.ts'
+import { callError } from '../payloads.ts'
+import { host, roomView } from '../roomPayloads.ts'
+import type { Model } from '../walk.ts'
+
+export const liveHub: Model<typeof liveHubMachine> = {
+  machine: liveHubMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'hub.online', view: roomView() },
+    { type: 'hub.offline' },
+    { type: 'room.changed', view: roomView({ groupMuted: true }), event: null },
+    { type: 'members.changed', members: { count: 1, list: [host] } },
+    { type: 'hub.closed', why: 'removed' },
+    { type: 'hub.closed', why: 'replaced' },
+    { type: 'hub.closed', why: 'full' },
+    { type: 'hub.closed', why: 'ended' },
+    { type: 'hub.failed', error: callError('offline') },
+    { type: 'hub.retry' },
+  ],
+  project: ({ view }) => view === null,
+}

@@ -1,0 +1,36 @@
+import { stageMachine } from '../../../src/machines/stage/stage.machine.ts'
+import type { StageFacts } from '../../../src/machines/stage/stage.types.ts'
+import { callError } from '../payloads.ts'
+import { elapsed, failed } from '../walk.ts'
+import type { Model } from '../walk.ts'
+
+const facts = (liveStage: StageFacts['liveStage'], mayMove = true): StageFacts => ({
+  liveStage,
+  pausedBy: liveStage === 'paused' ? 'anchor' : null,
+  mayMove,
+  mayEnd: mayMove,
+})
+const known = (...given: Parameters<typeof facts>) =>
+  ({ type: 'stage.known', facts: facts(...given) }) as const
+
+export const stage: Model<typeof stageMachine> = {
+  machine: stageMachine,
+  inputs: [facts('not_started')],
+  events: [
+    known('ongoing'),
+    known('paused'),
+    known('ended'),
+    known('not_started', false),
+    known('ongoing', false),
+    known('paused', false),
+    { type: 'stage.start' },
+    { type: 'stage.cancel' },
+    { type: 'stage.pause' },
+    { type: 'stage.resume' },
+    { type: 'stage.end' },
+    { type: 'stage.confirm' },
+    elapsed('countdown', 'stage.open.counting'),
+    failed('moveStage', callError('refused', 'nothingPublished')),
+  ],
+  project: ({ facts: { liveStage, mayMove }, move }) => [liveStage, mayMove, move],
+}
