@@ -70,9 +70,11 @@ export const deviceCheckMachine = setup({
     })),
   },
   guards: {
-    isBad: (_, measured: Measured) => resultOf(measured).state === 'failed',
+    isBad: ({ context }, measured: Measured) =>
+      isMeasured(context.step) && resultOf(measured).state === 'failed',
+    isMeasured: ({ context }) => isMeasured(context.step),
     isLast: ({ context }) => context.isAlone || context.step === 'network',
-    isAsked: ({ context }) => context.step !== 'browser' && context.step !== 'network',
+    isAsked: ({ context }) => !isMeasured(context.step),
     isListening: ({ context }) => context.step === 'microphone',
     isPlaying: ({ context }) => context.step === 'speaker',
     isOfStep: ({ context }, { kind }: { kind: DeviceKind }) => kind === context.step,
@@ -119,7 +121,11 @@ export const deviceCheckMachine = setup({
             target: 'failed',
             actions: { type: 'keepMeasured', params: ({ event }) => event },
           },
-          { target: 'leaving', actions: { type: 'keepMeasured', params: ({ event }) => event } },
+          {
+            guard: 'isMeasured',
+            target: 'leaving',
+            actions: { type: 'keepMeasured', params: ({ event }) => event },
+          },
         ],
         // Also later: a device may be pulled out while it is shown.
         'step.failed': {
@@ -183,6 +189,9 @@ const resultOf = ({ support, network }: Measured): T.StepResult => {
   const fault = support === null ? network && networkFault(network) : browserFault(support)
   return fault === null ? { state: 'ok' } : { state: 'failed', fault }
 }
+
+/** No visitor is asked about these. */
+const isMeasured = (step: T.CheckStep) => step === 'browser' || step === 'network'
 
 const deniedFault = (step: T.CheckStep): T.CheckFault => {
   if (step === 'camera') return 'noPicture'

@@ -69,6 +69,7 @@ export const deviceCheck: MachineEntry = {
   delays: {},
   guards: {
     isBad: { 'zh-CN': '测得的结果达不到要求', en: 'What was measured is not enough' },
+    isMeasured: { 'zh-CN': '此项由测量得出', en: 'The step is measured' },
     isLast: { 'zh-CN': '没有下一项', en: 'There is no further step' },
     isAsked: { 'zh-CN': '此项需要用户确认', en: 'Only the visitor can know' },
     isListening: { 'zh-CN': '正在检测麦克风', en: 'It is the microphone’s turn' },

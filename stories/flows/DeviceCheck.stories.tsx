@@ -1,0 +1,140 @@
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { createFakeProbe } from '../../mocks/live/fakeProbe.ts'
+import type { FakeProbe } from '../../mocks/live/fakeProbe.ts'
+import { siteFrame, visitor } from '../support/answers.ts'
+import { handsOf } from '../support/hands.ts'
+import type { Stage } from '../support/hands.ts'
+import { Scene } from '../support/Scene.tsx'
+
+let probe: FakeProbe
+
+const meta = preview.meta({
+  title: 'Flows/Device check',
+  component: Scene,
+  args: { address: '/deviceDetection?live_id=1', live: () => ({ probe }) },
+  beforeEach: ({ msw }) => {
+    msw.use(...siteFrame(), ...visitor())
+    probe = createFakeProbe()
+  },
+})
+
+/** The visitor has begun, and the browser is well. */
+const begin = async (stage: Stage) => {
+  const hands = handsOf(stage)
+  await hands.press('check.start')
+  return hands
+}
+const passCamera = async (stage: Stage) => {
+  const hands = await begin(stage)
+  await hands.press('check.camera.yes')
+  return hands
+}
+const passMicrophone = async (stage: Stage) => {
+  const hands = await passCamera(stage)
+  await hands.press('check.microphone.yes')
+  return hands
+}
+
+export const Welcome = meta.story({
+  name: '设备检测 · 未开始 / [DEV-01] Not begun',
+  parameters: { state: 'deviceCheck.welcome' },
+  play: async (stage) => {
+    await handsOf(stage).see('button', 'check.start')
+  },
+})
+
+export const CameraOpening = meta.story({
+  name: '设备检测 · 等待允许摄像头 / Waiting for the camera to be allowed',
+  parameters: { state: 'deviceCheck.trying.checking' },
+  play: async (stage) => {
+    probe.hold('openCamera')
+    await (await begin(stage)).read('check.camera.checking')
+  },
+})
+
+export const CameraShown = meta.story({
+  name: '设备检测 · 摄像头画面 / [DEV-01] The camera’s picture',
+  parameters: { state: 'deviceCheck.trying.asking' },
+  play: async (stage) => {
+    await (await begin(stage)).see('button', 'check.camera.yes')
+  },
+})
+
+export const MicrophoneHeard = meta.story({
+  name: '设备检测 · 麦克风音量 / [DEV-01] The microphone’s level',
+  parameters: { state: 'deviceCheck.trying.asking' },
+  play: async (stage) => {
+    const { see, page } = await passCamera(stage)
+    await see('button', 'check.microphone.yes')
+    probe.speak(0.7)
+    await waitFor(() => expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.7'))
+  },
+})
+
+export const SpeakerAsked = meta.story({
+  name: '设备检测 · 听到提示音了吗 / [DEV-01] Did you hear the sound?',
+  parameters: { state: 'deviceCheck.trying.asking' },
+  play: async (stage) => {
+    await (await passMicrophone(stage)).see('button', 'check.speaker.again')
+  },
+})
+
+export const NetworkTested = meta.story({
+  name: '设备检测 · 正在测试网络 / Testing the network',
+  parameters: { state: 'deviceCheck.trying.checking' },
+  play: async (stage) => {
+    probe.hold('testNetwork')
+    const { press, read } = await passMicrophone(stage)
+    await press('check.speaker.yes')
+    await read('check.network.checking')
+  },
+})
+
+export const CameraDenied = meta.story({
+  name: '设备检测 · 摄像头没有允许，说明办法 / [DEV-01] Camera denied, with its remedy',
+  parameters: { state: 'deviceCheck.failed' },
+  play: async (stage) => {
+    probe.fail('openCamera', 'denied')
+    await (await begin(stage)).read('live.remedy.denied')
+  },
+})
+
+export const NetworkBlocked = meta.story({
+  name: '设备检测 · 网络不支持低延迟线路 / [DEV-01] No UDP, with its remedy',
+  parameters: { state: 'deviceCheck.failed' },
+  beforeEach: () => {
+    probe = createFakeProbe({ network: { udp: false } })
+  },
+  play: async (stage) => {
+    const { press, read } = await passMicrophone(stage)
+    await press('check.speaker.yes')
+    await read('live.remedy.noUdp')
+  },
+})
+
+export const Ready = meta.story({
+  name: '设备检测 · 一切就绪 / [DEV-01] Everything is ready',
+  parameters: { state: 'deviceCheck.summary' },
+  play: async (stage) => {
+    const { press, see, read } = await passMicrophone(stage)
+    await press('check.speaker.yes')
+    await read('check.summary.ready')
+    await see('link', 'check.back')
+  },
+})
+
+export const Mixed = meta.story({
+  name: '设备检测 · 有问题、有跳过 / Problems and steps left out',
+  parameters: { state: 'deviceCheck.summary' },
+  play: async (stage) => {
+    const { press, read } = await begin(stage)
+    await press('check.camera.no')
+    await press('check.skip')
+    await press('check.microphone.no')
+    await press('check.skip')
+    await press('check.skip')
+    await read('check.summary.open')
+  },
+})

@@ -1,0 +1,164 @@
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../.storybook/preview.tsx'
+import { siteFrame, visitor } from '../support/answers.ts'
+import { handsOf } from '../support/hands.ts'
+import type { Stage } from '../support/hands.ts'
+import { createRoomBench } from '../support/roomBench.tsx'
+import type { RoomBench } from '../support/roomBench.tsx'
+import { Scene } from '../support/Scene.tsx'
+
+let bench: RoomBench
+
+const meta = preview.meta({
+  title: 'Flows/Stream mode',
+  component: Scene,
+  args: { address: '/deviceDetection', page: () => bench.page },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...siteFrame(), ...visitor())
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']) })
+    bench.media.hold('enter')
+  },
+})
+
+const stands = async (
+  stage: Stage,
+  id: 'waiting' | 'loading' | 'playing' | 'stalled' | 'reconnecting' | 'retrying',
+) => {
+  const { page, say } = handsOf(stage)
+  await waitFor(() =>
+    expect(page.getAllByText(say(`player.standing.${id}`), { exact: false }).at(-1)).toBeVisible(),
+  )
+}
+const shown = (stage: Stage) => handsOf(stage).see('button', 'player.pause')
+const toRtc = async (stage: Stage) => {
+  await shown(stage)
+  await handsOf(stage).press('player.line.rtc')
+}
+const joinRtc = async (stage: Stage) => {
+  await toRtc(stage)
+  bench.media.release('enter')
+  await stands(stage, 'playing')
+}
+
+export const CdnLoading = meta.story({
+  name: '线路 · 标准线路加载中 / [LIVE-02] cdn, the default: loading',
+  parameters: { state: 'streamMode.cdn.line.loading' },
+  play: (stage) => stands(stage, 'loading'),
+})
+
+export const CdnPlaying = meta.story({
+  name: '线路 · 标准线路播放中 / cdn: playing',
+  parameters: { state: 'streamMode.cdn.line.playing' },
+  play: async (stage) => {
+    await shown(stage)
+    bench.media.emit('cdn', { state: 'playing' })
+    await stands(stage, 'playing')
+  },
+})
+
+export const CdnStalled = meta.story({
+  name: '线路 · 标准线路缓冲中 / cdn: stalled',
+  parameters: { state: 'streamMode.cdn.line.stalled' },
+  play: async (stage) => {
+    await shown(stage)
+    bench.media.emit('cdn', { state: 'playing' })
+    bench.media.emit('cdn', { state: 'stalled' })
+    await stands(stage, 'stalled')
+  },
+})
+
+export const CdnRetrying = meta.story({
+  name: '线路 · 标准线路断开，稍后重试 / cdn: trying again soon',
+  parameters: { state: 'streamMode.cdn.retrying' },
+  play: async (stage) => {
+    await shown(stage)
+    bench.media.emit('cdn', { state: 'failed' })
+    await stands(stage, 'retrying')
+  },
+})
+
+export const CdnWaiting = meta.story({
+  name: '线路 · 标准线路暂无推流 / cdn: nothing is sent',
+  parameters: { state: 'streamMode.cdn.waiting' },
+  play: async (stage) => {
+    await shown(stage)
+    bench.change({ cdn: null })
+    await stands(stage, 'waiting')
+  },
+})
+
+export const RtcConnecting = meta.story({
+  name: '线路 · 低延迟线路连接中 / rtc: connecting',
+  parameters: { state: 'streamMode.rtc.line.connecting' },
+  play: async (stage) => {
+    await toRtc(stage)
+    await stands(stage, 'loading')
+  },
+})
+
+export const RtcPlaying = meta.story({
+  name: '线路 · 低延迟线路播放中，选择会被记住 / [LIVE-02] rtc: playing; the choice is remembered',
+  parameters: { state: 'streamMode.rtc.line.playing' },
+  play: async (stage) => {
+    await joinRtc(stage)
+    await expect(localStorage.getItem('live:line')).toBe('rtc')
+  },
+})
+
+export const OnStage = meta.story({
+  name: '线路 · 台上固定用低延迟线路，屏幕与嘉宾同框 / On stage: rtc only, with screen and guest',
+  parameters: { state: 'streamMode.rtc.line.playing' },
+  play: async (stage) => {
+    const { page, say } = handsOf(stage)
+    await shown(stage)
+    const user = { userId: 'u_7', userName: '林知远', userAvatar: '' }
+    bench.change({ screenOn: true, linkMic: { req: 'hand-1', user, phase: 'live', muted: false, at: 0 } })
+    bench.media.release('enter')
+    await stands(stage, 'playing')
+    await expect(page.getByRole('button', { name: say('player.line.cdn') })).toHaveAttribute('aria-disabled')
+  },
+})
+
+export const RtcReconnecting = meta.story({
+  name: '线路 · 低延迟线路恢复中 / [LIVE-09] rtc: coming back',
+  parameters: { state: 'streamMode.rtc.line.reconnecting' },
+  play: async (stage) => {
+    await joinRtc(stage)
+    bench.media.emit('connection', { state: 'reconnecting' })
+    await stands(stage, 'reconnecting')
+  },
+})
+
+export const RtcRetrying = meta.story({
+  name: '线路 · 低延迟线路断开，稍后重试 / rtc: trying again soon',
+  parameters: { state: 'streamMode.rtc.retrying' },
+  play: async (stage) => {
+    await joinRtc(stage)
+    bench.media.emit('connection', { state: 'down' })
+    await stands(stage, 'retrying')
+  },
+})
+
+export const Full = meta.story({
+  name: '线路 · 低延迟线路已满，换到标准线路并说明 / rtc is full: cdn, and why',
+  parameters: { state: 'streamMode.cdn.line.loading' },
+  play: async (stage) => {
+    await toRtc(stage)
+    bench.hint('cdn', 'rtcFull')
+    await handsOf(stage).read('player.why.rtcFull')
+  },
+})
+
+export const Unavailable = meta.story({
+  name: '线路 · 浏览器无法播放 / This browser can play neither',
+  parameters: { state: 'streamMode.unavailable' },
+  beforeEach: ({ globals }) => {
+    const caps = { rtc: false, cdn: false }
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps })
+  },
+  play: async (stage) => {
+    const { page, say } = handsOf(stage)
+    await waitFor(() => expect(page.getAllByText(say('player.standing.unavailable')).at(-1)).toBeVisible())
+  },
+})
