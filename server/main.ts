@@ -26,6 +26,7 @@ import { describeFault } from './http/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
+import { keepRecordings } from './live/recordings.ts'
 import { performDuties } from './orders/duties.ts'
 import { chooseMeans } from './pay/means.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -85,6 +86,11 @@ const start = async (): Promise<void> => {
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => tidyPayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => performDuties(tools) },
+        {
+          name: 'recordings',
+          everyMs: 60_000,
+          work: () => keepRecordings({ db, log, now: Date.now, recording: live.recording }),
+        },
         { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
       ],
       log,

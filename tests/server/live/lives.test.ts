@@ -126,6 +126,16 @@ describeEngines('lives and what becomes of them', (open) => {
     expect(made_of).toHaveLength(1)
   })
 
+  it('a live that ended just now is left to the server that ended it', async () => {
+    const id = await addLive('ended', -2)
+    await wasOpen(id)
+    server.clock.now -= 3_600_000 - 59_000
+    const recording = () => Promise.resolve({ path: `/recordings/${id}/index.m3u8`, seconds: 9 })
+    expect(await keep(recording)).toBe(0)
+    server.clock.now += 1000
+    expect(await keep(recording)).toBe(1)
+  })
+
   it('a live without a recording is asked about again until two days have passed, and a fault stops no other', async () => {
     const [broken, silent, good] = [
       await addLive('ended', -2),
