@@ -22,10 +22,12 @@ const parts = {
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   stories: { steps: ['workshop'] },
+  sfu: { steps: [] },
+  cdn: { steps: [] },
 }
 
 /**
- * `npm run bench [parts…] [-- --write --runs=5 --visitors=10000 --seconds=20]`: one table of figures; `--write` puts what
+ * `npm run bench [parts…] [-- --write --runs=5 --visitors=10000 --viewers=50 --seconds=20]`: one table of figures; `--write` puts what
  * was measured into docs/performance.md. Exit code 1 when a goal is missed.
  */
 await run(async () => {

@@ -51,8 +51,8 @@ export interface AppConfig {
 export interface RoomConfig {
   /** Null: we do. */
   readonly tencent: TencentKeys | null
-  /** What browsers ask for ways through their networks; empty on one machine or in one network. */
-  readonly iceServers: ReadonlyArray<{ urls: string[]; username?: string; credential?: string }>
+  /** Relay for clients behind strict firewalls; null: none. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
 }
 
 /** An application of Tencent RTC and Chat. */
@@ -140,16 +140,13 @@ export const readConfig = (env: Environment): ProcessConfig => {
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
     live: readLive(env, filesRoot, production),
-    rooms: { tencent: readTencent(env), iceServers: readIceServers(env) },
+    rooms: { tencent: readTencent(env), turn: readTurn(env) },
   }
 }
 
 const readLive = (env: Environment, filesRoot: string, production: boolean): LiveConfig => {
   const bindAddress = env['LIVE_BIND_IP'] || null
-  const announced = (env['LIVE_ANNOUNCED_IP'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
+  const announced = listOf(env['LIVE_ANNOUNCED_IP'])
   for (const address of [...announced, ...(bindAddress === null ? [] : [bindAddress])]) {
     if (isIP(address) === 0)
       throw new ConfigError(
@@ -196,26 +193,23 @@ const readTencent = (env: Environment): TencentKeys | null => {
   }
 }
 
-/** `turn:host:3478?transport=udp`, with a name and a password for all. */
-const readIceServers = (env: Environment): RoomConfig['iceServers'] => {
-  const urls = (env['LIVE_ICE_URLS'] ?? '')
-    .split(',')
-    .map((url) => url.trim())
-    .filter((url) => url !== '')
-  if (urls.length === 0) return []
-  if (urls.some((url) => !/^(?:stun|turn|turns):[^\s]+$/.test(url))) {
-    throw new ConfigError('LIVE_ICE_URLS', 'addresses like turn:turn.example:3478, joined by commas')
-  }
-  const username = env['LIVE_ICE_USERNAME'] || undefined
-  const credential = env['LIVE_ICE_CREDENTIAL'] || undefined
-  return [
-    {
-      urls,
-      ...(username === undefined ? {} : { username }),
-      ...(credential === undefined ? {} : { credential }),
-    },
-  ]
+const readTurn = (env: Environment): RoomConfig['turn'] => {
+  const urls = listOf(env['LIVE_TURN_URLS'])
+  const secret = env['LIVE_TURN_SECRET'] || null
+  if (urls.length === 0 && secret === null) return null
+  if (urls.length === 0 || secret === null || !urls.every((url) => /^turns?:[\w.:[\]?=-]+$/.test(url)))
+    throw new ConfigError(
+      'LIVE_TURN_URLS, LIVE_TURN_SECRET',
+      'set both, or none; an address is like turn:turn.symposium.example:3478',
+    )
+  return { urls, secret }
 }
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
 
 const readOrigin = (text: string | undefined): string | null => {
   if (!text) return null

@@ -27,6 +27,8 @@ import { createEngine } from './lifecycles/engine.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { keepRecordings } from './live/recordings.ts'
+import { createTencent } from './live/tencent/createTencent.ts'
+import { runOrders } from './live/tencent/runOrders.ts'
 import { performDuties } from './orders/duties.ts'
 import { chooseMeans } from './pay/means.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -53,6 +55,8 @@ const start = async (): Promise<void> => {
     const pay = chooseMeans(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
     const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
+    const keys = config.rooms.tencent
+    const tencent = keys === null ? null : createTencent({ keys, fetch, now: Date.now })
     const live = createLive({ db, config, log, now: Date.now, media })
 
     // The renderer asks the application it is part of; by the first request both exist.
@@ -91,6 +95,9 @@ const start = async (): Promise<void> => {
           everyMs: 60_000,
           work: () => keepRecordings({ db, log, now: Date.now, recording: live.recording }),
         },
+        ...(tencent === null
+          ? []
+          : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
       ],
       log,

@@ -14,7 +14,8 @@ import { sql } from 'drizzle-orm'
 
 import type { RoomFact } from '../../src/contract/room/events.ts'
 import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
-import { at } from './columns.ts'
+import type { TencentOrder } from '../live/tencent/orders.ts'
+import { at, id } from './columns.ts'
 import { lives, users, videos } from './schema.ts'
 
 /** Live rooms as they outlive the process. `user_id` of a room is `u_<uid>` or `g_<random>`. */
@@ -65,6 +66,27 @@ export const liveMessages = pgTable(
     primaryKey({ columns: [t.liveId, t.c] }),
     // What a client sends again is kept once (CHAT-01).
     uniqueIndex('live_messages_client').on(t.liveId, t.userId, t.clientId),
+  ],
+)
+
+/** What Tencent still has to be told; written with the event that causes it, done in order room by room. */
+export const liveOrders = pgTable(
+  'live_orders',
+  {
+    id: id(),
+    liveId: liveId(),
+    order: jsonb('order').$type<TencentOrder>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull(),
+    /** Null: still to be done. */
+    doneAt: at('done_at'),
+    /** Name of what was last wrong. */
+    fault: text('fault'),
+  },
+  (t) => [
+    index('live_orders_open')
+      .on(t.liveId, t.id)
+      .where(sql`${t.doneAt} is null`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { iceServersFor } from './media/turn.ts'
 import type { Server } from 'node:http'
 
 import type { AppConfig } from '../config.ts'
@@ -32,6 +33,8 @@ export interface Live {
   readonly recording: RecordingTools['recording']
   /** Takes the sockets of this server. */
   attach(server: Server): void
+  /** Open sockets. */
+  connections(): number
   /** Moves what only time moves; every 250 ms. */
   beat(): void
   /** Closes the sockets, and everything that was said is stored. */
@@ -40,7 +43,7 @@ export interface Live {
 
 /** The rooms of one process. Does nothing by itself: `beat` is called by whoever has the clock. */
 export const createLive = ({ db, config, log, now, media }: LiveOptions): Live => {
-  const { tencent, iceServers } = config.rooms
+  const { tencent } = config.rooms
   const kind = tencent === null ? 'embedded' : 'tencent'
   const store = createStore(db, tencent?.playerDomain ?? '', ordersOf(tencent))
   const recording: RecordingTools['recording'] = async (liveId) =>
@@ -51,7 +54,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     log,
     media: kind === 'tencent' ? null : media,
     kind,
-    iceServers: iceServers.map((server) => ({ ...server })),
+    iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
       keepRecording({ db, log, now, recording }, Number(roomId)).catch((error: unknown) =>
         log.error({ room: roomId, fault: describeFault(error) }, 'live: the recording was not kept'),
@@ -79,6 +82,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     kind,
     recording,
     attach: hub.attach,
+    connections: hub.connections,
     beat: () => {
       rooms.beat()
       hub.beat()

@@ -111,8 +111,11 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
-  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live'] }),
-  at('meetStream', '/meetStream/:id', MeetStreamPage, { texts: ['room', 'live'], access: 'member' }),
+  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live', 'chat', 'player'] }),
+  at('meetStream', '/meetStream/:id', MeetStreamPage, {
+    texts: ['room', 'live', 'chat', 'player'],
+    access: 'member',
+  }),
 
   soon('bannerDetails', '/bannerDetails'),
   at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),

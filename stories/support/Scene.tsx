@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import messages from 'virtual:messages/all'
 import { Router } from 'wouter'
@@ -7,7 +7,7 @@ import { requestPrefix } from '../../.storybook/network.ts'
 import { currentWatch } from '../../.storybook/statechart/preview.ts'
 import { emptyBoot } from '../../src/app/boot.ts'
 import type { Boot } from '../../src/app/boot.ts'
-import type { Delays } from '../../src/app/context.tsx'
+import type { Delays, PageProps } from '../../src/app/context.tsx'
 import { createPageCache } from '../../src/app/pageCache.ts'
 import type { PageCache } from '../../src/app/pageCache.ts'
 import { createServices } from '../../src/app/services.ts'
@@ -34,6 +34,8 @@ export interface SceneProps {
   readonly delays?: Delays
   /** Instead of fetching a page's chunk. */
   readonly loadPage?: PageCache['load']
+  /** Stands instead of the route's page; asked once, when the scene opens. */
+  readonly page?: () => ComponentType<PageProps>
   /** Instead of fetching another language's texts. */
   readonly loadTexts?: typeof loadMessages
   /** Instead of cameras and the network's media; asked once, when the scene opens. */
@@ -50,6 +52,7 @@ export const Scene = ({
   served,
   delays,
   loadPage,
+  page,
   loadTexts = loadMessages,
   live = () => ({}),
 }: SceneProps) => {
@@ -70,7 +73,11 @@ export const Scene = ({
     const pages = createPageCache(texts)
     return {
       hook,
-      pages: loadPage === undefined ? pages : { ...pages, load: loadPage },
+      pages: {
+        ...pages,
+        ...(loadPage === undefined ? {} : { load: loadPage }),
+        ...(page === undefined ? {} : { read: always(page()) }),
+      },
       ...createServices({
         boot: { ...emptyBoot(locale), data: served?.(locale) ?? {} },
         texts,
@@ -113,3 +120,8 @@ export const Scene = ({
     </Router>
   )
 }
+
+const always =
+  <Value,>(value: Value) =>
+  () =>
+    value

@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { createIntl } from 'react-intl'
@@ -10,15 +11,16 @@ import { SimulatedClock } from 'xstate'
 import { messageLanguage } from '../../server/messages.ts'
 import type { MessageLanguage } from '../../server/messages.ts'
 import { App } from '../../src/app/App.tsx'
-import type { AppServices } from '../../src/app/context.tsx'
+import type { AppServices, PageProps } from '../../src/app/context.tsx'
 import { createNavigation } from '../../src/app/navigation.ts'
 import { pageBehind } from '../../src/app/links.ts'
 import { createPageCache } from '../../src/app/pageCache.ts'
+import type { PageCache } from '../../src/app/pageCache.ts'
 import { frameTexts, isOwnPath, matchPath } from '../../src/app/routes.ts'
 import { createServices } from '../../src/app/services.ts'
 import { loadMessages } from '../../src/i18n/loadMessages.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale, Namespace } from '../../src/i18n/locale.ts'
 import { createTextStore } from '../../src/i18n/textStore.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { readCookie, writeCookie } from '../../src/services/cookies.ts'
@@ -37,6 +39,8 @@ export interface StageOptions {
   readonly lazily?: boolean
   /** Chunks wait for `chunks.arrive()` from the start. */
   readonly holdsChunks?: boolean
+  /** Stands instead of the route's page, which brings these texts. */
+  readonly page?: { readonly shown: ComponentType<PageProps>; readonly texts: readonly Namespace[] }
   /** Instead of cameras and the network's media. */
   readonly live?: LiveStandIns
 }
@@ -118,8 +122,9 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
       return loadMessages(wanted, namespaces)
     })
     const cache = createPageCache(store)
-    const pages = {
+    const pages: PageCache = {
       ...cache,
+      read: (route) => cache.read(route) && (options.page?.shown ?? cache.read(route)),
       async load(route: Parameters<typeof cache.load>[0]) {
         await chunks.pass()
         return cache.load(route)
@@ -154,7 +159,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
         },
       },
     })
-    await store.ensure(frameTexts)
+    await store.ensure([...frameTexts, ...(options.page?.texts ?? [])])
     const route = pageBehind(location.pathname)
     if (route !== null && !options.lazily) await cache.load(route)
     const host = document.body.appendChild(document.createElement('div'))

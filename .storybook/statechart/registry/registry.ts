@@ -47,6 +47,12 @@ import { ticket } from './entries/ticket.ts'
 import { transferVoucher } from './entries/transferVoucher.ts'
 import { videoPlayback } from './entries/videoPlayback.ts'
 import { videoWatch } from './entries/videoWatch.ts'
+import { chat } from './entries/chat.ts'
+import { playback } from './entries/playback.ts'
+import { streamMode } from './entries/streamMode.ts'
+import { capture } from './entries/capture.ts'
+import { screenShare } from './entries/screenShare.ts'
+import { deviceCheck } from './entries/deviceCheck.ts'
 import { waitlist } from './entries/waitlist.ts'
 import type { MachineEntry } from './entry.types.ts'
 
@@ -104,4 +110,10 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   mutes,
   memberMenu,
   hostTransfer,
+  chat,
+  playback,
+  streamMode,
+  capture,
+  screenShare,
+  deviceCheck,
 }

@@ -9,7 +9,7 @@ import { superviseChild } from './superviseChild.ts'
 import { MediaError, type MediaEvent, type MediaPlane, type MediaStats, type Routes } from './types.ts'
 
 /** Starts the media process; it is `online` a moment later. */
-export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
+export const createMediaPlane = (config: Omit<LiveConfig, 'turn'>, log: Log): MediaPlane => {
   const routes = new Map<string, Routes>()
   const asked = new Map<number, Asked>()
   const listeners = new Set<(event: MediaEvent) => void>()

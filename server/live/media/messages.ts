@@ -1,4 +1,5 @@
-import type { Candidate, Direction, MediaEvent, MediaFault, MediaStats, Offer, Routes } from './types.ts'
+import type { Direction } from '../../../src/contract/room/wire.ts'
+import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer, Routes } from './types.ts'
 
 /** What the server tells its media process. */
 export type Order =

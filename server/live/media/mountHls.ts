@@ -11,12 +11,18 @@ import type { MediaPlane } from './types.ts'
 
 /**
  * `/hls/{room}/{epoch}/{file}`: what is live, from memory; `/recordings/{room}/…`: what was, from `folder`. Names are
- * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers.
+ * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers. Whoever may not watch a room is
+ * told that there is nothing.
  */
-export const mountHls = (app: Hono, plane: Pick<MediaPlane, 'hls'>, folder: string | null): void => {
-  app.get('/hls/:room/:epoch/:file', (c) => {
+export const mountHls = (
+  app: Hono,
+  plane: Pick<MediaPlane, 'hls'>,
+  folder: string | null,
+  mayWatch: (c: Context, room: string) => boolean | Promise<boolean> = () => true,
+): void => {
+  app.get('/hls/:room/:epoch/:file', async (c) => {
     const { room, epoch, file: name } = c.req.param()
-    const file = safeRoom.test(room) ? plane.hls(room, `${epoch}/${name}`) : null
+    const file = safeRoom.test(room) && (await mayWatch(c, room)) ? plane.hls(room, `${epoch}/${name}`) : null
     if (file === null) return c.notFound()
     return c.body(file.body, 200, headers(c, file.type, file.cache))
   })

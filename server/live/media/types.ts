@@ -1,5 +1,4 @@
-/** A place in the room's picture: V0 host camera, V1 screen, V2 guest camera; A0 host, A1 guest, A2 funder, A3 the programme as the host's browser mixes it (only for HLS). */
-export type Slot = 'V0' | 'V1' | 'V2' | 'A0' | 'A1' | 'A2' | 'A3'
+import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
 /** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
 export const subSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
@@ -7,15 +6,13 @@ export const subSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies 
 /** Who (userId) feeds each slot now; null: nobody. The table is the permission: what is not in it is dropped, packet by packet. */
 export type Routes = { readonly [S in Slot]: string | null }
 
-export type Direction = 'pub' | 'sub'
-
 export interface Offer {
   readonly room: string
   readonly user: string
   readonly dir: Direction
   /** At most 64 KiB. Clients always offer; the answer carries every candidate, so nothing need be trickled to the client. */
   readonly sdp: string
-  /** What each m-line is, in their order. Absent: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
+  /** What each m-line is, in their order. Absent or empty: the mids are the names of slots (`pub`), or `subSlots` (`sub`). */
   readonly slots?: readonly Slot[]
   /** Rises with every offer of one user and direction: one that was overtaken is refused. */
   readonly epoch?: number

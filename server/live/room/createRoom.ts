@@ -33,7 +33,8 @@ export interface RoomOptions {
   /** Null: this server carries no pictures itself. */
   readonly media: RoomMedia | null
   readonly kind: Welcome['media']['kind']
-  readonly iceServers: Welcome['iceServers']
+  /** Relays for one person. */
+  readonly iceServersFor: (userId: string) => Welcome['iceServers']
   /** Once, when the live is over and all sound and pictures have stopped. */
   readonly ended: (roomId: string) => void
 }
@@ -55,7 +56,7 @@ const ringLength = 512
 
 /** One live room: its authority, its chat, its people, its media. */
 export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
-  const { store, now, log, media, kind, iceServers } = options
+  const { store, now, log, media, kind, iceServersFor } = options
   const roomId = stored.state.roomId
   const liveId = Number(roomId)
   const limits = createRoomLimits(now)
@@ -234,7 +235,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       lastChat: chat.last(),
       serverNow: now(),
       media: { kind, online: kind === 'tencent' || media?.online === true },
-      iceServers,
+      iceServers: iceServersFor(session.user.userId),
     }
     const text = JSON.stringify({ t: 'welcome', d })
     // The messages are JSON already.

@@ -1,8 +1,44 @@
+import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { TencentKeys } from '../../config.ts'
+import { liveOrders } from '../../db/live.ts'
 import type { Beside } from '../room/createStore.ts'
+import type { TencentOrder } from './orders.ts'
 
-/** What Tencent must be told of events, written in their transaction. */
+/** Seconds for a mute that somebody has to end; the most that the chat knows. */
+const forGood = 4_294_967_295
+
+/** What Tencent must be told of events, written in their transaction: whatever is decided is told, in the end. */
 export const ordersOf =
-  (_keys: TencentKeys | null): Beside =>
-  async () =>
-    undefined
+  (keys: TencentKeys | null): Beside =>
+  async (tx, events, after) => {
+    if (keys === null) return
+    const orders = events.flatMap((event) =>
+      // The group is made with the first thing that happens; making it twice is no fault.
+      event.s === 1
+        ? [{ t: 'createGroup', name: after.roomName } as const, ...ordersFor(event)]
+        : ordersFor(event),
+    )
+    if (orders.length === 0) return
+    const dueAt = new Date(events[0]?.at ?? 0)
+    await tx
+      .insert(liveOrders)
+      .values(orders.map((order) => ({ liveId: Number(after.roomId), order, dueAt })))
+  }
+
+const ordersFor = (event: RoomEvent): TencentOrder[] => {
+  switch (event.t) {
+    case 'groupMute':
+      return [{ t: 'muteAll', on: event.d.on }]
+    case 'memberMute': {
+      const { user, on, until } = event.d
+      const seconds = until === null ? forGood : Math.max(1, Math.ceil((until - event.at) / 1000))
+      return [{ t: 'muteMember', userId: user.userId, seconds: on ? seconds : 0 }]
+    }
+    case 'removed':
+      return [{ t: 'remove', userId: event.d.user.userId }]
+    case 'stage':
+      return event.d.liveStage === 'ended' ? [{ t: 'dismiss' }] : []
+    default:
+      return []
+  }
+}

@@ -1,6 +1,7 @@
 import { createLiveService } from '../../services/live/liveService.ts'
 import type { OwnNeeds } from '../context.tsx'
 
+export { openHub } from '../../services/live/openHub.ts'
 export { createRoomPorts } from '../../services/live/roomPorts.ts'
 export type { RoomPorts } from '../../services/live/roomPorts.ts'
 export type { RoomSession } from '../../services/live/roomSession.ts'

@@ -27,7 +27,7 @@ export const DeviceCheckLayout = (props: DeviceCheckLayoutProps) => {
   return (
     <Page>
       <h1 tabIndex={-1}>
-        <FormattedMessage id="title.deviceDetection" />
+        <FormattedMessage id="check.title" />
       </h1>
       <p>
         <FormattedMessage id="check.intro" />

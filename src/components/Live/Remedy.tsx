@@ -4,7 +4,5 @@ import type { MediaFault } from '../../contract/room/ports.ts'
 
 /** What was wrong with a device or the connection of the media, and what helps. */
 export const Remedy = ({ fault }: { fault: MediaFault }) => (
-  <FormattedMessage id={`room.remedy.${known.has(fault) ? fault : 'failed'}`} />
+  <FormattedMessage id={`live.remedy.${fault}`} />
 )
-
-const known = new Set<MediaFault>(['denied', 'missing', 'busy', 'lost', 'insecure', 'unsupported', 'timeout'])

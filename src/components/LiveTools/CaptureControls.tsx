@@ -44,9 +44,16 @@ export const CaptureControls = (props: CaptureControlsProps) => {
       <DeviceSelect kind={kind} devices={devices} deviceId={deviceId} onChoose={props.onChoose} />
       <Actions>
         {isOff ? (
-          <Button small busy={isBusy} onClick={props.onOpen}>
-            <FormattedMessage id={`player.${kind}.${view === 'failed' ? 'again' : 'open'}`} />
-          </Button>
+          <>
+            <Button small busy={isBusy} onClick={props.onOpen}>
+              <FormattedMessage id={`player.${kind}.${view === 'failed' ? 'again' : 'open'}`} />
+            </Button>
+            {view === 'opening' && (
+              <Button small variant="quiet" onClick={props.onClose}>
+                <FormattedMessage id="player.cancel" />
+              </Button>
+            )}
+          </>
         ) : (
           <>
             <Button

@@ -84,7 +84,7 @@ export const roomState = z.object({
   memberMuted: z.record(z.string(), z.nullable(z.int())),
   /** The link-mic list, oldest first. Managers see all, others their own. */
   hands: z.array(hand),
-  /** Managers only. */
+  /** Managers see all, others their own. */
   missedHands: z.array(missedHand),
   linkMic: z.nullable(linkMic),
   /** Seconds, 5 … 60 (MIC-01). */

@@ -23,8 +23,7 @@ export const isInCharge = ({
 }: {
   readonly me: Pick<Viewer, 'userId'>
   readonly room: Pick<RoomState, 'anchor' | 'anchorOnline' | 'funder'>
-}): boolean =>
-  me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
+}): boolean => me.userId === room.anchor.userId || (me.userId === room.funder?.userId && !room.anchorOnline)
 
 /** What a viewer may know of the state. */
 export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
@@ -35,7 +34,7 @@ export const viewOf = (state: RoomState, viewer: Viewer): RoomState => {
     ...state,
     memberMuted: mute === undefined ? {} : { [userId]: mute },
     hands: state.hands.filter(({ user }) => user.userId === userId),
-    missedHands: [],
+    missedHands: state.missedHands.filter(({ user }) => user.userId === userId),
     appointment: state.appointment?.to.userId === userId ? state.appointment : null,
     removed: state.removed.filter((user) => user.userId === userId),
   }

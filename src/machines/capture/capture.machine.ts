@@ -140,7 +140,6 @@ export const captureMachine = setup({
       invoke: { id: 'closeDevice', src: 'closeDevice', onError: {} },
       on: {
         'capture.open': 'opening',
-        'capture.close': 'off',
         'capture.choose': {
           target: 'opening',
           actions: [

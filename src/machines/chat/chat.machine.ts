@@ -82,6 +82,8 @@ export const chatMachine = setup({
   guards: {
     canTryAgain: ({ context }) => context.attempts < mostAttempts,
     hasOlder: ({ context }) => context.hasOlder,
+    isUnsent: ({ context }, { clientId }: { clientId: string }) =>
+      context.outgoing.some((one) => one.clientId === clientId && one.failure !== null),
     isMuted: (_, { error }: { error: unknown }) =>
       ['mutedGroup', 'mutedMember'].includes(toFailure(error).reason ?? ''),
   },
@@ -104,7 +106,10 @@ export const chatMachine = setup({
   },
   on: {
     'chat.scroll': { actions: { type: 'keepPlace', params: ({ event }) => event } },
-    'chat.discard': { actions: { type: 'dropOutgoing', params: ({ event }) => event } },
+    'chat.discard': {
+      guard: { type: 'isUnsent', params: ({ event }) => event },
+      actions: { type: 'dropOutgoing', params: ({ event }) => event },
+    },
   },
   states: {
     link: {
@@ -118,23 +123,6 @@ export const chatMachine = setup({
           on: {
             'chat.received': { actions: { type: 'keepMessages', params: ({ event }) => event } },
             'chat.recalled': { actions: { type: 'keepRecall', params: ({ event }) => event } },
-            'message.sent': {
-              actions: [
-                { type: 'keepMessages', params: ({ event }) => ({ messages: [event.message] }) },
-                { type: 'dropOutgoing', params: ({ event }) => event },
-              ],
-            },
-            'message.unsent': [
-              {
-                guard: { type: 'isMuted', params: ({ event }) => event },
-                actions: [
-                  { type: 'keepUnsent', params: ({ event }) => event },
-                  { type: 'tellBan', params: ({ event }) => event },
-                ],
-              },
-              { actions: { type: 'keepUnsent', params: ({ event }) => event } },
-            ],
-            'recall.failed': { actions: { type: 'tellRecallRefused', params: ({ event }) => event } },
             'chat.failed': [
               {
                 guard: 'canTryAgain',
@@ -148,7 +136,7 @@ export const chatMachine = setup({
           },
           states: {
             connecting: {
-              on: { 'chat.ready': 'ready' },
+              on: { 'chat.ready': 'joined' },
               after: {
                 patience: [
                   { guard: 'canTryAgain', target: '#chat.link.retrying', actions: 'keepTimeout' },
@@ -156,22 +144,46 @@ export const chatMachine = setup({
                 ],
               },
             },
-            ready: {
+            joined: {
               entry: 'forgetAttempts',
+              initial: 'ready',
               on: {
-                'chat.lost': 'lost',
-                'chat.send': {
+                'message.sent': {
                   actions: [
-                    { type: 'addOutgoing', params: ({ event }) => event },
-                    { type: 'passOn', params: ({ event }) => event },
+                    { type: 'keepMessages', params: ({ event }) => ({ messages: [event.message] }) },
+                    { type: 'dropOutgoing', params: ({ event }) => event },
                   ],
                 },
-                'chat.resend': { actions: { type: 'sendAgain', params: ({ event }) => event } },
-                'chat.recall': { actions: { type: 'passRecall', params: ({ event }) => event } },
+                'message.unsent': [
+                  {
+                    guard: { type: 'isMuted', params: ({ event }) => event },
+                    actions: [
+                      { type: 'keepUnsent', params: ({ event }) => event },
+                      { type: 'tellBan', params: ({ event }) => event },
+                    ],
+                  },
+                  { actions: { type: 'keepUnsent', params: ({ event }) => event } },
+                ],
+                'recall.failed': { actions: { type: 'tellRecallRefused', params: ({ event }) => event } },
+              },
+              states: {
+                ready: {
+                  on: {
+                    'chat.lost': 'lost',
+                    'chat.send': {
+                      actions: [
+                        { type: 'addOutgoing', params: ({ event }) => event },
+                        { type: 'passOn', params: ({ event }) => event },
+                      ],
+                    },
+                    'chat.resend': { actions: { type: 'sendAgain', params: ({ event }) => event } },
+                    'chat.recall': { actions: { type: 'passRecall', params: ({ event }) => event } },
+                  },
+                },
+                /** Being made again underneath; what was missed comes by itself. */
+                lost: { on: { 'chat.ready': 'ready' } },
               },
             },
-            /** Being made again underneath; what was missed comes by itself. */
-            lost: { on: { 'chat.ready': 'ready' } },
           },
         },
         retrying: { tags: 'failure', after: { backoff: 'open' }, on: { 'chat.retry': 'open' } },

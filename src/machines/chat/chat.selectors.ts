@@ -3,7 +3,8 @@ import type { ChatSnapshot } from './chat.machine.ts'
 /** How it stands with the connection. */
 export const selectLink = (snapshot: ChatSnapshot) => {
   const { link } = snapshot.value
-  return typeof link === 'string' ? link : link.open
+  if (typeof link === 'string') return link
+  return typeof link.open === 'string' ? link.open : link.open.joined
 }
 export const selectOlder = (snapshot: ChatSnapshot) => snapshot.value.older
 export const selectMessages = (snapshot: ChatSnapshot) => snapshot.context.messages

@@ -72,6 +72,9 @@ export const deviceCheckMachine = setup({
   guards: {
     isBad: (_, measured: Measured) => resultOf(measured).state === 'failed',
     isLast: ({ context }) => context.isAlone || context.step === 'network',
+    isAsked: ({ context }) => context.step !== 'browser' && context.step !== 'network',
+    isListening: ({ context }) => context.step === 'microphone',
+    isPlaying: ({ context }) => context.step === 'speaker',
     isOfStep: ({ context }, { kind }: { kind: DeviceKind }) => kind === context.step,
   },
 }).createMachine({
@@ -101,7 +104,6 @@ export const deviceCheckMachine = setup({
       initial: 'checking',
       on: {
         'check.skip': { target: 'leaving', actions: 'keepSkipped' },
-        'check.retry': { target: 'trying', reenter: true },
         'check.choose': {
           guard: { type: 'isOfStep', params: ({ event }) => event },
           target: 'trying',
@@ -124,13 +126,18 @@ export const deviceCheckMachine = setup({
           target: 'failed',
           actions: { type: 'keepFault', params: ({ event }) => event },
         },
-        'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event } },
       },
       states: {
-        checking: { on: { 'step.shown': 'asking' } },
+        checking: { on: { 'step.shown': { guard: 'isAsked', target: 'asking' } } },
         asking: {
           on: {
             'check.confirm': { target: '#deviceCheck.leaving', actions: 'keepOk' },
+            'level.changed': {
+              guard: 'isListening',
+              actions: { type: 'keepLevel', params: ({ event }) => event },
+            },
+            // The sound once more.
+            'check.retry': { guard: 'isPlaying', target: '#deviceCheck.trying', reenter: true },
             'check.deny': { target: '#deviceCheck.failed', actions: 'keepDenial' },
           },
         },

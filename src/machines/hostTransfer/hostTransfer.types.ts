@@ -39,7 +39,7 @@ export interface HostTransferPort {
   appointHost(userId: string): Promise<void>
   withdrawOffer(): Promise<void>
   answerOffer(accept: boolean): Promise<void>
-  /** Takes the host's role and publishes camera and microphone. Rejects with `LiveError`. */
+  /** Takes the host's place at the media; camera and microphone follow by their own controls. Rejects with `LiveError`. */
   takeOver(): Promise<void>
   /** Ends screen, camera and microphone, and becomes audience. */
   stepDown(): Promise<void>

@@ -46,13 +46,6 @@ export const liveHubMachine = setup({
       invoke: { id: 'openHub', src: 'openHub' },
       on: {
         'hub.online': { target: '.online', actions: { type: 'keepView', params: ({ event }) => event } },
-        'room.changed': {
-          actions: [
-            { type: 'keepView', params: ({ event }) => event },
-            { type: 'tellEvent', params: ({ event }) => event },
-          ],
-        },
-        'members.changed': { actions: { type: 'keepMembers', params: ({ event }) => event } },
         'hub.failed': { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         'hub.closed': [
           { guard: { type: 'wasRemoved', params: ({ event }) => event }, target: 'removed' },
@@ -63,7 +56,18 @@ export const liveHubMachine = setup({
       },
       states: {
         connecting: { tags: 'busy' },
-        online: { on: { 'hub.offline': 'resuming' } },
+        online: {
+          on: {
+            'hub.offline': 'resuming',
+            'room.changed': {
+              actions: [
+                { type: 'keepView', params: ({ event }) => event },
+                { type: 'tellEvent', params: ({ event }) => event },
+              ],
+            },
+            'members.changed': { actions: { type: 'keepMembers', params: ({ event }) => event } },
+          },
+        },
         /** Made again by itself; what was known stays in sight. */
         resuming: { tags: 'busy' },
       },

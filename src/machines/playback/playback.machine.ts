@@ -29,6 +29,8 @@ export const playbackMachine = setup({
   },
   guards: {
     isOnAir: ({ context }) => context.onAir,
+    turnsOff: (_, { onAir }: { onAir: boolean }) => !onAir,
+    isNews: ({ context }, { onAir }: { onAir: boolean }) => context.onAir !== onAir,
     turnsOn: (_, { onAir }: { onAir: boolean }) => onAir,
     isBlocked: (_, { error }: { error: unknown }) => faultOf(error) === 'notAllowed',
   },
@@ -37,7 +39,12 @@ export const playbackMachine = setup({
   context: ({ input: { onAir } }) => ({ onAir, fault: null }),
   invoke: { id: 'watchAutoplay', src: 'watchAutoplay' },
   initial: 'sorting',
-  on: { 'stage.changed': { actions: { type: 'keepStage', params: ({ event }) => event } } },
+  on: {
+    'stage.changed': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: { type: 'keepStage', params: ({ event }) => event },
+    },
+  },
   states: {
     sorting: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
     /** The stage shows its cover; it plays on by itself. */
@@ -56,13 +63,11 @@ export const playbackMachine = setup({
       on: {
         'playback.pause': 'paused',
         'playback.blocked': 'blocked',
-        'stage.changed': [
-          {
-            guard: { type: 'turnsOn', params: ({ event }) => event },
-            actions: { type: 'keepStage', params: ({ event }) => event },
-          },
-          { target: 'waiting', actions: { type: 'keepStage', params: ({ event }) => event } },
-        ],
+        'stage.changed': {
+          guard: { type: 'turnsOff', params: ({ event }) => event },
+          target: 'waiting',
+          actions: { type: 'keepStage', params: ({ event }) => event },
+        },
       },
       states: {
         starting: {
@@ -96,8 +101,8 @@ export const playbackMachine = setup({
       invoke: { id: 'pause', src: 'pause', onError: {} },
       on: { 'playback.play': 'sorting' },
     },
-    blocked: { on: { 'playback.play': 'watching.resuming', 'playback.pause': 'paused' } },
-    failed: { on: { 'playback.play': 'sorting', 'playback.pause': 'paused' } },
+    blocked: { on: { 'playback.play': 'watching.resuming' } },
+    failed: { on: { 'playback.play': 'sorting' } },
   },
 })
 

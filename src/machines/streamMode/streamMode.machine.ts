@@ -45,7 +45,8 @@ export const streamModeMachine = setup({
   },
   guards: {
     isOnStage: ({ context }) => context.onStage,
-    wantsRtc: ({ context }) => context.canRtc && (context.wanted === 'rtc' || !context.canCdn),
+    wantsRtc: ({ context }) => wantsRtc(context),
+    staysOnRtc: ({ context }) => context.onStage && wantsRtc(context),
     hasCdn: ({ context }) => context.canCdn,
     hasPlaylist: ({ context }) => context.playlist !== null,
     isOtherPlaylist: ({ context }, { playlist }: { playlist: T.Playlist | null }) =>
@@ -79,7 +80,10 @@ export const streamModeMachine = setup({
       ],
     },
     'stage.entered': { target: '.sorting', actions: 'enterStage' },
-    'playlist.changed': { actions: { type: 'keepPlaylist', params: ({ event }) => event } },
+    'playlist.changed': {
+      guard: { type: 'isOtherPlaylist', params: ({ event }) => event },
+      actions: { type: 'keepPlaylist', params: ({ event }) => event },
+    },
   },
   states: {
     sorting: {
@@ -126,8 +130,8 @@ export const streamModeMachine = setup({
         // The connection stays; it only begins, or ends, to send.
         'stage.entered': { actions: 'enterStage' },
         'stage.left': [
-          { guard: 'wantsRtc', actions: 'leaveStage' },
-          { target: 'sorting', actions: 'leaveStage' },
+          { guard: 'staysOnRtc', actions: 'leaveStage' },
+          { guard: 'isOnStage', target: 'sorting', actions: 'leaveStage' },
         ],
       },
       states: {
@@ -157,6 +161,8 @@ export const streamModeMachine = setup({
     unavailable: {},
   },
 })
+
+const wantsRtc = ({ canRtc, canCdn, wanted }: T.StreamModeContext) => canRtc && (wanted === 'rtc' || !canCdn)
 
 export type StreamModeActorRef = ActorRefFrom<typeof streamModeMachine>
 export type StreamModeSnapshot = SnapshotFrom<typeof streamModeMachine>

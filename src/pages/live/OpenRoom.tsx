@@ -14,6 +14,7 @@ import { Hands } from './Hands.tsx'
 import { Members } from './Members.tsx'
 import { Mutes } from './Mutes.tsx'
 import { Stage } from './Stage.tsx'
+import { Tools } from './Tools.tsx'
 import { Transfer } from './Transfer.tsx'
 import { useTransfer } from './useTransfer.ts'
 
@@ -38,6 +39,7 @@ export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
       <Columns>
         <Side>
           <Stage ports={ports} session={session} view={view} videoId={videoId} />
+          <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
           {me.role === 'member' && <Hand ports={ports} now={now} />}
           {isManager && <Hands ports={ports} room={room} now={now} />}

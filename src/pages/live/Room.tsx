@@ -20,28 +20,31 @@ export const Room = ({ liveId, videoId }: Props) => {
   const standing = useSelector(hub, select.selectStanding)
   const view = useSelector(hub, select.selectView)
   const failure = useSelector(hub, select.selectFailure)
-  const isOpen = standing === 'online' || standing === 'resuming' || (standing === 'ended' && view !== null)
+  const isResuming = standing === 'resuming'
+  // What there was when it ended stays in sight.
+  const isOpen = standing === 'online' || isResuming || (standing === 'ended' && view !== null)
   return (
     <>
       <Announcer hub={hub} />
-      {standing === 'connecting' && (
+      {standing === 'connecting' ? (
         <Panel aria-busy="true">
           <Note role="status">
             <FormattedMessage id="room.hub.connecting" />
           </Note>
         </Panel>
-      )}
-      {isOpen && view !== null && (
+      ) : isOpen && view !== null ? (
         <OpenRoom
           key={view.me.userId}
           session={session}
           view={view}
-          isResuming={standing === 'resuming'}
+          isResuming={isResuming}
           videoId={videoId}
         />
-      )}
-      {!isOpen && standing !== 'connecting' && standing !== 'online' && standing !== 'resuming' && (
-        <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+      ) : (
+        standing !== 'online' &&
+        standing !== 'resuming' && (
+          <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+        )
       )}
     </>
   )

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { Picture } from '../../components/Live/Live.styles.ts'
 import { StageBar } from '../../components/Live/StageBar.tsx'
 import { StageCover } from '../../components/Live/StageCover.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
@@ -11,6 +10,7 @@ import { stageMachine } from '../../machines/stage/stage.machine.ts'
 import * as select from '../../machines/stage/stage.selectors.ts'
 import type { RoomPorts } from '../../app/own/live.ts'
 import type { RoomSession } from '../../app/own/live.ts'
+import { Player } from './Player.tsx'
 import { useFlow } from '../shared/useFlow.ts'
 
 interface Props {
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** The picture, what stands before it, and how the stage is moved. */
-export const Stage = ({ ports, view: { room }, videoId }: Props) => {
+export const Stage = ({ ports, session, view, videoId }: Props) => {
   const { now } = useServices()
+  const { room } = view
   const [logic] = useState(() => stageMachine.provide({ actors: createStageActors(ports) }))
   const [input] = useState(ports.stageFacts)
   const stage = useFlow(logic, { input })
@@ -32,9 +33,22 @@ export const Stage = ({ ports, view: { room }, videoId }: Props) => {
   useEffect(() => setCountsUntil(standing === 'counting' ? now() + 3000 : null), [standing, now])
   return (
     <>
-      <Picture>
-        <StageCover standing={standing} room={room} countsUntil={countsUntil} now={now} videoId={videoId} />
-      </Picture>
+      <Player
+        media={session.media}
+        hub={session.hub}
+        view={view}
+        cover={
+          room.liveStage === 'ongoing' ? null : (
+            <StageCover
+              standing={standing}
+              room={room}
+              countsUntil={countsUntil}
+              now={now}
+              videoId={videoId}
+            />
+          )
+        }
+      />
       <StageBar
         standing={standing}
         move={useSelector(stage, select.selectMove)}

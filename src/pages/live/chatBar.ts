@@ -4,6 +4,7 @@ import type { RoomView } from '../../contract/room/ports.ts'
 /** Why nothing can be written now (MUTE-01); the server refuses it anyway. Host and funder are never muted. */
 export const chatBar = (link: ChatLink, { me, room }: Pick<RoomView, 'me' | 'room'>): ChatBar | null => {
   if (link === 'removed' || link === 'replaced' || link === 'failed') return link
+  if (link === 'retrying') return 'failed'
   if (room.liveStage === 'ended') return 'ended'
   if (me.role === 'guest') return 'guestsReadOnly'
   if (me.role === 'member' && me.userId in room.memberMuted) return 'mutedMember'

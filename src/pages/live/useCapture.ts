@@ -16,10 +16,12 @@ interface Options {
   probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
   kind: CaptureKind
   clarity: RoomState['clarityLimit']
+  /** Whether the visitor may send it; when that ends, so does the capture. */
+  mayPublish: boolean
 }
 
-/** One's own camera or microphone. Whoever loses the right to it, or was reconnected, sends it `capture.close`. */
-export const useCapture = ({ media, probe, kind, clarity }: Options) => {
+/** One's own camera or microphone. After a reconnect the room sends it `capture.close`: it opens by a press only. */
+export const useCapture = ({ media, probe, kind, clarity, mayPublish }: Options) => {
   const preferences = useServices().own(livePreferences)
   const newest = useRef(clarity)
   useEffect(() => {
@@ -34,5 +36,8 @@ export const useCapture = ({ media, probe, kind, clarity }: Options) => {
   useEmitted<typeof captureMachine>(capture, {
     'device.chosen': ({ deviceId }) => preferences.keepDevice(kind, deviceId),
   })
+  useEffect(() => {
+    if (!mayPublish) capture.send({ type: 'capture.close' })
+  }, [capture, mayPublish])
   return capture
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { live } from '../../app/own/live.ts'
+import { live, openHub } from '../../app/own/live.ts'
 import { createLiveHubActors } from '../../machines/liveHub/liveHub.actors.ts'
 import { liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -14,16 +14,7 @@ export const useRoom = (liveId: number) => {
   const [logic] = useState(() =>
     liveHubMachine.provide({
       actors: createLiveHubActors({
-        openHub: (tell) => {
-          const forget = session.hub.watch((signal) => {
-            if (signal.type !== 'pushed') tell(signal)
-          })
-          const close = session.hub.open(service.ticket(liveId))
-          return () => {
-            close()
-            forget()
-          }
-        },
+        openHub: (tell) => openHub(session.hub, service.ticket(liveId), tell),
       }),
     }),
   )

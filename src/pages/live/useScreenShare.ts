@@ -13,10 +13,12 @@ interface Options {
   media: LiveMedia
   hub: Pick<RoomHub, 'command'>
   clarity: RoomState['clarityLimit']
+  /** Whether the visitor may share; when that ends, so does the sharing. */
+  mayShare: boolean
 }
 
-/** Sharing one's screen. Whoever loses the right to it is sent `screen.stop`. */
-export const useScreenShare = ({ media, hub, clarity }: Options) => {
+/** Sharing one's screen. */
+export const useScreenShare = ({ media, hub, clarity, mayShare }: Options) => {
   const newest = useRef(clarity)
   useEffect(() => {
     newest.current = clarity
@@ -26,7 +28,11 @@ export const useScreenShare = ({ media, hub, clarity }: Options) => {
       actors: createScreenShareActors(createScreenPort(media, hub, () => newest.current)),
     }),
   )
-  return useFlow(logic, {})
+  const share = useFlow(logic, {})
+  useEffect(() => {
+    if (!mayShare) share.send({ type: 'screen.stop' })
+  }, [share, mayShare])
+  return share
 }
 
 const createScreenPort = (

@@ -1,13 +1,15 @@
-import { getLiveInfo, joinLiveRoom } from '../../contract/live.ts'
-import type { DeviceProbe, EngineKind, LiveMedia } from '../../contract/room/ports.ts'
+import { getLiveInfo, getUserSig, joinLiveRoom } from '../../contract/live.ts'
+import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
 import type { Api } from '../api.ts'
 import type { Box } from '../storage.ts'
+import { createEitherChat, welcomed } from './eitherChat.ts'
 import { createHubChat } from './hubChat.ts'
 import { createLazyMedia } from './lazyMedia.ts'
 import { createLazyProbe } from './lazyProbe.ts'
 import { createRoomHub } from './roomHub.ts'
 import type { WelcomedHub } from './roomHub.ts'
 import { createRoomSessions } from './roomSession.ts'
+import type { TencentPorts } from './tencent/createTencent.ts'
 
 /** In place of the browser's devices and the network's media. */
 export interface LiveStandIns {
@@ -41,10 +43,25 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Ne
     return joined
   }
 
-  const sessions = createRoomSessions((_liveId) => {
+  const sessions = createRoomSessions((liveId) => {
     const hub = createRoomHub({ socketUrl: () => socketAddress(baseUrl + socketPath), now })
-    const media = standIns.media ?? createLazyMedia(() => loadMedia(hub))
-    return { hub, media, chat: createHubChat(hub) }
+    const sign = (signal: AbortSignal) => {
+      const guest = tab.read(guestName(liveId)) ?? ''
+      return api.call(getUserSig, { live_id: liveId, guest }, { signal })
+    }
+    const tencent = (): Promise<TencentPorts> =>
+      import('./tencent/createTencent.ts').then(({ createTencent }) => createTencent({ hub, sign, now }))
+    let loading: Promise<TencentPorts> | null = null
+    const tencentOnce = () => {
+      loading ??= tencent().catch((error: unknown) => {
+        loading = null
+        throw error
+      })
+      return loading
+    }
+    const media = standIns.media ?? createLazyMedia(() => loadMedia(hub, tencentOnce))
+    const chat = createEitherChat(hub, createHubChat(hub), async () => (await tencentOnce()).chat)
+    return { hub, media, chat }
   })
 
   return {
@@ -64,23 +81,10 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Ne
 export type LiveService = ReturnType<typeof createLiveService>
 
 /** Which engine it is says the welcome. */
-const loadMedia = async (hub: WelcomedHub): Promise<LiveMedia> => {
-  await welcomed(hub)
+const loadMedia = async (hub: WelcomedHub, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
+  if ((await welcomed(hub)) === 'tencent') return (await tencent()).media()
   const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')
   return createEmbeddedMedia(hub)
-}
-
-const welcomed = async (hub: WelcomedHub): Promise<EngineKind> => {
-  if (hub.welcome() === null) {
-    await new Promise<void>((done) => {
-      const unwatch = hub.watch(({ type }) => {
-        if (type !== 'hub.online') return
-        queueMicrotask(() => unwatch())
-        done()
-      })
-    })
-  }
-  return hub.welcome()?.media.kind ?? 'embedded'
 }
 
 const socketAddress = (path: string): string => {

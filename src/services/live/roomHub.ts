@@ -237,11 +237,11 @@ export const createRoomHub = ({
       keepAlive()
     }
 
-    const keepAlive = () =>
-      after(pingEvery, () => {
+    const keepAlive = (isPing = false) =>
+      after(pingEvery / 2, () => {
         if (now() - heardAt >= deadAfter) return lose()
-        send(JSON.stringify({ t: 'ping' }))
-        keepAlive()
+        if (isPing) send(JSON.stringify({ t: 'ping' }))
+        keepAlive(!isPing)
       })
 
     const closed = (code: number) => {

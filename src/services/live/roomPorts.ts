@@ -1,4 +1,4 @@
-import { LiveError, cameraProfile } from '../../contract/room/ports.ts'
+import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, MediaRole, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { isInCharge } from '../../contract/room/view.ts'
@@ -151,8 +151,6 @@ const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   },
   async takeOver() {
     await media.setRole('anchor')
-    await media.startMicrophone({})
-    await media.startCamera({ profile: cameraProfile })
   },
   async stepDown() {
     const { me, room } = viewOf(hub)

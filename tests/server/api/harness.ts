@@ -13,6 +13,7 @@ import type { AppConfig } from '../../../server/config.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
+import type { Live, LiveOptions } from '../../../server/live/createLive.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
 import type { Mail, Sender, SmsCode } from '../../../server/senders/sender.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
@@ -33,7 +34,7 @@ export const testConfig: AppConfig = {
     scenesPerIpMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
-  rooms: { tencent: null, iceServers: [] },
+  rooms: { tencent: null, turn: null },
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */
@@ -107,11 +108,13 @@ export interface HarnessOptions extends Partial<
 > {
   config?: Partial<AppConfig>
   seeded?: boolean
+  /** Live rooms by the same clock; without it those that the application makes for itself. */
+  live?: (options: Omit<LiveOptions, 'media'>) => Live
 }
 
 /** A server over an empty or seeded database of the engine under test. */
 export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {}): Promise<Harness> => {
-  const { config, seeded = true, wechat = null, ...rest } = options
+  const { config, seeded = true, wechat = null, live, ...rest } = options
   const database = await open()
   if (seeded) {
     await seed(database.db, { hashPassword })
@@ -120,14 +123,13 @@ export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {
   const sender = new FakeSender()
   const log = new FakeLog()
   const clock = { now: Date.UTC(2026, 10, 21, 2) }
+  const common = { db: database.db, config: { ...testConfig, ...config }, log, now: () => clock.now }
   const app = createApp({
-    db: database.db,
+    ...common,
     kind: database.kind,
     sender,
     wechat,
-    config: { ...testConfig, ...config },
-    log,
-    now: () => clock.now,
+    ...(live === undefined ? {} : { live: live(common) }),
     ...rest,
   })
   return { app, database, sender, log, clock, browser: (given) => new Browser(app, given) }

@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'r1', '7', 'segment-1-1.m4s'), 'bytes')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   app.use('*', guard(testConfig))
-  mountHls(app, plane, folder)
+  mountHls(app, plane, folder, (_c, room) => Promise.resolve(room !== 'closed'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -71,6 +71,7 @@ describe('addresses of HLS', () => {
     '/recordings/r1%2f..%2f/7/segment-1-1.m4s',
     '/recordings/r1/7/segment-1-1.m4s%00.txt',
     '/hls/%2e%2e/7/playlist-1.m3u8',
+    '/hls/closed/7/playlist-1.m3u8',
     '/hls/r1/7/',
     '/hls/r1',
   ])('%s leads nowhere', async (path) => {

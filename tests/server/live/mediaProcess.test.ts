@@ -159,9 +159,11 @@ describe('media: the process', () => {
     plane.close(room)
   })
 
-  it('ends with the plane', async () => {
-    const own = await startPlane()
-    const { pid } = await own.plane.stats()
+  it('takes another port where its own is taken, and ends with the plane', async () => {
+    const taken = (await started.plane.stats()).udpPort
+    const own = await startPlane({ udpPort: taken })
+    const { pid, udpPort } = await own.plane.stats()
+    expect(udpPort).not.toBe(taken)
     await own.stop()
     expect(() => process.kill(pid, 0)).toThrow()
     expect(own.plane.online).toBe(false)

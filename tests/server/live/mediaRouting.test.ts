@@ -7,7 +7,7 @@ import {
   startsKeyFrame,
   timestampOf,
 } from '../../../server/live/media/child/rtp.ts'
-import type { Slot } from '../../../server/live/media/types.ts'
+import type { Slot } from '../../../src/contract/room/wire.ts'
 import { broadcast } from '../../support/live/broadcast.ts'
 import { closePeers, publish, watch } from '../../support/live/peers.ts'
 import { routesOf, startPlane } from '../../support/live/plane.ts'
@@ -187,7 +187,7 @@ describe('media: slots', () => {
     const { plane } = started
     const room = openRoom()
     await watch(plane, { room, user: 'a', epoch: 5 })
-    await watch(plane, { room, user: 'a', epoch: 6 })
+    await watch(plane, { room, user: 'a', epoch: 6, slots: [] })
     await expect(watch(plane, { room, user: 'a', epoch: 5 })).rejects.toMatchObject({ fault: 'offerBad' })
     expect((await plane.stats()).rooms[room]).toMatchObject({ viewers: 1 })
   })

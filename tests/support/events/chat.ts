@@ -43,5 +43,10 @@ export const chat: Model<typeof chatMachine> = {
     done('fetchOlder', { list: [chatMessage(59)], more: false }),
     failed('fetchOlder', callError('offline')),
   ],
-  project: ({ attempts, hasOlder, failure }) => ({ attempts, hasOlder, failed: failure !== null }),
+  project: ({ attempts, hasOlder, failure, outgoing }) => ({
+    attempts,
+    hasOlder,
+    failed: failure !== null,
+    outgoing: outgoing.map((one) => one.failure !== null),
+  }),
 }

@@ -15,9 +15,9 @@ export const hostTransfer: Model<typeof hostTransferMachine> = {
   machine: hostTransferMachine,
   inputs: [none, asHost],
   events: [
+    known({ ...none, outcome: 'expired' }),
     known(none),
     known({ ...none, offer: { ...offer, isMine: true } }),
-    known({ ...none, outcome: 'expired' }),
     known(asHost),
     known({ ...asHost, offer }),
     known({ ...asHost, outcome: 'declined' }),

@@ -22,8 +22,8 @@ export const linkMicAudience: Model<typeof linkMicAudienceMachine> = {
   machine: linkMicAudienceMachine,
   inputs: [free],
   events: [
-    handKnown(),
     handKnown({ mayRaise: false }),
+    handKnown(),
     handKnown({ hand: raised }),
     handKnown({ hand: invited }),
     handKnown({ outcome: 'rejected' }),

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../server/live/media/types.ts'
+import type { Slot } from '../../../src/contract/room/wire.ts'
 import type { Publishing } from './peers.ts'
 
 /** A camera and a microphone that run: 15 pictures and 50 packets of sound a second. Gives a switch to turn them off. */

@@ -3,7 +3,8 @@ import nd, { type PeerConnection, type Track } from 'node-datachannel'
 import { readRtcp } from '../../../server/live/media/child/rtcp.ts'
 import { isRtcp } from '../../../server/live/media/child/rtp.ts'
 import { createSource, type Source } from '../../../server/live/media/child/source.ts'
-import { subSlots, type MediaPlane, type Slot } from '../../../server/live/media/types.ts'
+import type { Slot } from '../../../src/contract/room/wire.ts'
+import { subSlots, type MediaPlane } from '../../../server/live/media/types.ts'
 import { createPictures } from './h264.ts'
 import { h264Payloads, rtpPacket } from './rtp.ts'
 
@@ -12,6 +13,8 @@ export interface Joining {
   readonly room: string
   readonly user: string
   readonly epoch?: number
+  /** What the offer says of its m-lines; absent: what they are. */
+  readonly slots?: readonly Slot[]
   readonly through?: (answer: string) => Promise<string>
 }
 
@@ -29,7 +32,7 @@ const connect = async (
   plane: MediaPlane,
   dir: 'pub' | 'sub',
   slots: readonly Slot[],
-  { room, user, epoch, through }: Joining,
+  { room, user, epoch, through, slots: said = slots }: Joining,
   add: (peer: PeerConnection) => void,
 ) => {
   const peer = new nd.PeerConnection(user, {
@@ -64,7 +67,7 @@ const connect = async (
       user,
       dir,
       sdp,
-      slots,
+      slots: said,
       ...(epoch === undefined ? {} : { epoch }),
     })
     peer.setRemoteDescription(through === undefined ? answer.sdp : await through(answer.sdp), 'answer')

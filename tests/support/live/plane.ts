@@ -11,13 +11,13 @@ const nobody: Routes = { V0: null, V1: null, V2: null, A0: null, A1: null, A2: n
 export const routesOf = (some: Partial<Routes>): Routes => ({ ...nobody, ...some })
 
 /** A media plane with its process, on the loopback interface and any free port. */
-export const startPlane = async (options: { rtcViewers?: number } = {}) => {
+export const startPlane = async (options: { rtcViewers?: number; udpPort?: number } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'symposium-live-'))
   const faults: object[] = []
   const log = { info: () => undefined, warn: () => undefined, error: (fields: object) => faults.push(fields) }
   const plane: MediaPlane = createMediaPlane(
     {
-      udpPort: 0,
+      udpPort: options.udpPort ?? 0,
       announced: [],
       bindAddress: '127.0.0.1',
       rtcViewers: options.rtcViewers ?? 100,

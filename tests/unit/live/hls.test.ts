@@ -168,7 +168,7 @@ describe('times', () => {
         for (const next of moves) {
           if (next.what === 'pause') {
             elapsed += next.seconds
-            line.fillTo(elapsed - 0.3)
+            line.tick(elapsed)
           } else {
             line.push(
               next.source,
@@ -194,6 +194,32 @@ describe('times', () => {
       }),
     )
   })
+})
+
+describe('a microphone whose clock wanders', () => {
+  it.each([0.995, 1, 1.005])(
+    'at %d of the speed, and delayed by half a second in the middle, is heard all the same',
+    (speed) => {
+      const given: { at: number; spoken: boolean }[] = []
+      const line = createSoundLine((data, at) => given.push({ at, spoken: data.length === 2 }))
+      const minutes = 10
+      const count = (minutes * 60) / 0.02
+      for (let index = 0; index < count; index++) {
+        const delay = index > count / 2 ? 0.5 : 0
+        const elapsed = index * 0.02 + delay
+        if (index % 5 === 0) line.tick(elapsed)
+        const timestamp = (Math.round(index * 960 * speed) + 0xffff_0000) >>> 0
+        line.push(
+          'mic',
+          rtpPacket({ payloadType: 111, sequence: 1, timestamp, ssrc: 1, payload: Buffer.from([0xf8, 1]) }),
+          elapsed,
+        )
+      }
+      expect(given.filter(({ spoken }) => spoken).length).toBeGreaterThan(count * 0.985)
+      const last = given.at(-1)?.at ?? 0
+      expect(Math.abs(last - minutes * 60)).toBeLessThan(1.6)
+    },
+  )
 })
 
 describe('files of HLS', () => {

@@ -54,7 +54,7 @@ export const hostTransfer: MachineEntry = {
     answerOffer: { by: 'server', says: { 'zh-CN': '登记回应', en: 'Takes the answer' } },
     takeOver: {
       by: 'browser',
-      says: { 'zh-CN': '打开摄像头和麦克风并推流', en: 'Opens camera and microphone, and publishes' },
+      says: { 'zh-CN': '接过主持人的媒体席位', en: 'Takes the host’s place at the media' },
     },
     stepDown: { by: 'browser', says: { 'zh-CN': '停止采集与推流', en: 'Ends capture and publishing' } },
   },

@@ -39,9 +39,11 @@ export const connect = (options: ConnectionOptions): Connection => {
     ...(network.bindAddress === null ? {} : { bindAddress: network.bindAddress }),
   })
   let closed = false
+  let patience: NodeJS.Timeout | undefined
   const close = guarded(() => {
     if (closed) return
     closed = true
+    clearTimeout(patience)
     peer.close()
   })
 
@@ -53,6 +55,11 @@ export const connect = (options: ConnectionOptions): Connection => {
       else settle(withAddresses(sdp, network.announced, network.udpPort))
     })
     const timer = setTimeout(finish, gatherMs)
+    // Whoever never comes must not take a viewer's place.
+    patience = setTimeout(
+      guarded(() => closed || options.onLost()),
+      connectMs,
+    )
     peer.onGatheringStateChange(
       guarded((state) => {
         if (state === 'complete') finish()
@@ -61,7 +68,10 @@ export const connect = (options: ConnectionOptions): Connection => {
     peer.onStateChange(
       guarded((state) => {
         if (closed) return
-        if (state === 'connected') options.onConnected()
+        if (state === 'connected') {
+          clearTimeout(patience)
+          options.onConnected()
+        }
         if (state === 'failed' || state === 'closed' || state === 'disconnected') options.onLost()
       }),
     )
@@ -109,3 +119,6 @@ export const sendOn = (track: Track, packet: Buffer): boolean => {
 
 /** Addresses of the interfaces are known at once; nobody is asked. */
 const gatherMs = 2000
+
+/** From the answer to a connection that stands. */
+const connectMs = 20_000

@@ -1,7 +1,8 @@
 import nd, { type Track } from 'node-datachannel'
 
 import type { ChildOptions, Report } from '../messages.ts'
-import { MediaError, subSlots, type Direction, type Offer, type Routes, type Slot } from '../types.ts'
+import type { Direction, Slot } from '../../../../src/contract/room/wire.ts'
+import { MediaError, subSlots, type Offer, type Routes } from '../types.ts'
 import { connect, sendOn, type Connection } from './connection.ts'
 import type { Counters } from './counters.ts'
 import type { Guarded } from './guarded.ts'
@@ -359,7 +360,8 @@ const fallbacks: Readonly<Record<Slot, readonly Slot[]>> = {
 /** The slot of each m-line. Throws `MediaError('offerBad')` unless kinds and directions fit. */
 const labelled = (offer: Offer, lines: readonly MediaLine[]): readonly Slot[] => {
   const isPub = offer.dir === 'pub'
-  const slots = offer.slots ?? (isPub ? lines.map(({ mid }) => mid as Slot) : subSlots.slice(0, lines.length))
+  const implied = isPub ? lines.map(({ mid }) => mid as Slot) : subSlots.slice(0, lines.length)
+  const slots = offer.slots === undefined || offer.slots.length === 0 ? implied : offer.slots
   const fits = lines.every(({ kind, direction }, index) => {
     const slot = slots[index]
     if (slot === undefined || !allSlots.includes(slot) || (!isPub && slot === 'A3')) return false

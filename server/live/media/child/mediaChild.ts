@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram'
+import nd, { type IceUdpMuxListener } from 'node-datachannel'
 
 import type { ChildOptions, Order, Report } from '../messages.ts'
 import { createSfu } from './createSfu.ts'
@@ -23,26 +24,39 @@ process.on('SIGINT', () => undefined)
 
 const wanted = JSON.parse(process.argv[2] ?? '{}') as ChildOptions
 
-/** The port, or one that is free where it is taken or 0. */
-const findPort = async (): Promise<number> => {
-  const found = await tryPort(wanted.udpPort)
-  return found ?? (await tryPort(0)) ?? wanted.udpPort
+/** Held from the first moment: else two servers that nobody visits would both think the port theirs. */
+let held: IceUdpMuxListener | null = null
+
+const hold = (port: number): boolean => {
+  try {
+    held = new nd.IceUdpMuxListener(port, wanted.bindAddress ?? undefined)
+    return held.port() === port
+  } catch {
+    return false
+  }
 }
 
-const tryPort = (port: number): Promise<number | null> =>
-  new Promise((settle) => {
-    const probe = createSocket({ type: 'udp4', reuseAddr: false })
-    probe.once('error', () => {
-      probe.close()
-      settle(null)
-    })
-    probe.bind(port, wanted.bindAddress ?? '0.0.0.0', () => {
-      const found = probe.address().port
-      probe.close(() => settle(found))
+/** The port, or one that is free where it is taken or 0. */
+const takePort = async (): Promise<number> => {
+  if (wanted.udpPort !== 0 && hold(wanted.udpPort)) return wanted.udpPort
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const port = await freePort()
+    if (hold(port)) return port
+  }
+  throw new Error('no UDP port is free')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((settle, fail) => {
+    const probe = createSocket('udp4')
+    probe.once('error', fail)
+    probe.bind(0, wanted.bindAddress ?? '0.0.0.0', () => {
+      const { port } = probe.address()
+      probe.close(() => settle(port))
     })
   })
 
-const udpPort = await findPort()
+const udpPort = await takePort()
 const sfu = createSfu({ ...wanted, udpPort }, tell)
 process.on('message', (order) => sfu.take(order as Order))
 tell({ t: 'ready', udpPort, wanted: wanted.udpPort })

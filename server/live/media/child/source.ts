@@ -1,7 +1,7 @@
 import { bitrateLimit, nack, pictureLoss, readRtcp, receiverReport, type Feedback } from './rtcp.ts'
 import { sequenceOf, sequenceStep, ssrcOf, timestampOf, type VideoCodec } from './rtp.ts'
 import type { Counters } from './counters.ts'
-import type { Slot } from '../types.ts'
+import type { Slot } from '../../../../src/contract/room/wire.ts'
 
 export interface SourceOptions {
   readonly user: string

@@ -38,11 +38,18 @@ void main() {
   colour = vec4(clamp(warm, 0.0, 1.0), 1.0);
 }`
 
-/** One pass over a picture; null where there is no WebGL2. */
+/** One pass over a picture; null where there is no fast WebGL2. */
 export const createBeautyShader = () => {
   if (typeof OffscreenCanvas !== 'function') return null
   const canvas = new OffscreenCanvas(2, 2)
-  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, alpha: false })
+  // Without a graphics processor it would take the time that the encoder needs.
+  const failIfMajorPerformanceCaveat = true
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    depth: false,
+    alpha: false,
+    failIfMajorPerformanceCaveat,
+  })
   if (gl === null) return null
   const program = gl.createProgram()
   for (const [type, text] of [
@@ -86,6 +93,13 @@ export const createBeautyShader = () => {
     },
     free: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   }
+}
+
+/** Whether this browser can do it fast enough. */
+export const canBeautify = (): boolean => {
+  const shader = createBeautyShader()
+  shader?.free()
+  return shader !== null
 }
 
 /** −1 … 1; 50 changes nothing. */

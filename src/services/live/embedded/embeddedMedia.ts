@@ -7,10 +7,11 @@ import { watchLevel } from '../level.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
 import { clampProfile } from '../profiles.ts'
 import type { WelcomedHub } from '../roomHub.ts'
+import { canBeautify } from './beautyShader.ts'
 import { createCameraFeed } from './cameraFeed.ts'
 import { watchFlow } from './flow.ts'
 import { connectionOf } from './linkKeeper.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from '../places.ts'
 import { createPlayout } from './playout.ts'
 import { createProgramMix } from './programMix.ts'
 import { createPublication } from './publication.ts'
@@ -184,7 +185,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
       rtc: typeof RTCPeerConnection === 'function',
       cdn: true,
       screen: 'getDisplayMedia' in (mediaDevices() ?? {}),
-      beauty: typeof OffscreenCanvas === 'function',
+      beauty: canBeautify(),
       speakerSelect: 'setSinkId' in HTMLMediaElement.prototype,
     },
 

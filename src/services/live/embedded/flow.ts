@@ -22,12 +22,12 @@ interface Report {
 }
 
 const lookEvery = 1_000
-/** Looks without a packet until a place counts as empty: a still screen sends one a second. */
-const emptyAfter = 4
+/** Milliseconds without a packet until a place counts as empty: a still screen sends one a second. */
+const emptyAfter = 4_000
 
 /** Watches what comes and goes: which places are filled, and how well the network carries it. */
 export const watchFlow = ({ emitter, sub, pub, slotOf }: Options): (() => void) => {
-  const seen = new Map<Slot, { packets: number; idle: number; isOn: boolean }>()
+  const seen = new Map<Slot, { packets: number; movedAt: number; isOn: boolean }>()
   let counted = { received: 0, lost: 0 }
   let looks = 0
 
@@ -63,17 +63,30 @@ export const watchFlow = ({ emitter, sub, pub, slotOf }: Options): (() => void) 
   }
 
   const count = (slot: Slot, packets: number) => {
-    const before = seen.get(slot) ?? { packets: 0, idle: 0, isOn: false }
+    const before = seen.get(slot) ?? { packets: 0, movedAt: 0, isOn: false }
     // Fewer than before: another connection counts from the beginning.
     const moves = packets !== before.packets && packets > 0
-    const idle = moves ? 0 : before.idle + 1
-    const isOn = moves || (before.isOn && idle < emptyAfter)
-    seen.set(slot, { packets, idle, isOn })
+    const movedAt = moves ? performance.now() : before.movedAt
+    const isOn = moves || (before.isOn && performance.now() - movedAt < emptyAfter)
+    seen.set(slot, { packets, movedAt, isOn })
     if (isOn !== before.isOn) emitter.emit('remote', { slot, available: isOn })
   }
 
-  const timer = setInterval(() => void look().catch(() => {}), lookEvery)
-  return () => clearInterval(timer)
+  // One after the other: on a busy machine several would come at once and see the same.
+  let timer = setTimeout(function again() {
+    void look()
+      .catch(() => {
+        // The connection is being closed.
+      })
+      .then(() => {
+        if (!isOver) timer = setTimeout(again, lookEvery)
+      })
+  }, lookEvery)
+  let isOver = false
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
 }
 
 const reportsOf = async (pc: RTCPeerConnection | null): Promise<Report[]> =>

@@ -138,7 +138,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
         end()
         return
       }
-      current.epoch.sound.fillTo((now() - current.startedAt) / 1000 - 0.3)
+      current.epoch.sound.tick((now() - current.startedAt) / 1000)
       if (now() - current.keyAt >= segmentSeconds * 1000 - 50) video?.refresh()
     },
 

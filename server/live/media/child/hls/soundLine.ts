@@ -3,13 +3,16 @@ import { createUnwrap } from './unwrap.ts'
 
 /**
  * Makes one sound track without holes of whatever is heard: a muxer waits for sound before it gives a segment out, so a
- * muted microphone would stop the picture. Times are seconds since the start.
+ * muted microphone would stop the picture. Times are seconds since the start; `elapsed` is that by the clock on the wall, from
+ * which a publisher's clock may wander.
  */
 export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: number) => void) => {
   let next = 0
   let source: unknown = null
   let unwrap = createUnwrap()
   let shift = 0
+  let newest = -Infinity
+  let heardAt = -Infinity
 
   const fillTo = (until: number): void => {
     for (; next + frame <= until; next += frame) give(silence, next)
@@ -17,7 +20,12 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
 
   return {
     fillTo,
-    /** `elapsed`: seconds since the start by the clock on the wall; it places what a new source says first. */
+
+    /** Several times a second: silence stands in for who says nothing. */
+    tick(elapsed: number): void {
+      if (elapsed - heardAt > patience) fillTo(elapsed - patience)
+    },
+
     push(from: unknown, packet: Buffer, elapsed: number): void {
       const payload = payloadOf(packet)
       if (payload.length === 0) return
@@ -25,21 +33,34 @@ export const createSoundLine = (give: (packet: Uint8Array<ArrayBuffer>, at: numb
         source = from
         unwrap = createUnwrap()
         shift = Math.max(elapsed, next)
+        newest = -Infinity
       }
-      const seconds = unwrap(timestampOf(packet)) / 48_000 + shift
-      // A microphone that was silent for long counts on; one whose clock ran away is placed anew.
-      if (Math.abs(seconds - elapsed) > 1) shift += elapsed - seconds
-      const at = Math.abs(seconds - elapsed) > 1 ? elapsed : seconds
-      if (at < next - 0.001) return
-      fillTo(at)
+      const time = unwrap(timestampOf(packet)) / 48_000
+      // Late or twice.
+      if (time <= newest) return
+      newest = time
+      heardAt = elapsed
+      if (Math.abs(time + shift - elapsed) > 1) shift = elapsed - time
+      // What was filled with silence meanwhile is not taken back: it goes on behind it …
+      if (time + shift < next) shift = next - time
+      // … and what has fallen behind by that is caught up by leaving out.
+      if (time + shift > elapsed + 0.5) {
+        shift -= frame
+        return
+      }
+      fillTo(time + shift)
+      const at = Math.max(time + shift, next)
       give(Uint8Array.from(payload), at)
-      next = Math.max(at, next) + frame
+      next = at + frame
     },
   }
 }
 
 /** Browsers send 20 ms a packet. */
 const frame = 0.02
+
+/** Seconds without a packet after which somebody is silent. */
+const patience = 0.3
 
 /** Opus: 20 ms of nothing, fullband, one channel. */
 const silence = Uint8Array.from([0xf8, 0xff, 0xfe])

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull, lte, min } from 'drizzle-orm'
+
+import { liveOrders } from '../../db/live.ts'
+import type { Db, Log } from '../../db/types.ts'
+import { describeFault } from '../../http/faults.ts'
+import { TencentError, type createTencent } from './createTencent.ts'
+
+interface OrderTools {
+  readonly db: Db
+  readonly tencent: ReturnType<typeof createTencent>
+  readonly log: Log
+  readonly now: () => number
+}
+
+/** Rooms looked at in one run. */
+const atOnce = 20
+/** After so many attempts an order no longer holds up those behind it. */
+const mostAttempts = 12
+
+/**
+ * Does what is due, of each room its oldest order: a mute and its end must not overtake each other. What fails is tried
+ * again after 1, 2, 4 … seconds, at most five minutes. Gives how many are done.
+ */
+export const runOrders = async ({ db, tencent, log, now }: OrderTools): Promise<number> => {
+  const oldest = db
+    .select({ id: min(liveOrders.id) })
+    .from(liveOrders)
+    .where(isNull(liveOrders.doneAt))
+    .groupBy(liveOrders.liveId)
+  const due = await db
+    .select()
+    .from(liveOrders)
+    .where(and(inArray(liveOrders.id, oldest), lte(liveOrders.dueAt, new Date(now()))))
+    .orderBy(asc(liveOrders.id))
+    .limit(atOnce)
+  let done = 0
+  for (const row of due) {
+    const attempts = row.attempts + 1
+    try {
+      await tencent.send(String(row.liveId), row.order)
+      await db
+        .update(liveOrders)
+        .set({ doneAt: new Date(now()), attempts, fault: null })
+        .where(eq(liveOrders.id, row.id))
+      done += 1
+    } catch (error) {
+      const fault =
+        error instanceof TencentError ? error.code : error instanceof Error ? error.name : 'unknown'
+      const isGivenUp = attempts >= mostAttempts
+      log.warn(
+        {
+          live: row.liveId,
+          order: row.order.t,
+          attempts,
+          ...(fault === 'unknown' ? describeFault(error) : { fault }),
+        },
+        isGivenUp ? 'tencent: given up' : 'tencent: to be tried again',
+      )
+      const wait = Math.min(300_000, 1000 * 2 ** (attempts - 1))
+      await db
+        .update(liveOrders)
+        .set({
+          attempts,
+          fault,
+          dueAt: new Date(now() + wait),
+          ...(isGivenUp ? { doneAt: new Date(now()) } : {}),
+        })
+        .where(eq(liveOrders.id, row.id))
+    }
+  }
+  return done
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+
+import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
+import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
+import * as select from '../../machines/hostTransfer/hostTransfer.selectors.ts'
+
+interface Options {
+  transfer: HostTransferActorRef
+  camera: CaptureActorRef
+  microphone: CaptureActorRef
+  /** The connection is being made again. */
+  isResuming: boolean
+}
+
+/**
+ * Whoever accepted to be host has pressed for camera and microphone with it. After a lost connection the microphone is
+ * off, whoever it belongs to.
+ */
+export const useOpening = ({ transfer, camera, microphone, isResuming }: Options) => {
+  const standing = useSelector(transfer, select.selectStanding)
+  const before = useRef(standing)
+  useEffect(() => {
+    const was = before.current
+    before.current = standing
+    if (was !== 'takingOver' || standing !== 'stable') return
+    camera.send({ type: 'capture.open' })
+    microphone.send({ type: 'capture.open' })
+  }, [standing, camera, microphone])
+  useEffect(() => {
+    if (isResuming) microphone.send({ type: 'capture.close' })
+  }, [isResuming, microphone])
+}

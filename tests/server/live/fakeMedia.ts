@@ -1,0 +1,46 @@
+import type { RoomMedia } from '../../../server/live/room/media.ts'
+import {
+  MediaError,
+  type MediaEvent,
+  type MediaFault,
+  type Routes,
+} from '../../../server/live/media/types.ts'
+
+/** A media plane that carries nothing and remembers what it was told. */
+export class FakeMedia implements RoomMedia {
+  online = true
+  refusing: MediaFault | null = null
+  readonly routes = new Map<string, { routes: Routes; forward: boolean }>()
+  readonly left: string[] = []
+  readonly closed: string[] = []
+  readonly candidates: string[] = []
+  #listeners = new Set<(event: MediaEvent) => void>()
+
+  setRoutes(room: string, routes: Routes, { forward }: { forward: boolean }): void {
+    this.routes.set(room, { routes, forward })
+  }
+  offer({ sdp }: { sdp: string }): Promise<{ sdp: string }> {
+    return this.refusing === null
+      ? Promise.resolve({ sdp: `answer to ${sdp}` })
+      : Promise.reject(new MediaError(this.refusing))
+  }
+  candidate({ candidate }: { candidate: string }): void {
+    this.candidates.push(candidate)
+  }
+  leave(room: string, user: string, dir?: 'pub' | 'sub'): void {
+    this.left.push(`${room} ${user} ${dir ?? 'all'}`)
+  }
+  close(room: string): void {
+    this.closed.push(room)
+  }
+  recording(room: string): Promise<{ path: string; seconds: number }> {
+    return Promise.resolve({ path: `/recordings/${room}/index.m3u8`, seconds: 61.4 })
+  }
+  on(listen: (event: MediaEvent) => void): () => void {
+    this.#listeners.add(listen)
+    return () => this.#listeners.delete(listen)
+  }
+  say(event: MediaEvent): void {
+    for (const listen of this.#listeners) listen(event)
+  }
+}
