@@ -72,8 +72,15 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
   const send = async (slot: Slot, source: Source | null) => {
     const sender = senders.get(slot)
     if (sender === undefined) return
-    await sender.replaceTrack(source?.track ?? null)
-    if (source === null) return
+    const isTaken = await sender.replaceTrack(source?.track ?? null).then(
+      () => true,
+      (error: unknown) => {
+        // The connection was closed meanwhile; the next one is furnished from the sources.
+        if (error instanceof DOMException && error.name === 'InvalidStateError') return false
+        throw error
+      },
+    )
+    if (source === null || !isTaken) return
     if (source.profile !== null) await limit(sender, source.profile)
     // The programme is for the cdn line; nobody waits for it.
     if (slot !== 'A3') void prove(slot, source, sender)
