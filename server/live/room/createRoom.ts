@@ -210,7 +210,26 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
         return { state: viewOf(state(), audience.viewerOf(session)), members: audience.members() }
       case 'leave':
         return {}
-      default:
+      case 'anchor.answer':
+      case 'anchor.appoint':
+      case 'anchor.cancel':
+      case 'funder.mic':
+      case 'hand.answer':
+      case 'hand.cancel':
+      case 'hand.invite':
+      case 'hand.raise':
+      case 'hand.reply':
+      case 'member.remove':
+      case 'mic.hangUp':
+      case 'mic.mute':
+      case 'mute.group':
+      case 'mute.member':
+      case 'room.set':
+      case 'screen.set':
+      case 'stage.end':
+      case 'stage.pause':
+      case 'stage.resume':
+      case 'stage.start':
         return decide(user, command)
     }
   }

@@ -26,19 +26,12 @@ export const ordersOf =
   }
 
 const ordersFor = (event: RoomEvent): TencentOrder[] => {
-  switch (event.t) {
-    case 'groupMute':
-      return [{ t: 'muteAll', on: event.d.on }]
-    case 'memberMute': {
-      const { user, on, until } = event.d
-      const seconds = until === null ? forGood : Math.max(1, Math.ceil((until - event.at) / 1000))
-      return [{ t: 'muteMember', userId: user.userId, seconds: on ? seconds : 0 }]
-    }
-    case 'removed':
-      return [{ t: 'remove', userId: event.d.user.userId }]
-    case 'stage':
-      return event.d.liveStage === 'ended' ? [{ t: 'dismiss' }] : []
-    default:
-      return []
+  if (event.t === 'groupMute') return [{ t: 'muteAll', on: event.d.on }]
+  if (event.t === 'memberMute') {
+    const { user, on, until } = event.d
+    const seconds = until === null ? forGood : Math.max(1, Math.ceil((until - event.at) / 1000))
+    return [{ t: 'muteMember', userId: user.userId, seconds: on ? seconds : 0 }]
   }
+  if (event.t === 'removed') return [{ t: 'remove', userId: event.d.user.userId }]
+  return event.t === 'stage' && event.d.liveStage === 'ended' ? [{ t: 'dismiss' }] : []
 }

@@ -235,7 +235,10 @@ export class Visitor {
       case 'kicked':
         this.kicked = said.d.reason
         break
-      default:
+      case 'candidate':
+      case 'media':
+      case 'line':
+        break
     }
   }
 
