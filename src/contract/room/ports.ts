@@ -54,7 +54,6 @@ export class LiveError extends Error {
   }
 }
 
-export type StreamRef = { readonly userId: string; readonly stream: 'main' | 'screen' }
 export interface VideoProfile {
   readonly width: number
   readonly height: number

@@ -78,8 +78,6 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Ne
   }
 }
 
-export type LiveService = ReturnType<typeof createLiveService>
-
 /** Which engine it is says the welcome. */
 const loadMedia = async (hub: WelcomedHub, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
   if ((await welcomed(hub)) === 'tencent') return (await tencent()).media()

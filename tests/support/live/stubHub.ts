@@ -1,5 +1,4 @@
 import { meIn, roomState } from '../../../mocks/live/roomState.ts'
-import { CallError, failure } from '../../../src/contract/failure.ts'
 import type { HubSignal, RoomView } from '../../../src/contract/room/ports.ts'
 import type { RoomRole, RoomState } from '../../../src/contract/room/state.ts'
 import type { CommandAck, CommandInput, CommandName } from '../../../src/contract/room/wire.ts'
@@ -56,11 +55,4 @@ export const createStubHub = (role: RoomRole, answers: Answers = {}) => {
       tell({ type: 'room.changed', view: view(), event: null })
     },
   }
-}
-
-/** As the server refuses. */
-export const refuse = (reason: string): never => {
-  throw new CallError(
-    failure('refused', null, { reason: reason as 'mediaDown', field: null, retry_after: null }),
-  )
 }

@@ -112,8 +112,6 @@ export const createLinkKeeper = ({ connect, canConnect, changed }: Options) => {
   }
 }
 
-export type LinkKeeper = ReturnType<typeof createLinkKeeper>
-
 /** What the connections are together; null: there is none. */
 export const connectionOf = (states: readonly LinkState[]): Exclude<LinkState, 'off'> | null => {
   for (const state of ['down', 'reconnecting', 'connecting', 'connected'] as const)
