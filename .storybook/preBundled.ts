@@ -7,6 +7,7 @@ export const preBundled = [
   '@testing-library/user-event',
   '@xstate/react',
   'dompurify',
+  'hls.js',
   'msw',
   'msw/browser',
   'react',

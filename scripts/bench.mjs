@@ -21,6 +21,7 @@ const parts = {
   routes: { steps: ['site'] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
+  chat: { steps: ['server'] },
   stories: { steps: ['workshop'] },
   sfu: { steps: [] },
   cdn: { steps: [] },

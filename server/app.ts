@@ -50,7 +50,7 @@ export interface AppOptions {
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
   readonly live?: Live
   /** What carries pictures and sound, and where recordings lie; without it somebody else does. */
-  readonly media?: { readonly plane: MediaPlane; readonly recordings: string | null }
+  readonly media?: { readonly plane: Pick<MediaPlane, 'hls'>; readonly recordings: string | null }
   /** Pages; without it there is only the API. */
   readonly renderPage?: (request: Request) => Response | Promise<Response>
   /** The built site's files, listed once. */

@@ -55,6 +55,7 @@ const rulesAt = (at: Date): Readonly<Record<string, Rule>> => ({
   ...money,
   ...belongings,
   ...documents,
+  ...rooms,
   placesGivenOnce: {
     entity: 'ticketType',
     query: sql`
@@ -180,6 +181,53 @@ const documents: Readonly<Record<string, Rule>> = {
       select i.id, concat('of an order that is ', o.state) as detail
       from invoices i join orders o on o.id = i.order_id
       where i.state = 'invoiced' and (o.state not in ('paid', 'completed') or o.amount <= 0)`,
+  },
+}
+
+/** Live rooms: numbers without gaps, the list of lives says what the room says, one host at a time. */
+const rooms: Readonly<Record<string, Rule>> = {
+  gaplessRooms: {
+    entity: 'live',
+    query: sql`
+      select live_id as id, concat(count(*), ' events up to ', max(seq)) as detail from live_events
+      group by live_id having count(*) <> max(seq)`,
+  },
+  gaplessChat: {
+    entity: 'live',
+    query: sql`
+      select live_id as id, concat(count(*), ' messages up to ', max(c)) as detail from live_messages
+      group by live_id having count(*) <> max(c) or min(c) <> 1`,
+  },
+  roomsBehindTheirEvents: {
+    entity: 'live',
+    query: sql`
+      select r.live_id as id, concat('kept at ', r.seq, ', its state at ', r.state->>'seq') as detail
+      from live_rooms r
+      where (r.state->>'seq')::int <> r.seq
+        or r.seq > coalesce((select max(seq) from live_events e where e.live_id = r.live_id), 0)`,
+  },
+  stageOfItsRoom: {
+    entity: 'live',
+    query: sql`
+      select l.id, concat('is ', l.status, ', its room says ', e.fact->'d'->>'liveStage') as detail
+      from lives l cross join lateral (select fact from live_events
+        where live_id = l.id and fact->>'t' = 'stage' order by seq desc limit 1) e
+      where e.fact->'d'->>'liveStage' <> l.status`,
+  },
+  nothingAfterTheEnd: {
+    entity: 'live',
+    query: sql`
+      select e.live_id as id, concat(e.fact->>'t', ' is event ', e.seq) as detail
+      from live_events e join live_events o on o.live_id = e.live_id and o.seq < e.seq
+      where o.fact->>'t' = 'stage' and o.fact->'d'->>'liveStage' = 'ended' and e.fact->>'t' <> 'cdn'`,
+  },
+  oneHostAtATime: {
+    entity: 'live',
+    query: sql`
+      select live_id as id, concat('epoch ', fact->'d'->>'epoch', ' is the host number ', number) as detail
+      from (select live_id, fact, row_number() over (partition by live_id order by seq) + 1 as number
+        from live_events where fact->>'t' = 'anchor') e
+      where (fact->'d'->>'epoch')::int <> number`,
   },
 }
 

@@ -26,6 +26,7 @@ import { describeFault } from './http/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
+import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { performDuties } from './orders/duties.ts'
@@ -89,6 +90,11 @@ const start = async (): Promise<void> => {
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => tidyPayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => performDuties(tools) },
+        {
+          name: 'recordings',
+          everyMs: 60_000,
+          work: () => keepRecordings({ db, log, now: Date.now, recording: live.recording }),
+        },
         ...(tencent === null
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),

@@ -46,9 +46,9 @@ const demo = (
 
 /** Country code 86. */
 export const demoAccounts: readonly DemoAccount[] = [
-  demo(0, 'linmei', '林梅', 'member with a complete profile'),
+  demo(0, 'linmei', '林梅', 'member with a complete profile, host of lives'),
   demo(1, 'newcomer', '新同学', 'new member, profile still to be filled in', { loginauth: 0, subjects: [] }),
-  demo(2, 'organizer', '学会秘书处', 'organizer (group 2)', {
+  demo(2, 'organizer', '学会秘书处', 'organizer (group 2), host of lives', {
     groupId: 2,
     sponsorApplyStatus: 1,
     subjects: [],
@@ -58,7 +58,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     sponsorApplyStatus: 3,
   }),
   demo(5, 'rejected', '何川', 'member whose organizer application was rejected', { sponsorApplyStatus: 4 }),
-  demo(6, 'finance', '周会计', 'finance of the platform: invoices, transfers, refunds'),
+  demo(6, 'finance', '周会计', 'finance of the platform: invoices, transfers, refunds; funder of lives'),
   demo(7, 'gate', '吴志愿', 'staff at the gate of every demo conference'),
   demo(8, 'admin', '郑主管', 'administrator of the platform'),
 ]

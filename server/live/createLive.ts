@@ -2,11 +2,10 @@ import { iceServersFor } from './media/turn.ts'
 import type { Server } from 'node:http'
 
 import type { AppConfig } from '../config.ts'
-import { lives, videos } from '../db/schema.ts'
-import { eq } from 'drizzle-orm'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../http/faults.ts'
 import { isOwnUpgrade } from '../http/origin.ts'
+import { keepRecording, type RecordingTools } from './recordings.ts'
 import { createHub } from './room/createHub.ts'
 import { createRooms, type Rooms } from './room/createRooms.ts'
 import { createStore, type RoomStore } from './room/createStore.ts'
@@ -30,6 +29,8 @@ export interface Live {
   readonly guests: Guests
   readonly store: RoomStore
   readonly kind: 'embedded' | 'tencent'
+  /** What was recorded of a live, by its id. */
+  readonly recording: RecordingTools['recording']
   /** Takes the sockets of this server. */
   attach(server: Server): void
   /** Open sockets. */
@@ -45,6 +46,8 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   const { tencent } = config.rooms
   const kind = tencent === null ? 'embedded' : 'tencent'
   const store = createStore(db, tencent?.playerDomain ?? '', ordersOf(tencent))
+  const recording: RecordingTools['recording'] = async (liveId) =>
+    (await media?.recording(String(liveId))) ?? null
   const rooms = createRooms({
     store,
     now,
@@ -53,7 +56,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     kind,
     iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
-      keepRecording(db, media, roomId, now()).catch((error: unknown) =>
+      keepRecording({ db, log, now, recording }, Number(roomId)).catch((error: unknown) =>
         log.error({ room: roomId, fault: describeFault(error) }, 'live: the recording was not kept'),
       )
     },
@@ -77,6 +80,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     guests: createGuests(config.key),
     store,
     kind,
+    recording,
     attach: hub.attach,
     connections: hub.connections,
     beat: () => {
@@ -90,33 +94,4 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
       await rooms.stop()
     },
   }
-}
-
-/** What was recorded becomes a video of the site. */
-const keepRecording = async (db: Db, media: RoomMedia | null, roomId: string, at: number): Promise<void> => {
-  const recording = (await media?.recording(roomId)) ?? null
-  if (recording === null) return
-  await db.transaction(async (tx) => {
-    const [live] = await tx
-      .select()
-      .from(lives)
-      .where(eq(lives.id, Number(roomId)))
-      .for('update')
-    if (live === undefined || live.videoId !== null) return
-    const { title, engTitle, speaker, engSpeaker, cover } = live
-    const [video] = await tx
-      .insert(videos)
-      .values({
-        title,
-        engTitle,
-        speaker,
-        engSpeaker,
-        cover,
-        duration: Math.max(1, Math.round(recording.seconds)),
-        publishedAt: new Date(at),
-        playlist: recording.path,
-      })
-      .returning({ id: videos.id })
-    if (video !== undefined) await tx.update(lives).set({ videoId: video.id }).where(eq(lives.id, live.id))
-  })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import { liveEvents } from '../db/live.ts'
 import { lives, videos } from '../db/schema.ts'
@@ -14,14 +14,22 @@ export interface RecordingTools {
   readonly recording: (liveId: number) => Promise<{ path: string; seconds: number } | null>
 }
 
+/** Who has just ended a live keeps its recording at once; after this somebody else may. */
+const pauseMs = 60_000
 /** How long after its last event a live may still get its recording. */
 const patienceMs = 48 * 3_600_000
 const batch = 50
 
 /**
- * Makes a video of every live that has ended and was recorded. Once for each live, however many servers run it: the
- * video is written under the lock of the live's row. Gives how many it made.
+ * Makes a video of a live that is over, if it was recorded. Once for each live, however many servers try: the video is
+ * written under the lock of the live's row. Gives whether this made it.
  */
+export const keepRecording = async (tools: RecordingTools, liveId: number): Promise<boolean> => {
+  const found = await tools.recording(liveId)
+  return found !== null && found.seconds >= 1 && makeVideo(tools, liveId, found)
+}
+
+/** The same for every live whose server died before it was done. Gives how many it made. */
 export const keepRecordings = async (tools: RecordingTools): Promise<number> => {
   let made = 0
   let after = 0
@@ -29,8 +37,7 @@ export const keepRecordings = async (tools: RecordingTools): Promise<number> => 
     const ids = await endedWithoutVideo(tools, after)
     for (const id of ids) {
       try {
-        const found = await tools.recording(id)
-        if (found !== null && found.seconds >= 1 && (await makeVideo(tools, id, found))) made += 1
+        if (await keepRecording(tools, id)) made += 1
       } catch (error) {
         tools.log.error({ live: id, fault: describeFault(error) }, 'a recording could not be kept')
       }
@@ -42,6 +49,11 @@ export const keepRecordings = async (tools: RecordingTools): Promise<number> => 
 
 /** A live that nobody ever opened has nothing to keep, and is not asked about for ever. */
 const endedWithoutVideo = async ({ db, now }: RecordingTools, after: number): Promise<number[]> => {
+  const ago = (ms: number) => new Date(now() - ms).toISOString()
+  const last = db
+    .select({ at: sql`max(${liveEvents.at})` })
+    .from(liveEvents)
+    .where(eq(liveEvents.liveId, lives.id))
   const rows = await db
     .select({ id: lives.id })
     .from(lives)
@@ -50,12 +62,7 @@ const endedWithoutVideo = async ({ db, now }: RecordingTools, after: number): Pr
         eq(lives.status, 'ended'),
         isNull(lives.videoId),
         gt(lives.id, after),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(liveEvents)
-            .where(and(eq(liveEvents.liveId, lives.id), gt(liveEvents.at, new Date(now() - patienceMs)))),
-        ),
+        sql`(${last}) between ${ago(patienceMs)} and ${ago(pauseMs)}`,
       ),
     )
     .orderBy(asc(lives.id))

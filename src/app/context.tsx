@@ -91,6 +91,10 @@ export interface Delays {
   readonly redirect?: number
   /** NAV-06 */
   readonly chunkTimeout?: number
+  /** Three, two, one before a live begins. */
+  readonly countdown?: number
+  /** How long a member reads that the hand was rejected. */
+  readonly rejection?: number
   /** Without a change before a draft is kept (SES-08). */
   readonly quiet?: number
   /** Until an attempt to open the chat of a live counts as failed. */

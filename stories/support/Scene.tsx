@@ -90,6 +90,8 @@ export const Scene = ({
           redirect: hour,
           chunkTimeout: hour,
           quiet: hour,
+          countdown: hour,
+          rejection: hour,
           patience: hour,
           backoff: hour,
           retry: hour,

@@ -50,15 +50,16 @@ const port = await listen(getRequestListener(app.fetch))
 const barePort = await listen(bare)
 
 process.on('disconnect', () => void plane.stop().then(() => process.exit(0)))
-process.on('message', async ({ id, offer, routes, stats }) => {
+const answer = async ({ id, offer, routes, stats }) => {
   try {
     if (routes !== undefined) plane.setRoutes(routes.room, routes.table)
-    const answer = offer !== undefined ? await plane.offer(offer) : stats ? await plane.stats() : {}
-    process.send({ id, answer })
+    const found = offer !== undefined ? await plane.offer(offer) : stats ? await plane.stats() : {}
+    process.send({ id, answer: found })
   } catch (error) {
     process.send({ id, error: error.message })
   }
-})
+}
+process.on('message', (order) => void answer(order))
 plane.on((event) => {
   process.send({ event })
   if (event.t === 'up') process.send({ ready: true, port, barePort })

@@ -53,13 +53,15 @@ export const startRoom = async (viewers) => {
   /** Clients ask this process, which asks the host. */
   const startClients = async (...args) => {
     const clients = startModule('liveClients.mjs', args)
-    clients.child.on('message', async ({ id, offer }) => {
-      if (offer === undefined) return
+    const passOn = async ({ id, offer }) => {
       const asked = `${args[0]}-${id}`
       const answered = host.next((message) => message.id === asked)
       host.child.send({ id: asked, offer })
       const { answer, error } = await answered
       clients.child.send({ id, answer, error })
+    }
+    clients.child.on('message', (message) => {
+      if (message.offer !== undefined) void passOn(message)
     })
     await clients.ready
     return clients

@@ -9,8 +9,8 @@ import { superviseChild } from './superviseChild.ts'
 import { MediaError, type MediaEvent, type MediaPlane, type MediaStats, type Routes } from './types.ts'
 
 /** Starts the media process; it is `online` a moment later. */
-export const createMediaPlane = (config: Omit<LiveConfig, 'turn'>, log: Log): MediaPlane => {
-  const routes = new Map<string, Routes>()
+export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
+  const routes = new Map<string, { readonly routes: Routes; readonly forward: boolean }>()
   const asked = new Map<number, Asked>()
   const listeners = new Set<(event: MediaEvent) => void>()
   const store = createHlsStore(Date.now)
@@ -94,7 +94,7 @@ export const createMediaPlane = (config: Omit<LiveConfig, 'turn'>, log: Log): Me
     log,
     onReport: hear,
     onUp: () => {
-      for (const [room, table] of routes) child.tell({ t: 'routes', room, routes: table })
+      for (const [room, table] of routes) child.tell({ t: 'routes', room, ...table })
       wasUp = true
       emit({ t: 'up' })
     },
@@ -133,9 +133,9 @@ export const createMediaPlane = (config: Omit<LiveConfig, 'turn'>, log: Log): Me
     get online() {
       return child.online
     },
-    setRoutes(room, table) {
-      routes.set(room, table)
-      child.tell({ t: 'routes', room, routes: table })
+    setRoutes(room, table, { forward } = { forward: true }) {
+      routes.set(room, { routes: table, forward })
+      child.tell({ t: 'routes', room, routes: table, forward })
     },
     async offer(offer) {
       if (offer.sdp.length > maxLength) throw new MediaError('offerBad')

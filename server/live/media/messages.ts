@@ -3,7 +3,7 @@ import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer, Routes } fro
 
 /** What the server tells its media process. */
 export type Order =
-  | { readonly t: 'routes'; readonly room: string; readonly routes: Routes }
+  | { readonly t: 'routes'; readonly room: string; readonly routes: Routes; readonly forward: boolean }
   | ({ readonly t: 'offer'; readonly id: number } & Offer)
   | ({ readonly t: 'candidate' } & Candidate)
   | { readonly t: 'leave'; readonly room: string; readonly user: string; readonly dir: Direction | null }

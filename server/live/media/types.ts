@@ -103,8 +103,11 @@ export interface Recording {
 export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
-  /** Idempotent; a new media process is told again. */
-  setRoutes(room: string, routes: Routes): void
+  /**
+   * Idempotent; a new media process is told again. `forward` false: whoever is in the table may publish and is told as
+   * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause).
+   */
+  setRoutes(room: string, routes: Routes, options?: { readonly forward: boolean }): void
   /** Replaces the user's earlier connection of that direction. Rejects with `MediaError`. */
   offer(offer: Offer): Promise<{ sdp: string }>
   /** Of use only where the client has no route to the candidates of the answer; what does not fit is ignored. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { useServices } from '../../app/context.tsx'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
 import { createLinkMicAudienceActors } from '../../machines/linkMicAudience/linkMicAudience.actors.ts'
 import { linkMicAudienceMachine } from '../../machines/linkMicAudience/linkMicAudience.machine.ts'
@@ -17,8 +18,12 @@ interface Props {
 
 /** One's own hand and microphone on stage. */
 export const Hand = ({ ports, now }: Props) => {
+  const { delays } = useServices()
   const [logic] = useState(() =>
-    linkMicAudienceMachine.provide({ actors: createLinkMicAudienceActors(ports) }),
+    linkMicAudienceMachine.provide({
+      actors: createLinkMicAudienceActors(ports),
+      delays: delays.rejection === undefined ? {} : { rejection: delays.rejection },
+    }),
   )
   const [input] = useState(ports.handFacts)
   const hand = useFlow(logic, { input })

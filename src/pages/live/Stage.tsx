@@ -22,9 +22,14 @@ interface Props {
 
 /** The picture, what stands before it, and how the stage is moved. */
 export const Stage = ({ ports, session, view, videoId }: Props) => {
-  const { now } = useServices()
+  const { delays, now } = useServices()
   const { room } = view
-  const [logic] = useState(() => stageMachine.provide({ actors: createStageActors(ports) }))
+  const [logic] = useState(() =>
+    stageMachine.provide({
+      actors: createStageActors(ports),
+      delays: delays.countdown === undefined ? {} : { countdown: delays.countdown },
+    }),
+  )
   const [input] = useState(ports.stageFacts)
   const stage = useFlow(logic, { input })
   const standing = useSelector(stage, select.selectStanding)

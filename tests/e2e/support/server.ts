@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,8 @@ export interface OwnServer {
   start(): Promise<void>
   /** As a power cut would: nothing is said to anybody. */
   kill(): Promise<void>
+  /** Ends the process that carries sound and pictures of live rooms; the server itself goes on. */
+  killMedia(): Promise<void>
   /** Stops for good and takes the data along. */
   end(): Promise<void>
 }
@@ -41,6 +43,14 @@ export const ownServer = async (prepare?: (database: PGlite) => Promise<void>): 
       child = await started(port, join(directory, 'db'))
     },
     kill: () => stop('SIGKILL'),
+    async killMedia() {
+      const parent = child?.pid
+      if (parent === undefined) throw new Error('The server is not running.')
+      // Its only child.
+      const pids = (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).trim().split(' ')
+      if (pids.length !== 1 || pids[0] === '') throw new Error(`Expected one child, found: ${pids.join(' ')}`)
+      process.kill(Number(pids[0]), 'SIGKILL')
+    },
     async end() {
       await stop('SIGKILL')
       await rm(directory, { recursive: true, force: true })
@@ -71,6 +81,8 @@ const started = (port: number, data: string) =>
         HOST: '127.0.0.1',
         DATABASE_URL: data,
         LOG_LEVEL: 'error',
+        // Any that is free: several servers run side by side.
+        LIVE_UDP_PORT: '0',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -104,7 +104,7 @@ export interface Harness {
 }
 
 export interface HarnessOptions extends Partial<
-  Pick<AppOptions, 'pay' | 'wechat' | 'renderPage' | 'staticRoot' | 'workshopRoot'>
+  Pick<AppOptions, 'pay' | 'wechat' | 'media' | 'renderPage' | 'staticRoot' | 'workshopRoot'>
 > {
   config?: Partial<AppConfig>
   seeded?: boolean

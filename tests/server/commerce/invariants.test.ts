@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import {
@@ -16,12 +16,31 @@ import {
   tickets,
   waitlistEntries,
 } from '../../../server/db/commerce.ts'
+import { liveEvents, liveMessages, liveRooms } from '../../../server/db/live.ts'
+import { lives } from '../../../server/db/schema.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities, type Entity } from '../../../src/contract/lifecycle.ts'
+import type { RoomFact } from '../../../src/contract/room/events.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
+import { blankState } from '../live/blankState.ts'
 import { addConference, addCoupon, expectSound, newMember, registration } from './stage.ts'
+
+/** Something that happened in the first live. */
+const happened = (tx: Tx, seq: number, fact: RoomFact) =>
+  tx.insert(liveEvents).values({ liveId: 1, seq, actor: null, fact, at: new Date(0) })
+
+const message = (c: number): typeof liveMessages.$inferInsert => ({
+  liveId: 1,
+  c,
+  userId: 'u_1',
+  clientId: `message-${c}`,
+  author: blankState.anchor,
+  role: 'anchor',
+  text: '',
+  at: new Date(0),
+})
 
 /** Thrown to leave a transaction in which everything was broken on purpose. */
 class Enough extends Error {}
@@ -70,6 +89,18 @@ describeEngines('invariants', (open) => {
         confirmedAmount: 8,
         state: 'confirmed',
       }),
+    gaplessRooms: (tx) => happened(tx, 2, { t: 'screen', d: { on: true } }),
+    gaplessChat: (tx) => tx.insert(liveMessages).values(message(2)),
+    roomsBehindTheirEvents: (tx) =>
+      tx.insert(liveRooms).values({ liveId: 1, seq: 3, state: { ...blankState, seq: 3 } }),
+    stageOfItsRoom: (tx) => happened(tx, 1, { t: 'stage', d: { liveStage: 'ended', by: 'anchor' } }),
+    nothingAfterTheEnd: async (tx) => {
+      await tx.update(lives).set({ status: 'ended' }).where(eq(lives.id, 1))
+      await happened(tx, 1, { t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
+      await happened(tx, 2, { t: 'groupMute', d: { on: true } })
+    },
+    oneHostAtATime: (tx) =>
+      happened(tx, 1, { t: 'anchor', d: { anchor: blankState.anchor, from: blankState.anchor, epoch: 3 } }),
     oneOpenPayment: async (tx) => {
       await tx.execute(sql`drop index payments_open`)
       for (const outTradeNo of ['a', 'b'])

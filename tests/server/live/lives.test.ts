@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { beforeEach, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { createSessions } from '../../../server/accounts/sessions.ts'
-import { guard } from '../../../server/http/guard.ts'
-import { guardRecordings } from '../../../server/live/guardRecordings.ts'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+
+import { createRecorder } from '../../../server/live/media/recorder.ts'
 import { keepRecordings } from '../../../server/live/recordings.ts'
 import { liveEvents, liveVisits } from '../../../server/db/live.ts'
 import { lives, videos } from '../../../server/db/schema.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { describeEngines, quietLog } from '../../support/engines.ts'
-import { Browser, createHarness, testConfig, type Harness } from '../api/harness.ts'
+import { createHarness, type Browser, type Harness } from '../api/harness.ts'
 
 describeEngines('lives and what becomes of them', (open) => {
   let server: Harness
@@ -126,6 +127,16 @@ describeEngines('lives and what becomes of them', (open) => {
     expect(made_of).toHaveLength(1)
   })
 
+  it('a live that ended just now is left to the server that ended it', async () => {
+    const id = await addLive('ended', -2)
+    await wasOpen(id)
+    server.clock.now -= 3_600_000 - 59_000
+    const recording = () => Promise.resolve({ path: `/recordings/${id}/index.m3u8`, seconds: 9 })
+    expect(await keep(recording)).toBe(0)
+    server.clock.now += 1000
+    expect(await keep(recording)).toBe(1)
+  })
+
   it('a live without a recording is asked about again until two days have passed, and a fault stops no other', async () => {
     const [broken, silent, good] = [
       await addLive('ended', -2),
@@ -149,23 +160,31 @@ describeEngines('lives and what becomes of them', (open) => {
   })
 
   it('a recording is for members who have opened its video; nobody else learns that it is there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'symposium-films-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    server = await createHarness(open, { media: { plane: { hls: () => null }, recordings: folder } })
+    member = server.browser()
+    await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
     const id = await addLive('ended', -2)
     await wasOpen(id)
-    const path = `/recordings/${id}/index.m3u8`
-    await keep(() => Promise.resolve({ path, seconds: 60 }))
+    mkdirSync(join(folder, String(id), '7'), { recursive: true })
+    writeFileSync(join(folder, String(id), '7', 'init-1.mp4'), 'init')
+    writeFileSync(join(folder, String(id), '7', 'segment-1-1.m4s'), 'film')
+    writeFileSync(join(folder, String(id), 'segments.txt'), '7 segment-1-1.m4s 60\n')
+    const recorder = createRecorder(folder, (error) => {
+      throw error
+    })
+    expect(await keep((liveId) => recorder.finish(String(liveId)))).toBe(1)
     const { video_id } = await server.browser().call('getLiveInfo', { live_id: id })
-    const films = new Hono()
-    films.use('*', guard(testConfig))
-    const sessions = createSessions(server.database.db, testConfig.key, () => server.clock.now)
-    guardRecordings(films, { db: server.database.db, sessions })
-    films.get('/recordings/*', (c) => c.body('film', 200, { 'cache-control': 'public, max-age=60' }))
+
     /** A player sends the cookies of the page's browser, and no headers. */
     const play = (browser: Browser, address: string) => {
-      const player = new Browser(films)
+      const player = server.browser()
       const cookies = { ...Object.fromEntries(browser.cookies), ...browser.credentials }
       for (const [name, value] of Object.entries(cookies)) player.cookies.set(name, value)
       return player.request(address)
     }
+    const path = `/recordings/${id}/index.m3u8`
     const refused = await play(server.browser(), path)
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ data: { reason: 'signedOut' } })
@@ -173,14 +192,17 @@ describeEngines('lives and what becomes of them', (open) => {
     expect(locked.status).toBe(403)
     expect(await locked.json()).toMatchObject({ data: { reason: 'videoLocked' } })
     expect((await play(member, '/recordings/nothing/index.m3u8')).status).toBe(404)
-    await member.call('openVideo', { video_id: video_id ?? 0 })
-    for (const address of [path, `/recordings/${id}/1/segment-1.m4s`]) {
-      const film = await play(member, address)
-      expect([film.status, await film.text()]).toEqual([200, 'film'])
-      expect(film.headers.get('cache-control')).toBe('private, max-age=60')
-    }
-    // The whole server has the guard, and until somebody serves the files nothing behind it.
-    expect((await server.browser().request(path)).status).toBe(401)
-    expect((await member.request(path)).status).toBe(404)
+
+    expect((await member.call('openVideo', { video_id: video_id ?? 0 })).playlist).toBe(path)
+    const playlist = await play(member, path)
+    expect(playlist.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
+    expect(await playlist.text()).toContain('7/segment-1-1.m4s')
+    const film = await play(member, `/recordings/${id}/7/segment-1-1.m4s`)
+    expect([film.status, await film.text()]).toEqual([200, 'film'])
+    expect(film.headers.get('content-type')).toBe('video/mp4')
+    expect(film.headers.get('cache-control')).toMatch(/^private, /)
+    // Signed out, the film is over.
+    await member.call('logout', {})
+    expect((await play(member, path)).status).toBe(401)
   })
 })

@@ -134,6 +134,25 @@ describe('media: slots', () => {
     expect(viewer.packets('V2').length).toBe(guest)
   })
 
+  it('[LIVE-01] before the start the host is known to send, and nobody is shown anything', async () => {
+    const { plane, events } = started
+    const room = openRoom()
+    plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host' }), { forward: false })
+    const host = await publish(plane, ['V0', 'A0'], { room, user: 'host' })
+    const viewer = await watch(plane, { room, user: 'a' })
+    run(host, ['V0', 'A0'])
+    await until(() =>
+      events.some((event) => event.t === 'published' && event.room === room && event.slot === 'V0'),
+    )
+    const { packetsDropped } = await plane.stats()
+    let now = await plane.stats()
+    while (now.packetsDropped < packetsDropped + 20) now = await plane.stats()
+    expect(now.rooms[room]?.packetsOut).toBe(0)
+    plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host' }), { forward: true })
+    await until(() => viewer.packets('V0').length > 3 && viewer.packets('A0').length > 3)
+    expect(startsKeyFrame(viewer.packets('V0')[0] as Buffer, 'H264')).toBe(true)
+  })
+
   it('whoever is not in the table may not publish, and is heard by nobody', async () => {
     const { plane } = started
     const room = openRoom()

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
+import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { TencentKeys } from '../../../server/config.ts'
@@ -145,7 +146,9 @@ describe('orders to Tencent', () => {
       .insert(liveOrders)
       .values(orders.map((each) => ({ liveId, order: each, dueAt: new Date(clock) })))
   const open = async () =>
-    (await database.db.select().from(liveOrders)).filter(({ doneAt }) => doneAt === null)
+    (await database.db.select().from(liveOrders).orderBy(asc(liveOrders.id))).filter(
+      ({ doneAt }) => doneAt === null,
+    )
 
   it('[LIVE-04] [MUTE-01] what a room decides is written down with it: mutes, removal, end; nothing without keys', async () => {
     const after = { ...blankState, roomId: String(liveId) }

@@ -99,7 +99,10 @@ describe('a stream of a publisher', () => {
     expect(source.takes(packet(0, 1, false))).toBe(true)
     expect(source.takes(packet(0, 1, false))).toBe(false)
     expect(counted).toMatchObject({ recovered: 1, lost: 0 })
-    for (let round = 0; round < 6; round++) source.askAgain()
+    for (let round = 0; round < 50; round++) {
+      time.pass(40)
+      source.askAgain()
+    }
     expect(counted.lost).toBe(1)
     expect(told).toHaveLength(5)
     expect(source.takes(packet(65_535, 1, false))).toBe(false)

@@ -48,6 +48,7 @@ export const createRoom = (tools: RoomTools) => {
   const viewers = new Map<string, Viewer>()
   const onAir = new Map<Slot, Source>()
   let routes: Routes = nobody
+  let forwards = true
   let fed = new Map<Slot, Source>()
   let slotsOf = new Map<Source, Slot[]>()
   let packetsIn = 0
@@ -74,10 +75,10 @@ export const createRoom = (tools: RoomTools) => {
       const sources = user === null ? undefined : publishers.get(user)?.sources
       const source = sources === undefined ? undefined : sourceFor(slot, sources)
       if (onAir.get(slot) !== source) onAir.delete(slot)
-      if (source === undefined) {
+      if (source === undefined || !forwards) {
         for (const { sinks } of viewers.values()) sinks.get(slot)?.rest()
-        continue
       }
+      if (source === undefined) continue
       fed.set(slot, source)
       slotsOf.set(source, [...(slotsOf.get(source) ?? []), slot])
     }
@@ -89,6 +90,7 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
+    if (!forwards) return program.feed(null, null)
     program.feed(heard('V1') ?? heard('V0'), heard('A3') ?? heard('A0'))
   }
 
@@ -104,6 +106,7 @@ export const createRoom = (tools: RoomTools) => {
         feedProgram()
         tell({ t: 'event', event: { t: 'published', room, user: source.user, slot, on: true } })
       }
+      if (!forwards) continue
       for (const [user, viewer] of viewers) {
         // Nobody hears himself: his own picture is in front of him.
         if (!viewer.ready || user === source.user) continue
@@ -113,7 +116,8 @@ export const createRoom = (tools: RoomTools) => {
         packetsOut++
       }
     }
-    program.push(source, packet)
+    if (forwards) program.push(source, packet)
+    else counters.dropped++
   }
 
   const report = (source: Source, packet: Buffer): void => {
@@ -257,8 +261,9 @@ export const createRoom = (tools: RoomTools) => {
     isRouted: (user: string): boolean => allSlots.some((slot) => routes[slot] === user),
     stats: () => ({ publishers: publishers.size, viewers: viewers.size, packetsIn, packetsOut }),
 
-    setRoutes(next: Routes): void {
+    setRoutes(next: Routes, isForwarded: boolean): void {
       routes = next
+      forwards = isForwarded
       route()
       for (const source of fed.values()) source.refresh()
     },

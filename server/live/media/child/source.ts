@@ -23,7 +23,7 @@ export interface SourceOptions {
 export const createSource = (options: SourceOptions) => {
   const { kind, codec, payloadType, counters, tell, now } = options
   const clock = kind === 'video' ? 90_000 : 48_000
-  const missing = new Map<number, number>()
+  const missing = new Map<number, { tries: number; dueAt: number }>()
   let ssrc: number | null = null
   let highest = -1
   let strays = 0
@@ -41,9 +41,11 @@ export const createSource = (options: SourceOptions) => {
 
   const askAgain = (): void => {
     const wanted: number[] = []
-    for (const [sequence, asked] of missing) {
-      if (asked < tries) {
-        missing.set(sequence, asked + 1)
+    const at = now()
+    for (const [sequence, { tries, dueAt }] of missing) {
+      if (at < dueAt) continue
+      if (tries < mostTries) {
+        missing.set(sequence, { tries: tries + 1, dueAt: at + firstWait * 2 ** tries })
         wanted.push(sequence)
       } else {
         missing.delete(sequence)
@@ -83,7 +85,8 @@ export const createSource = (options: SourceOptions) => {
         if (step > 0) {
           // A jump is a new beginning of the encoder, not a loss.
           if (kind === 'video' && step > 1 && step < 200) {
-            for (let ahead = 1; ahead < step; ahead++) missing.set((highest + ahead) & 0xffff, 0)
+            for (let ahead = 1; ahead < step; ahead++)
+              missing.set((highest + ahead) & 0xffff, { tries: 0, dueAt: 0 })
             askAgain()
           }
           if (sequence < highest) cycles++
@@ -151,5 +154,6 @@ export const createSource = (options: SourceOptions) => {
 
 export type Source = ReturnType<typeof createSource>
 
-/** How often a missing packet is asked for, 40 ms apart, before it is given up. */
-const tries = 5
+/** A missing packet is asked for five times, after 40, 80 … ms: far publishers answer late. A second later nobody waits for it. */
+const mostTries = 5
+const firstWait = 40

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+
+import { WebSocketServer } from 'ws'
+
+/** What fan-out costs at least: every 50 ms whatever came is sent to everybody, from memory, by nobody's leave. */
+const http = createServer()
+const server = new WebSocketServer({ server: http, perMessageDeflate: false })
+let waiting = []
+let count = 0
+server.on('connection', (socket) => {
+  socket.on('error', () => undefined)
+  socket.on('message', (data) => {
+    const { id, d } = JSON.parse(data.toString('utf8'))
+    if (id === undefined) return
+    count += 1
+    waiting.push(JSON.stringify({ c: count, ...d, at: Date.now() }))
+    socket.send(JSON.stringify({ re: id, ok: true, d: {} }))
+  })
+})
+setInterval(() => {
+  if (waiting.length === 0) return
+  const frame = Buffer.from(`{"t":"chat","d":[${waiting.join(',')}]}`)
+  waiting = []
+  for (const socket of server.clients) socket.send(frame, { binary: false })
+}, 50)
+http.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('ready'))

@@ -1,0 +1,114 @@
+import preview from '../../.storybook/preview.tsx'
+import { messageLanguage, messageOf } from '../../server/messages.ts'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
+import { Scene } from '../support/Scene.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Stage of a live',
+  component: Scene,
+  args: { address: '/meetStream/1', live: roomStandIns },
+  beforeEach: (story) => openRoom(story, { role: 'anchor' }),
+})
+const notStarted = () => ({ liveStage: 'not_started', startedAt: null }) as const
+
+export const NotStarted = meta.story({
+  name: '直播状态 · 未开始，主持人视角 [LIVE-01] / Not started, as the host sees it',
+  parameters: { state: 'stage.open.not_started' },
+  beforeEach: (story) => openRoom(story, { role: 'anchor', state: notStarted }),
+  play: async (stage) => {
+    const { see } = await comeIn(stage)
+    await see('button', 'room.do.start')
+  },
+})
+
+export const Counting = meta.story({
+  name: '直播状态 · 三秒倒数，可取消 / Counting down, can be cancelled',
+  parameters: { state: 'stage.open.counting' },
+  beforeEach: (story) => openRoom(story, { role: 'anchor', state: notStarted }),
+  play: async (stage) => {
+    const { press, read, see } = await comeIn(stage)
+    await press('room.do.start')
+    await read('room.counting')
+    await see('button', 'room.do.cancelStart')
+  },
+})
+
+export const Moving = meta.story({
+  name: '直播状态 · 正在暂停 / A command under way',
+  parameters: { state: 'stage.open.moving' },
+  beforeEach: (story) => openRoom(story, { role: 'anchor' }, (room) => room.hold('stage.pause')),
+  play: async (stage) => {
+    const { press } = await comeIn(stage)
+    await press('room.do.pause')
+  },
+})
+
+export const Ongoing = meta.story({
+  name: '直播状态 · 直播中 / Ongoing',
+  parameters: { state: 'stage.open.ongoing' },
+  play: async (stage) => {
+    const { see } = await comeIn(stage)
+    await see('button', 'room.do.pause')
+    await see('button', 'room.do.end')
+  },
+})
+
+export const Refused = meta.story({
+  name: '直播状态 · 开播被拒绝并说明原因 [LIVE-07] / Starting was refused, and why',
+  parameters: { state: 'stage.open.not_started' },
+  args: { delays: { countdown: 0 } },
+  beforeEach: (story) =>
+    openRoom(story, { role: 'anchor', state: notStarted }, (room) =>
+      room.refuse('stage.start', 'nothingPublished'),
+    ),
+  play: async (stage) => {
+    const { page, press } = await comeIn(stage)
+    await press('room.do.start')
+    const language = messageLanguage(String(stage.globals['locale']))
+    await page.findByText(messageOf('nothingPublished', language, null))
+  },
+})
+
+export const Paused = meta.story({
+  name: '直播状态 · 已暂停 / Paused',
+  parameters: { state: 'stage.open.paused' },
+  play: async (stage) => {
+    const { press, read } = await comeIn(stage)
+    await press('room.do.pause')
+    await read('room.cover.paused')
+  },
+})
+
+export const HostLost = meta.story({
+  name: '直播状态 · 主持人掉线，出资方可另请主持人 [LIVE-05] / The host is away, the funder may appoint another',
+  parameters: { state: 'stage.open.paused' },
+  beforeEach: (story) =>
+    openRoom(story, {
+      role: 'funder',
+      state: () => ({ liveStage: 'paused', pausedBy: 'hostLost', anchorOnline: false }),
+    }),
+  play: async (stage) => {
+    const { read } = await comeIn(stage)
+    await read('room.cover.hostLost')
+  },
+})
+
+export const Confirming = meta.story({
+  name: '直播状态 · 确认结束 / Asked whether to end',
+  parameters: { state: 'stage.open.confirming' },
+  play: async (stage) => {
+    const { press, read } = await comeIn(stage)
+    await press('room.do.end')
+    await read('room.end.text')
+  },
+})
+
+export const Ended = meta.story({
+  name: '直播状态 · 已结束 [LIVE-01] / Ended for good',
+  parameters: { state: 'stage.ended' },
+  play: async (stage) => {
+    const { read } = await comeIn(stage)
+    theRoom().room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
+    await read('room.cover.ended')
+  },
+})

@@ -1,0 +1,158 @@
+import { chromium } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { launchOptions } from '../../../scripts/lib/chromium.mjs'
+import type { RoomView } from '../../../src/contract/room/ports.ts'
+import { alive, password } from './hands.ts'
+import { expect, test as base } from './test.ts'
+
+interface Fixtures {
+  /**
+   * Somebody at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
+   * and microphone.
+   */
+  readonly person: (account: string, origin: string) => Promise<Page>
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ watch }, use) => {
+    const browsers: Browser[] = []
+    await use(async (account, origin) => {
+      const browser = await chromium.launch(launchOptions())
+      browsers.push(browser)
+      const context = await browser.newContext({
+        baseURL: origin,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        viewport: { width: 1280, height: 900 },
+      })
+      await watch(context)
+      await context.addInitScript(tellRoom)
+      await identify(context, origin, account)
+      return context.newPage()
+    })
+    for (const browser of browsers) await browser.close()
+  },
+})
+
+/** The session that the login page would leave behind. */
+const identify = async (context: BrowserContext, origin: string, account: string) => {
+  const answer = await context.request.post(`${origin}/apic/login/account`, {
+    form: { account, password, country_code: '86' },
+    headers: { origin },
+  })
+  const { data } = (await answer.json()) as { data: { token: string; sign: string; user_id: number } }
+  await context.addCookies(
+    Object.entries({ token: data.token, sign: data.sign, uid: String(data.user_id) }).map(
+      ([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        url: origin,
+      }),
+    ),
+  )
+}
+
+export const enterRoom = async (page: Page, address: string) => {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** What this page knows of its room. */
+export const roomOf = (page: Page): Promise<RoomView | null> =>
+  page.evaluate(() => (globalThis as unknown as Told).roomTold ?? null)
+
+interface Told {
+  roomTold?: RoomView
+}
+
+/** Frames that the first picture of the page has shown. */
+const frames = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
+
+/** The picture moves: ten more frames are shown, also when it begins anew meanwhile (which counts from 0 again). */
+export const expectPicture = async (page: Page) => {
+  await expect(page.getByRole('main').locator('video').first()).toBeVisible({ timeout: 20_000 })
+  let last = await frames(page)
+  let shown = 0
+  await expect
+    .poll(
+      async () => {
+        const now = await frames(page)
+        shown += Math.max(0, now - last)
+        last = now
+        return shown
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(10)
+}
+
+/** Sound energy that came in over all connections of the page. */
+const energy = (page: Page) =>
+  page.evaluate(async () => {
+    const { peersMade = [] } = globalThis as unknown as { peersMade?: RTCPeerConnection[] }
+    const reports = await Promise.all(peersMade.map((peer) => peer.getStats()))
+    let sum = 0
+    for (const report of reports) {
+      report.forEach(
+        (entry: { type: string; kind?: string; totalAudioEnergy?: number; bytesReceived?: number }) => {
+          if (entry.type === 'inbound-rtp' && entry.kind === 'audio') sum += entry.totalAudioEnergy ?? 0
+        },
+      )
+    }
+    return sum
+  })
+
+/** More sound comes in. */
+export const expectSound = async (page: Page) => {
+  const before = await energy(page)
+  await expect.poll(() => energy(page), { timeout: 20_000 }).toBeGreaterThan(before)
+}
+
+/** No sound comes in for two looks a second apart, sooner or later. */
+export const expectSilence = async (page: Page) => {
+  let before = await energy(page)
+  await expect
+    .poll(
+      async () => {
+        const now = await energy(page)
+        const grown = now - before
+        before = now
+        return grown
+      },
+      { timeout: 20_000, intervals: [1000] },
+    )
+    .toBe(0)
+}
+
+/** Runs in the page before its scripts: keeps what the room's machine knows, and the connections that are made. */
+const tellRoom = () => {
+  const world = globalThis as unknown as Told & {
+    __SYMPOSIUM_INSPECT__?: (event: Inspected) => void
+    peersMade?: RTCPeerConnection[]
+  }
+  interface Inspected {
+    type: string
+    snapshot?: { context?: { view?: RoomView | null }; machine?: { id: string } }
+  }
+  const before = world.__SYMPOSIUM_INSPECT__
+  world.__SYMPOSIUM_INSPECT__ = (event) => {
+    before?.(event)
+    if (event.type !== '@xstate.snapshot' || event.snapshot?.machine?.id !== 'liveHub') return
+    const view = event.snapshot.context?.view
+    if (view != null) world.roomTold = view
+  }
+  const made: RTCPeerConnection[] = (world.peersMade = [])
+  const Real = globalThis.RTCPeerConnection
+  globalThis.RTCPeerConnection = class extends Real {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration)
+      made.push(this)
+    }
+  }
+}
