@@ -97,7 +97,7 @@ export const Banned = meta.story({
   play: async (stage) => {
     const { page, say } = await write(stage, 'OK')
     bench.chat.refuse(refusal(stage, 'mutedMember'))
-    await waitFor(() => expect(page.getByText(say('live.failed.banned'), { exact: false })).toBeVisible())
+    await waitFor(() => expect(page.getByRole('log')).toHaveTextContent(say('live.failed.banned')))
   },
 })
 

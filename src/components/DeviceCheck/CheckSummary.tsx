@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { NetworkReport } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
@@ -62,19 +62,22 @@ const Remedy = ({ result }: { result: Result }) =>
     </p>
   )
 
-const Measured = ({ network: { rttMs, lossPct, upKbps, downKbps } }: { network: NetworkReport }) => (
-  <p>
-    <FormattedMessage
-      id="check.network.measured"
-      values={{
-        rtt: Math.round(rttMs),
-        loss: <FormattedNumber key="loss" value={lossPct / 100} style="percent" maximumFractionDigits={1} />,
-        up: <FormattedNumber key="up" value={upKbps / 1000} maximumFractionDigits={1} />,
-        down: <FormattedNumber key="down" value={downKbps / 1000} maximumFractionDigits={1} />,
-      }}
-    />
-  </p>
-)
+const Measured = ({ network: { rttMs, lossPct, upKbps, downKbps } }: { network: NetworkReport }) => {
+  const { formatNumber } = useIntl()
+  return (
+    <p>
+      <FormattedMessage
+        id="check.network.measured"
+        values={{
+          rtt: Math.round(rttMs),
+          loss: formatNumber(lossPct / 100, { style: 'percent', maximumFractionDigits: 1 }),
+          up: formatNumber(upKbps / 1000, { maximumFractionDigits: 1 }),
+          down: formatNumber(downKbps / 1000, { maximumFractionDigits: 1 }),
+        }}
+      />
+    </p>
+  )
+}
 
 const tones: Record<Result['state'], 'good' | 'bad' | 'quiet'> = {
   unknown: 'quiet',

@@ -105,6 +105,7 @@ export const Mirror = styled.video<{ $shown: boolean }>`
 `
 
 export const Level = styled.progress`
+  display: block;
   width: 100%;
   max-width: 32rem;
   height: 1rem;

@@ -24,8 +24,13 @@ export const OutgoingLine = ({ text, failure, canResend, onResend, onDiscard }: 
       ) : (
         <>
           <span role="alert">
-            <FormattedMessage id={isBan(failure) ? 'live.failed.banned' : 'live.failed.send'} />{' '}
-            <FailureText failure={failure} />
+            {isBan(failure) ? (
+              <FormattedMessage id="live.failed.banned" />
+            ) : (
+              <>
+                <FormattedMessage id="live.failed.send" /> <FailureText failure={failure} />
+              </>
+            )}
           </span>
           <Button variant="quiet" small aria-disabled={!canResend} onClick={canResend ? onResend : undefined}>
             <FormattedMessage id="chat.resend" />

@@ -25,7 +25,9 @@ export const Option = styled.button`
   }
 `
 
+/** Below the controls, whatever follows it there. */
 export const Why = styled.p`
+  order: 1;
   flex: 1 0 100%;
   padding: 0.25rem 0.5rem;
   color: #f0cf8a;

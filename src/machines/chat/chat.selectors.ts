@@ -12,4 +12,3 @@ export const selectOutgoing = (snapshot: ChatSnapshot) => snapshot.context.outgo
 export const selectIsAtEnd = (snapshot: ChatSnapshot) => snapshot.context.isAtEnd
 export const selectHasOlder = (snapshot: ChatSnapshot) => snapshot.context.hasOlder
 export const selectFirstUnread = (snapshot: ChatSnapshot) => snapshot.context.firstUnread
-export const selectFailure = (snapshot: ChatSnapshot) => snapshot.context.failure

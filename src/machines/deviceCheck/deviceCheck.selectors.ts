@@ -12,7 +12,6 @@ export const selectStep = (snapshot: DeviceCheckSnapshot) => snapshot.context.st
 export const selectResults = (snapshot: DeviceCheckSnapshot) => snapshot.context.results
 export const selectDevices = (snapshot: DeviceCheckSnapshot) => snapshot.context.devices
 export const selectChosen = (snapshot: DeviceCheckSnapshot) => snapshot.context.chosen
-export const selectSupport = (snapshot: DeviceCheckSnapshot) => snapshot.context.support
 export const selectNetwork = (snapshot: DeviceCheckSnapshot) => snapshot.context.network
 export const selectLevel = (snapshot: DeviceCheckSnapshot) => snapshot.context.level
 /** Of the present step. */
