@@ -92,3 +92,25 @@ export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', 
 export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
 export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })
 export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate', args: { id: 'gateSync' } })
+export const LiveHub = meta.story({
+  name: '直播间连接 / Connection of a live room',
+  args: { id: 'liveHub' },
+})
+export const Stage = meta.story({ name: '直播状态 / Stage of a live', args: { id: 'stage' } })
+export const LinkMicAudience = meta.story({
+  name: '举手与连麦 / Raised hand and microphone',
+  args: { id: 'linkMicAudience' },
+})
+export const LinkMicHost = meta.story({
+  name: '一个连麦请求 / One request for the microphone',
+  args: { id: 'linkMicHost' },
+})
+export const Mutes = meta.story({ name: '禁言 / Mutes', args: { id: 'mutes' } })
+export const MemberMenu = meta.story({
+  name: '成员操作 / What the host does to a member',
+  args: { id: 'memberMenu' },
+})
+export const HostTransfer = meta.story({
+  name: '移交主持 / Handing over the live',
+  args: { id: 'hostTransfer' },
+})
