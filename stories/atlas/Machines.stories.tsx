@@ -98,3 +98,25 @@ export const StreamMode = meta.story({ name: '线路 / Stream mode', args: { id:
 export const Capture = meta.story({ name: '摄像头与麦克风 / Camera and microphone', args: { id: 'capture' } })
 export const ScreenShare = meta.story({ name: '共享屏幕 / Screen share', args: { id: 'screenShare' } })
 export const DeviceCheck = meta.story({ name: '设备检测 / Device check', args: { id: 'deviceCheck' } })
+export const LiveHub = meta.story({
+  name: '直播间连接 / Connection of a live room',
+  args: { id: 'liveHub' },
+})
+export const Stage = meta.story({ name: '直播状态 / Stage of a live', args: { id: 'stage' } })
+export const LinkMicAudience = meta.story({
+  name: '举手与连麦 / Raised hand and microphone',
+  args: { id: 'linkMicAudience' },
+})
+export const LinkMicHost = meta.story({
+  name: '一个连麦请求 / One request for the microphone',
+  args: { id: 'linkMicHost' },
+})
+export const Mutes = meta.story({ name: '禁言 / Mutes', args: { id: 'mutes' } })
+export const MemberMenu = meta.story({
+  name: '成员操作 / What the host does to a member',
+  args: { id: 'memberMenu' },
+})
+export const HostTransfer = meta.story({
+  name: '移交主持 / Handing over the live',
+  args: { id: 'hostTransfer' },
+})

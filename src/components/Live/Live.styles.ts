@@ -51,20 +51,6 @@ export const Side = styled.div`
   gap: 1rem;
 `
 
-export const Picture = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-radius: var(--radius-card);
-  background: var(--sunken);
-  overflow: hidden;
-  aspect-ratio: 16 / 9;
-  > * {
-    grid-area: 1 / 1;
-    min-width: 0;
-  }
-`
-
 /** Reached by the thumb: below the picture, in rows. */
 export const Bar = styled.div`
   display: flex;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { createLinkMicAudienceActors } from '../../src/machines/linkMicAudience/linkMicAudience.actors.ts'
+import { linkMicAudienceMachine } from '../../src/machines/linkMicAudience/linkMicAudience.machine.ts'
+import type { HandSignal } from '../../src/machines/linkMicAudience/linkMicAudience.types.ts'
+import { handKnown } from '../support/events/linkMicAudience.ts'
+import { held, turn } from '../support/held.ts'
+import { run } from '../support/run.ts'
+
+const member = () => {
+  const check = held<[], void>()
+  const calls: string[] = []
+  const did = (name: string) => async () => void calls.push(name)
+  let tell: (signal: HandSignal) => void = () => {}
+  const { actor } = run(
+    linkMicAudienceMachine.provide({
+      actors: createLinkMicAudienceActors({
+        watchHand: (listen) => {
+          tell = listen
+          return () => {}
+        },
+        checkMicrophone: check.call,
+        raiseHand: did('raise'),
+        goOnStage: did('goOnStage'),
+        openMicrophone: did('open'),
+        closeMicrophone: did('close'),
+        leaveStage: did('leave'),
+      }),
+    }),
+    handKnown().facts,
+  )
+  return { actor, check, calls, tell: (signal: HandSignal) => tell(signal) }
+}
+
+describe('a raised hand', () => {
+  it('[MIC-01] is not seen by anybody before the microphone is allowed, and pressing twice raises one', async () => {
+    const { actor, check, calls } = member()
+    actor.send({ type: 'hand.raise' })
+    actor.send({ type: 'hand.raise' })
+    expect(check.calls).toHaveLength(1)
+    expect(calls).toEqual([])
+    check.last().resolve()
+    await turn()
+    expect(calls).toEqual(['raise'])
+  })
+
+  it('[MIC-02] a microphone that the host has muted, or that a lost connection closed, opens by a press only', async () => {
+    const { actor, calls, tell } = member()
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell(handKnown({ hasSeat: true }))
+    expect(calls).toEqual(['goOnStage', 'open'])
+    tell(handKnown({ hasSeat: true, isMuted: true }))
+    tell(handKnown({ hasSeat: true }))
+    tell(handKnown({ hasSeat: true, isOnline: false }))
+    tell(handKnown({ hasSeat: true }))
+    await turn()
+    expect(calls.filter((call) => call === 'open')).toHaveLength(1)
+    actor.send({ type: 'mic.unmute' })
+    await turn()
+    expect(calls.filter((call) => call === 'open')).toHaveLength(2)
+  })
+
+  it('[MIC-02] a place that was given to a page that is no more is handed back', async () => {
+    const { actor, calls, tell } = member()
+    tell(handKnown({ hasSeat: true }))
+    await turn()
+    expect(calls).toEqual(['leave'])
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+})
