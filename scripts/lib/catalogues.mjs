@@ -11,14 +11,14 @@ const glossary = {
   签到: /check-?in|checked in|sign(?:ed)? in/i,
   餐券: /meal voucher/i,
   连麦: /on mic|microphone/i,
-  举手: /rais\w* (?:a |your |the )?hand/i,
+  举手: /(?:rais\w* (?:a |your |the )?hand|hands? (?:is|can be)? ?raised|raises and lowers the hand)/i,
   代金券: /coupon/i,
   查重: /plagiarism/i,
 }
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
-  'Symposium EN QQ WeChat PDF QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY'.split(
+  'Symposium EN QQ WeChat PDF QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt'.split(
     ' ',
   ),
 )

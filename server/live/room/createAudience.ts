@@ -30,8 +30,6 @@ const tooMuchWaiting = 4 * muchWaiting
 const presenceMs = 1000
 const listLength = 100
 
-export type Audience = ReturnType<typeof createAudience>
-
 /** Everybody in one room: who is there, and what each may be told. */
 export const createAudience = (state: () => RoomState, now: () => number) => {
   /** By userId: a person is in a room once. */

@@ -15,8 +15,6 @@ interface AuthorityOptions {
   readonly told: (events: readonly RoomEvent[], after: RoomState) => void
 }
 
-export type Authority = ReturnType<typeof createAuthority>
-
 /** Events between two kept states. */
 const snapshotEvery = 200
 

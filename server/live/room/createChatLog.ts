@@ -34,8 +34,6 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-export type ChatLog = ReturnType<typeof createChatLog>
-
 /** The chat of one room: numbered without gaps, each message once by its sender and the sender's id for it. */
 export const createChatLog = (
   initial: { lastChat: number; tail: readonly ChatMessage[] },

@@ -36,8 +36,6 @@ const mostFrames = 200
 /** Larger ones are not even read; between the limit of the contract and this the refusal has a name. */
 const hardLimit = 4 * frameLimit
 
-export type Hub = ReturnType<typeof createHub>
-
 /** The sockets of all rooms: who they are, frames in, answers out. Decides nothing. */
 export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
   const server = new WebSocketServer({

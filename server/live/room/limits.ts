@@ -16,8 +16,6 @@ const allowances = {
 } as const satisfies Record<string, Allowance>
 type Kind = keyof typeof allowances
 
-export type RoomLimits = ReturnType<typeof createRoomLimits>
-
 /** Buckets that fill up again with time; in memory, because they say nothing about the room. */
 export const createRoomLimits = (now: () => number) => {
   const buckets = new Map<string, { left: number; at: number }>()

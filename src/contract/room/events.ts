@@ -59,6 +59,5 @@ export const roomEvent = z.discriminatedUnion('t', [
   event('nothing', z.object({})),
 ])
 export type RoomEvent = z.infer<typeof roomEvent>
-export type RoomEventOf<T extends RoomEvent['t']> = Extract<RoomEvent, { t: T }>
 /** An event that has no number yet. */
 export type RoomFact = RoomEvent extends infer E ? (E extends RoomEvent ? Omit<E, 's' | 'at'> : never) : never

@@ -46,11 +46,9 @@ export const linkMic = z.object({
   muted: z.boolean(),
   at: z.int(),
 })
-export type LinkMic = z.infer<typeof linkMic>
 
 /** LIVE-05: the host stays host until the appointed person has accepted. */
 export const appointment = z.object({ to: roomUser, at: z.int(), expiresAt: z.int() })
-export type Appointment = z.infer<typeof appointment>
 
 export const roomImages = z.object({
   bg_image: z.string(),

@@ -130,7 +130,6 @@ export const commands = {
 export type CommandName = keyof typeof commands
 export type CommandInput<K extends CommandName> = z.input<(typeof commands)[K]['d']>
 export type CommandAck<K extends CommandName> = z.output<(typeof commands)[K]['ack']>
-export const commandNames = Object.keys(commands) as CommandName[]
 
 /** The first frame of a connection. `session`: of an earlier welcome, while it is kept (30 s after the socket was lost). */
 export const hello = z.object({

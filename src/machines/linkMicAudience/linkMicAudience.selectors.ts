@@ -18,7 +18,6 @@ export const selectStanding = (snapshot: LinkMicAudienceSnapshot) => {
   if (snapshot.matches({ linked: 'mutedByHost' })) return 'mutedByHost'
   return plain.find((standing) => snapshot.matches(standing)) ?? 'idle'
 }
-export type HandStanding = ReturnType<typeof selectStanding>
 
 export const selectMayRaise = (snapshot: LinkMicAudienceSnapshot) => snapshot.context.facts.mayRaise
 /** When the open request ends by itself, on the server's clock; null: there is none. */

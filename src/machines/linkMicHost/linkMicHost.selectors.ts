@@ -4,5 +4,4 @@ const standings = ['pending', 'confirming', 'answering', 'accepted', 'failed'] a
 
 export const selectStanding = (snapshot: LinkMicHostSnapshot) =>
   standings.find((standing) => snapshot.matches({ open: standing })) ?? 'gone'
-export type RequestStanding = ReturnType<typeof selectStanding>
 export const selectFailure = (snapshot: LinkMicHostSnapshot) => snapshot.context.failure

@@ -9,7 +9,6 @@ export const selectStanding = (snapshot: LiveHubSnapshot) => {
   if (snapshot.matches({ open: 'resuming' })) return 'resuming'
   return standings.find((standing) => snapshot.matches(standing)) ?? 'failed'
 }
-export type LiveHubStanding = ReturnType<typeof selectStanding>
 
 export const selectView = (snapshot: LiveHubSnapshot) => snapshot.context.view
 export const selectFailure = (snapshot: LiveHubSnapshot) => snapshot.context.failure

@@ -4,7 +4,6 @@ const standings = ['not_started', 'counting', 'ongoing', 'paused', 'confirming',
 
 export const selectStanding = (snapshot: StageSnapshot) =>
   standings.find((standing) => snapshot.matches({ open: standing })) ?? 'ended'
-export type StageStanding = ReturnType<typeof selectStanding>
 export const selectFacts = (snapshot: StageSnapshot) => snapshot.context.facts
 export const selectMove = (snapshot: StageSnapshot) => snapshot.context.move
 export const selectFailure = (snapshot: StageSnapshot) => snapshot.context.failure

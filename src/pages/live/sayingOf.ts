@@ -35,7 +35,16 @@ export const sayingOf = (event: RoomEvent, { me }: Pick<RoomView, 'me'>): Saying
     case 'memberMute':
       if (event.d.user.userId !== me.userId) return null
       return saying(event.d.on ? 'room.say.memberMuted' : 'room.say.memberOpen')
-    default:
+    case 'anchorOnline':
+    case 'appointed':
+    case 'appointmentOver':
+    case 'cdn':
+    case 'funderMic':
+    case 'handOver':
+    case 'nothing':
+    case 'removed':
+    case 'screen':
+    case 'settings':
       return null
   }
 }
