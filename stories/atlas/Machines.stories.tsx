@@ -62,9 +62,9 @@ export const OrganizerEntry = meta.story({
 })
 export const Attest = meta.story({ name: '主办方资料 / Organizer information', args: { id: 'attest' } })
 export const FileUpload = meta.story({ name: '图片上传 / Uploading a picture', args: { id: 'fileUpload' } })
+export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
 export const VideoWatch = meta.story({ name: '观看视频 / Watching a video', args: { id: 'videoWatch' } })
 export const VideoPlayback = meta.story({ name: '视频播放 / Playing a video', args: { id: 'videoPlayback' } })
-export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
 export const Inbox = meta.story({ name: '控制台待办 / Console inbox', args: { id: 'inbox' } })
@@ -92,12 +92,6 @@ export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', 
 export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
 export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })
 export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate', args: { id: 'gateSync' } })
-export const Chat = meta.story({ name: '聊天 / Chat', args: { id: 'chat' } })
-export const Playback = meta.story({ name: '播放 / Playback', args: { id: 'playback' } })
-export const StreamMode = meta.story({ name: '线路 / Stream mode', args: { id: 'streamMode' } })
-export const Capture = meta.story({ name: '摄像头与麦克风 / Camera and microphone', args: { id: 'capture' } })
-export const ScreenShare = meta.story({ name: '共享屏幕 / Screen share', args: { id: 'screenShare' } })
-export const DeviceCheck = meta.story({ name: '设备检测 / Device check', args: { id: 'deviceCheck' } })
 export const LiveHub = meta.story({
   name: '直播间连接 / Connection of a live room',
   args: { id: 'liveHub' },
@@ -120,3 +114,9 @@ export const HostTransfer = meta.story({
   name: '移交主持 / Handing over the live',
   args: { id: 'hostTransfer' },
 })
+export const Chat = meta.story({ name: '聊天 / Chat', args: { id: 'chat' } })
+export const Playback = meta.story({ name: '播放 / Playback', args: { id: 'playback' } })
+export const StreamMode = meta.story({ name: '线路 / Stream mode', args: { id: 'streamMode' } })
+export const Capture = meta.story({ name: '摄像头与麦克风 / Camera and microphone', args: { id: 'capture' } })
+export const ScreenShare = meta.story({ name: '共享屏幕 / Screen share', args: { id: 'screenShare' } })
+export const DeviceCheck = meta.story({ name: '设备检测 / Device check', args: { id: 'deviceCheck' } })

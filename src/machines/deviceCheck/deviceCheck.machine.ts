@@ -61,7 +61,10 @@ export const deviceCheckMachine = setup({
     goOn: assign(({ context }) => ({
       step: checkSteps[checkSteps.indexOf(context.step) + 1] ?? context.step,
     })),
-    goTo: assign((_, { step }: { step: T.CheckStep }) => ({ step, isAlone: true })),
+    goTo: assign(({ context }, { step }: { step: T.CheckStep }) => ({
+      step: checkSteps.includes(step) ? step : context.step,
+      isAlone: true,
+    })),
     forgetLevel: assign({ level: 0 }),
     tellChoice: emit((_, { kind, deviceId }: { kind: DeviceKind; deviceId: string }) => ({
       type: 'device.chosen' as const,

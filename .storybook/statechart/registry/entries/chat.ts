@@ -85,4 +85,12 @@ export const chat: MachineEntry = {
     isUnsent: { 'zh-CN': '该消息没有发出', en: 'That message was not sent' },
     isMuted: { 'zh-CN': '因禁言被拒绝', en: 'It was refused because of a mute' },
   },
+  excused: {
+    deadEnd: {
+      'chat.link.removed': {
+        'zh-CN': '被移出的人不能再进入本场直播，聊天也随之结束。',
+        en: 'Whoever was removed cannot come back to this live, so the chat is over, too.',
+      },
+    },
+  },
 }
