@@ -52,7 +52,9 @@ export const roomStandIns = (): LiveStandIns => {
 /** Waits until the visitor is in the room. */
 export const comeIn = async (stage: Stage) => {
   const hands = handsOf(stage)
-  await hands.page.findByRole('heading', { level: 1, name: theRoom().room.state().roomName })
+  // Asked each time: the room learns the visitor's language when they come in.
+  const isItsName = (name: string) => name === theRoom().room.state().roomName
+  await hands.page.findByRole('heading', { level: 1, name: isItsName })
   return hands
 }
 
