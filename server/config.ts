@@ -14,6 +14,8 @@ export interface Limits {
   readonly failuresPerAccount: number
   /** New QR scenes (and scans of them) per address of the network, per minute. */
   readonly scenesPerIpMinute: number
+  /** Entrances to live rooms and signatures for them, per member and minute; twenty times as many per guests' network. */
+  readonly entrancesPerMinute: number
 }
 
 /** Carrying pictures and sound ourselves; see docs/live.md. */
@@ -130,6 +132,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
       failuresPerIp: readNumber(env, 'FAILURES_PER_IP', production ? 100 : 1000, 1, 1e6),
       failuresPerAccount: readNumber(env, 'FAILURES_PER_ACCOUNT', 10, 1, 1e6),
       scenesPerIpMinute: readNumber(env, 'SCENES_PER_IP_MINUTE', production ? 120 : 100_000, 1, 1e6),
+      entrancesPerMinute: readNumber(env, 'ENTRANCES_PER_MINUTE', 60, 1, 1e6),
     },
     port: readNumber(env, 'PORT', 3000, 0, 65535),
     hostname: env['HOST'] || '0.0.0.0',

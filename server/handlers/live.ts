@@ -15,8 +15,6 @@ import { roomUserOf, userIdOf } from '../live/room/people.ts'
 import { credentialsOf } from '../live/tencent/credentialsOf.ts'
 import { isRowId, type AnyCall, type HandlerTable, type Tools } from './table.ts'
 
-/** Entrances and signatures of one person, or one guest's network, in a minute. */
-const entrancesPerMinute = 60
 /** Made by us, of three tones (scripts are not needed to keep it: it is a file of the site). */
 const chime = '/sounds/live.wav'
 
@@ -43,6 +41,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
     proof: string | undefined,
     { exchange }: AnyCall,
   ): Promise<{ user: RoomUser; guest: string | null }> => {
+    const { entrancesPerMinute } = config.limits
     const key = identity.kind === 'member' ? `u${identity.member.userId}` : exchange.addressGroup
     const wait = await takeHit(
       db,

@@ -32,6 +32,7 @@ export const testConfig: AppConfig = {
     failuresPerIp: 100_000,
     failuresPerAccount: 100_000,
     scenesPerIpMinute: 100_000,
+    entrancesPerMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
   rooms: { tencent: null, turn: null },

@@ -64,6 +64,10 @@ describeEngines('transport', (open) => {
       'GET /files/invoice/:name',
       'GET /files/certificate/:name',
       'GET /uploads/:name',
+      'GET /live/echo',
+      'POST /live/echo',
+      // Who may have a recording; the files themselves come with the media process.
+      'ALL /recordings/:room/*',
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
       'GET /healthz',

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 
+import { roomState } from '../../../mocks/live/roomState.ts'
 import { copyDatabase, digests } from '../../../server/db/copy.ts'
+import * as live from '../../../server/db/live.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import {
   auditEvents,
   conferences,
   handoverTickets,
+  lives,
   messages,
   oneTimeCodes,
   outboxMessages,
   sessions,
   users,
+  videos,
 } from '../../../server/db/schema.ts'
 import * as commerce from '../../../server/db/commerce.ts'
 import { seed } from '../../../server/db/seed.ts'
@@ -36,6 +40,7 @@ const fill = async (db: Db) => {
   await seed(db, { hashPassword: async () => 'x' })
   await seedCommerce(db)
   await fillCommerce(db)
+  await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
   const [gone] = await db.insert(users).values({ nickname: 'the highest id, removed' }).returning()
   await db.execute(sql`delete from users where id = ${gone?.id}`)
@@ -58,6 +63,32 @@ const fill = async (db: Db) => {
     })),
   )
   return gone?.id ?? 0
+}
+
+/** One row of each table that only watching fills. */
+const fillLive = async (db: Db) => {
+  const [row] = await db.select({ id: lives.id }).from(lives).limit(1)
+  const [video] = await db.select({ id: videos.id }).from(videos).limit(1)
+  const [user] = await db.select({ id: users.id }).from(users).limit(1)
+  const liveId = row?.id ?? 0
+  const userId = user?.id ?? 0
+  const author = { userId: `u_${userId}`, userName: '𠮷田', userAvatar: '' }
+  const at = new Date(0)
+  await db.insert(live.liveRooms).values({ liveId, state: roomState('anchor', 'zh', 0) })
+  await db.insert(live.liveEvents).values({ liveId, seq: 1, fact: { t: 'screen', d: { on: true } }, at })
+  await db.insert(live.liveMessages).values({
+    liveId,
+    c: 1,
+    clientId: 'a',
+    userId: author.userId,
+    author,
+    role: 'member',
+    text: '你好 😀',
+    at,
+  })
+  await db.insert(live.liveOrders).values({ liveId, order: { t: 'dismiss' }, dueAt: at })
+  await db.insert(live.liveVisits).values({ userId, liveId, watchedAt: at })
+  await db.insert(live.videoVisits).values({ userId, videoId: video?.id ?? 0, watchedAt: at })
 }
 
 /** One row of each table that only buying fills. */
