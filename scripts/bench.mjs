@@ -25,6 +25,7 @@ const parts = {
   stories: { steps: ['workshop'] },
   sfu: { steps: [] },
   cdn: { steps: [] },
+  broadcast: { steps: ['site', 'ssr', 'server'] },
 }
 
 /**
