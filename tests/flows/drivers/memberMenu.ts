@@ -14,11 +14,11 @@ export const memberMenu: Driver<'memberMenu'> = {
     })
     holdAll(...deeds)
     const { press } = handsOf(stage)
-    const { userName } = room.someone('u_11')
     return {
       stage,
       causes: {
-        'menu.open': () => press('room.do.manage', { name: userName }),
+        // Asked now: the room learns the language when somebody comes in.
+        'menu.open': () => press('room.do.manage', { name: room.someone('u_11').userName }),
         'menu.close': () => press('shell.close'),
         'menu.do': ({ deed }) => press(`room.do.${(deed as MemberDeed).kind}`),
         'menu.confirm': () => press('room.do.remove'),
