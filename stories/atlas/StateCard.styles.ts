@@ -66,6 +66,10 @@ export const Tail = styled.p`
 export const Others = styled.ul`
   margin-top: var(--space-4);
   font-size: var(--text-14);
+  a {
+    display: inline-block;
+    padding: var(--space-4) 0;
+  }
 `
 
 export const Actions = styled.p`

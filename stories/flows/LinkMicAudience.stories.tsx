@@ -42,7 +42,7 @@ const goOnStage = async (stage: Stage) => {
 }
 
 export const Idle = meta.story({
-  name: '举手 · 未举手 / No hand raised',
+  name: '举手 · 未举手 / The hand is down',
   parameters: { state: 'linkMicAudience.idle' },
   play: async (stage) => {
     const { see } = await comeIn(stage)

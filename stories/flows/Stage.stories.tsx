@@ -70,7 +70,7 @@ export const Refused = meta.story({
 })
 
 export const Paused = meta.story({
-  name: '直播状态 · 已暂停 / Paused',
+  name: '直播状态 · 已暂停 / The live is paused',
   parameters: { state: 'stage.open.paused' },
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
