@@ -16,7 +16,7 @@ export const deviceCheck: MachineEntry = {
     'deviceCheck.welcome': { 'zh-CN': '未开始', en: 'Not begun' },
     'deviceCheck.trying': { 'zh-CN': '检测一项', en: 'One step' },
     'deviceCheck.trying.checking': { 'zh-CN': '正在检测', en: 'Checking' },
-    'deviceCheck.trying.asking': { 'zh-CN': '请用户确认', en: 'Asking the visitor' },
+    'deviceCheck.trying.asking': { 'zh-CN': '等待确认', en: 'Asking the visitor' },
     'deviceCheck.leaving': { 'zh-CN': '是否还有下一项', en: 'Is there another step' },
     'deviceCheck.failed': { 'zh-CN': '有问题，给出办法', en: 'A problem and its remedy' },
     'deviceCheck.summary': { 'zh-CN': '结果', en: 'Summary' },
