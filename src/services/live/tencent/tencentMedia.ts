@@ -1,3 +1,4 @@
+import { clampProfile } from '../../../contract/room/clampProfile.ts'
 import { LiveError } from '../../../contract/room/ports.ts'
 import type {
   HubSignal,
@@ -10,7 +11,6 @@ import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
 import { createPlaces } from '../places.ts'
-import { clampProfile } from '../profiles.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { createCdnRelay } from './cdnRelay.ts'
 import { isAborted, toLiveError } from './faults.ts'
