@@ -1,7 +1,6 @@
 import { LiveError } from '../../contract/room/ports.ts'
-import type { LiveMedia, MediaRole, RoomHub } from '../../contract/room/ports.ts'
-import type { RoomState } from '../../contract/room/state.ts'
-import { isInCharge } from '../../contract/room/view.ts'
+import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
+import { isInCharge, mediaRoleIn } from '../../contract/room/view.ts'
 import {
   createHandFacts,
   createRequestFacts,
@@ -120,7 +119,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
       if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
     }
     // Whoever has become host meanwhile goes on sending.
-    const role = roleOf(room, me.userId)
+    const role = mediaRoleIn(room, me.userId)
     const quiet = async () => {
       if (role === 'anchor') return
       await media.stopMicrophone()
@@ -157,7 +156,7 @@ const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
     await media.stopScreen()
     await media.stopCamera()
     await media.stopMicrophone()
-    await media.setRole(roleOf(room, me.userId))
+    await media.setRole(mediaRoleIn(room, me.userId))
   },
 })
 
@@ -179,16 +178,6 @@ const requestPorts = (hub: RoomHub, req: string) => ({
     await hub.command('hand.answer', { req, accept, epoch: room.epoch })
   },
 })
-
-/** What somebody may send; the server decides it anyway. */
-export const roleOf = (
-  { anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>,
-  userId: string,
-): MediaRole => {
-  if (anchor.userId === userId) return 'anchor'
-  if (funder?.userId === userId) return 'funder'
-  return linkMic?.user.userId === userId ? 'guest' : 'audience'
-}
 
 /** That a microphone was opened is no proof that anybody hears it. */
 const published = (media: LiveMedia, start: () => Promise<void>) =>
