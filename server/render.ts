@@ -25,7 +25,7 @@ interface Boot {
 
 /** What dist/ssr exports (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
 export interface SsrModule {
-  plan(path: string): SsrPlan
+  plan(path: string, search: string): SsrPlan
   render(request: SsrRequest): Promise<SsrResult>
   parseLocale(stored: unknown): Locale
   parseTheme(stored: unknown): Theme
@@ -42,6 +42,8 @@ export type SsrPlan =
       readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
+      /** What the markup is about besides its path, as `live_id=7`; empty for most pages. */
+      readonly query: string
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
@@ -49,6 +51,8 @@ export type SsrPlan =
 
 export interface SsrRequest {
   readonly path: string
+  /** As of the plan. */
+  readonly query: string
   readonly boot: Boot
 }
 
@@ -87,7 +91,7 @@ export const createRenderer = (options: RendererOptions) => {
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    let plan = options.ssr.plan(url.pathname)
+    let plan = options.ssr.plan(url.pathname, url.search)
     if (plan.kind === 'redirect') return redirect(plan.to + url.search)
 
     const cookies = cookiesOf(request)
@@ -96,7 +100,7 @@ export const createRenderer = (options: RendererOptions) => {
     const handheld = isHandheld(request)
     let found = await dataFor(plan.calls, locale)
     if (found.isMissing) {
-      const missing = options.ssr.plan('/404')
+      const missing = options.ssr.plan('/404', '')
       if (missing.kind === 'page') {
         plan = missing
         found = await dataFor(plan.calls, locale)
@@ -105,7 +109,7 @@ export const createRenderer = (options: RendererOptions) => {
     const { data, version } = found
     // An unknown path renders the same page whatever it was: unlimited addresses must not fill the memory.
     const place = plan.status === 404 ? '/404' : url.pathname
-    const key = `${place}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
+    const key = `${place}?${plan.query}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
     const planned = plan
     const page = await kept(pages, key, () => renderOnce(planned, place, theme, { locale, handheld, data }))
     return respond(request, page)
@@ -118,13 +122,14 @@ export const createRenderer = (options: RendererOptions) => {
     boot: Boot,
   ): Promise<Rendered> {
     const { locale } = boot
-    const result = await options.ssr.render({ path, boot })
+    const { query } = plan
+    const result = await options.ssr.render({ path, query, boot })
     const texts = plan.texts.map((namespace) => `virtual:messages/${locale}/${namespace}`)
     const modules = options.modulesOf?.([...plan.sources, ...texts]) ?? []
     const html = fill(options.template, {
       lang: locale,
       theme,
-      head: head(plan, result, modules, path, options.publicOrigin ?? ''),
+      head: head(plan, result, modules, query === '' ? path : `${path}?${query}`, options.publicOrigin ?? ''),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
