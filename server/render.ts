@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
+import { pagePolicy, type PolicySources } from './http/pagePolicy.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {
@@ -74,6 +75,8 @@ export interface RendererOptions {
   readonly modulesOf?: (sources: readonly string[]) => readonly string[]
   /** Development: the policy would forbid what the dev server injects. */
   readonly policy?: 'strict' | 'none'
+  /** What pages may reach besides this site. */
+  readonly sources?: PolicySources
   /** Origin of the site as visitors see it, for canonical addresses; empty leaves them out. */
   readonly publicOrigin?: string | null
   readonly now?: () => number
@@ -133,7 +136,7 @@ export const createRenderer = (options: RendererOptions) => {
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
-    return pack(html, plan.status, options.policy === 'none' ? null : policy(result.css))
+    return pack(html, plan.status, options.policy === 'none' ? null : pagePolicy(result.css, options.sources))
   }
 
   async function dataFor(calls: readonly PageCall[], locale: Locale) {
@@ -297,32 +300,6 @@ const fill = (template: string, parts: Parts) =>
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--boot-->', () => parts.boot)
-
-/**
- * No `unsafe-*`. Besides the rendered styles the hash of the empty string is needed: styled-components starts with an
- * empty style element and fills it through the object model.
- */
-const policy = (css: string) => {
-  const contents = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
-  const hashes = ['', ...contents].map(
-    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-  ].join('; ')
-}
 
 const brotliPacked = promisify(brotliCompress)
 const gzipPacked = promisify(gzip)

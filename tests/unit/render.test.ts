@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
+import { tencentSources } from '../../server/live/tencent/tencentSources.ts'
 import * as entry from '../../src/app/entry-server.tsx'
 import { getConference } from '../../src/contract/conference.ts'
 import { getLiveInfo } from '../../src/contract/live.ts'
@@ -88,6 +89,33 @@ it('allows the styles of the page by their hash and nothing unsafe', async () =>
   expect(policy).toContain("require-trusted-types-for 'script'")
   // One for the empty element that the styles start from, one for the rendered ones.
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
+})
+
+it('[ENG-01] pages may reach Tencent’s services where its keys are configured, and nobody’s where they are not', async () => {
+  const directivesWith = async (options: Partial<RendererOptions>) => {
+    const text = (await renderer(options)(get('/404'))).headers.get('content-security-policy') ?? ''
+    return new Map(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+  }
+  const plain = await directivesWith({})
+  expect([...plain.values()].flat().filter((source) => /:\/\/|\*|wasm|default/.test(source))).toEqual([])
+  expect(plain.get('connect-src')).toEqual(["'self'"])
+  expect(plain.get('worker-src')).toEqual(["'self'"])
+  const keyed = await directivesWith({ sources: tencentSources({ playerDomain: 'play.symposium.test' }) })
+  expect(keyed.get('connect-src')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'wss://*.rtc.qq.com',
+      'https://*.im.qcloud.com',
+      'https://play.symposium.test',
+    ]),
+  )
+  expect(keyed.get('media-src')).toEqual(["'self'", 'blob:', 'https://play.symposium.test'])
+  expect(keyed.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(keyed.get('worker-src')).toEqual(["'self'", 'blob:'])
+  // Still no text becomes a script of the page.
+  expect(keyed.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(keyed.get('trusted-types')).toEqual(['dompurify', 'default'])
+  expect(tencentSources({ playerDomain: '' })['media-src']).toEqual([])
 })
 
 it('renders anew when the data has changed, and not before', async () => {
