@@ -54,6 +54,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     log,
     media: kind === 'tencent' ? null : media,
     kind,
+    patience: config.rooms.patience,
     iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
       keepRecording({ db, log, now, recording }, Number(roomId)).catch((error: unknown) =>

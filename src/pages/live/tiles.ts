@@ -25,15 +25,3 @@ export const shownOf = ({ me, room }: Pick<RoomView, 'me' | 'room'>): Shown[] =>
       : [{ place: isGuest ? ('preview' as const) : ('V2' as const), user: guest, isOwn: isGuest }]),
   ]
 }
-
-/** Host, funder and the guest send something, so they have rtc. */
-export const isOnStage = ({ me, room }: Pick<RoomView, 'me' | 'room'>) =>
-  me.userId === room.anchor.userId ||
-  me.userId === room.funder?.userId ||
-  me.userId === room.linkMic?.user.userId
-
-export const mediaRoleOf = ({ me, room }: Pick<RoomView, 'me' | 'room'>) => {
-  if (me.userId === room.anchor.userId) return 'anchor' as const
-  if (me.userId === room.linkMic?.user.userId) return 'guest' as const
-  return me.userId === room.funder?.userId ? ('funder' as const) : ('audience' as const)
-}
