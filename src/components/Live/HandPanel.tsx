@@ -57,12 +57,18 @@ export const HandPanel = (props: HandPanelProps) => {
       <div role="alert">
         {trouble !== null ? (
           <Trouble>
-            <Remedy fault={trouble} />
+            <FormattedMessage id="live.failed.mic" />{' '}
+            <span>
+              <Remedy fault={trouble} />
+            </span>
           </Trouble>
         ) : (
           failure !== null && (
             <Trouble>
-              <FailureText failure={failure} />
+              <FormattedMessage id="live.failed.mic" />{' '}
+              <span>
+                <FailureText failure={failure} />
+              </span>
             </Trouble>
           )
         )}

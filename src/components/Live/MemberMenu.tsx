@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Bar, Question, Trouble } from './Live.styles.ts'
+import { Bar, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 const choices = [
   'mute',
@@ -70,9 +70,9 @@ export const MemberMenu = (props: MemberMenuProps) => {
             </Button>
           </Bar>
           {failure !== null && (
-            <Trouble role="alert">
-              <FailureText failure={failure} />
-            </Trouble>
+            <div role="alert">
+              <Refused failure={failure} />
+            </div>
           )}
         </>
       )}

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Bar, Note, Question, Trouble } from './Live.styles.ts'
+import { Bar, Note, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
@@ -54,13 +54,7 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
           )}
         </Bar>
       )}
-      <div role="alert">
-        {failure !== null && (
-          <Trouble>
-            <FailureText failure={failure} />
-          </Trouble>
-        )}
-      </div>
+      <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Bar, Note, Panel, Question, Trouble } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 import { Remedy } from './Remedy.tsx'
 
 type Standing =
@@ -59,11 +59,7 @@ export const TransferPanel = (props: TransferPanelProps) => {
             <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
           </Trouble>
         )}
-        {trouble === null && failure !== null && (
-          <Trouble>
-            <FailureText failure={failure} />
-          </Trouble>
-        )}
+        {trouble === null && failure !== null && <Refused failure={failure} />}
       </Question>
       {(standing === 'offered' || standing === 'appointing') && (
         <Note>
