@@ -6,7 +6,7 @@ import type {
   MediaFault,
   MediaRole,
 } from '../../src/contract/room/ports.ts'
-import type { Slot } from '../../src/contract/room/wire.ts'
+import { sentSlots } from '../../src/contract/room/sentSlots.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPicture } from './picture.ts'
 
@@ -75,7 +75,7 @@ export const createFakeMedia = ({
   }
   const publish = (what: keyof typeof on) => {
     on[what] = true
-    const slot = slotOf[what][role]
+    const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
     // Afterwards, as it comes from the other side: whoever has opened the device knows it by then.
     setTimeout(() => emit('published', { slot, ok: true }), 0)
@@ -186,12 +186,6 @@ const createScreen = () => {
       shown.detach = paint(shown.element)
     },
   }
-}
-
-const slotOf: Record<'camera' | 'microphone' | 'screen', Partial<Record<MediaRole, Slot>>> = {
-  camera: { anchor: 'V0', guest: 'V2' },
-  microphone: { anchor: 'A0', guest: 'A1', funder: 'A2' },
-  screen: { anchor: 'V1' },
 }
 
 /** Which of the nine messages a failure of each call is (LIVE-07). */

@@ -2,16 +2,16 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Trouble } from './Live.styles.ts'
+import { Refusal } from '../ui/Refusal.ts'
 
 /** A command that the room did not take (LIVE-07), and why. */
 export const Refused = ({ failure }: { failure: Failure }) => (
-  <Trouble>
+  <Refusal>
     <strong>
       <FormattedMessage id="live.failed.modification" />
     </strong>{' '}
     <span>
       <FailureText failure={failure} />
     </span>
-  </Trouble>
+  </Refusal>
 )

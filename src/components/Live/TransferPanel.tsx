@@ -3,8 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
-import { Bar, Note, Panel, Question, Trouble } from './Live.styles.ts'
+import { Bar, Note, Panel, Question } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 import { Remedy } from './Remedy.tsx'
 
@@ -55,9 +56,9 @@ export const TransferPanel = (props: TransferPanelProps) => {
           </p>
         )}
         {trouble !== null && (
-          <Trouble>
+          <Refusal>
             <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
-          </Trouble>
+          </Refusal>
         )}
         {trouble === null && failure !== null && <Refused failure={failure} />}
       </Question>

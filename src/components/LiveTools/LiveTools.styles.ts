@@ -35,12 +35,3 @@ export const Actions = styled.div`
   gap: 0.5rem;
   margin-top: auto;
 `
-
-export const Trouble = styled.p`
-  padding: 0.5rem 0.75rem;
-  border-left: 2px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
-  color: var(--cinnabar);
-  font-size: var(--text-14);
-  line-height: 1.6;
-`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../../components/ui/Button.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
-import { mediaRoleOf } from './tiles.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
 
 const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
 
@@ -27,7 +27,7 @@ export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
       {isOpen && (
         <Suspense fallback={null}>
           <LeaveDialog
-            part={isOver ? null : parts[mediaRoleOf(view)]}
+            part={isOver ? null : parts[mediaRoleIn(view.room, view.me.userId)]}
             image={images.out_pop_image}
             onClose={() => setOpen(false)}
           />

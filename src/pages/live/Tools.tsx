@@ -2,13 +2,13 @@ import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/own/live.ts'
 import { Devices } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
 import type { RoomSession } from '../../app/own/live.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
 import { FunderMic } from './FunderMic.tsx'
 import { Screen } from './Screen.tsx'
-import { mediaRoleOf } from './tiles.ts'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
@@ -26,7 +26,7 @@ interface Props {
 export const Tools = ({ session, view, transfer, isResuming }: Props) => {
   const { hub, media } = session
   const { probe } = useServices().own(live)
-  const role = mediaRoleOf(view)
+  const role = mediaRoleIn(view.room, view.me.userId)
   const clarity = view.room.clarityLimit
   const isHost = role === 'anchor'
   const hasCamera = isHost || role === 'guest'
