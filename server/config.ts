@@ -55,7 +55,19 @@ export interface RoomConfig {
   readonly tencent: TencentKeys | null
   /** Relay for clients behind strict firewalls; null: none. */
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
+  readonly patience: Patience
 }
+
+/** Milliseconds that a room waits for somebody whose connection is lost. */
+export interface Patience {
+  /** Then the live is paused. */
+  readonly hostMs: number
+  /** Then the place on stage is free again. */
+  readonly guestMs: number
+}
+
+/** What a room promises (docs/live.md). */
+export const usualPatience: Patience = { hostMs: 60_000, guestMs: 15_000 }
 
 /** An application of Tencent RTC and Chat. */
 export interface TencentKeys {
@@ -143,7 +155,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
     live: readLive(env, filesRoot, production),
-    rooms: { tencent: readTencent(env), turn: readTurn(env) },
+    rooms: { tencent: readTencent(env), turn: readTurn(env), patience: readPatience(env) },
   }
 }
 
@@ -167,12 +179,21 @@ const readLive = (env: Environment, filesRoot: string, production: boolean): Liv
   }
 }
 
+const readPatience = (env: Environment): Patience => ({
+  hostMs: 1000 * readNumber(env, 'LIVE_HOST_AWAY', usualPatience.hostMs / 1000, 3, 3600),
+  guestMs: 1000 * readNumber(env, 'LIVE_GUEST_AWAY', usualPatience.guestMs / 1000, 1, 3600),
+})
+
 const readTencent = (env: Environment): TencentKeys | null => {
   const names = ['TENCENT_SDK_APP_ID', 'TENCENT_SECRET_KEY', 'TENCENT_PLAYER_DOMAIN'] as const
   const [appId = '', secretKey = '', playerDomain = ''] = names.map((name) => env[name] ?? '')
   if (appId === '' && secretKey === '' && playerDomain === '') return null
   if (appId === '' || secretKey === '') {
     throw new ConfigError('TENCENT_SDK_APP_ID, TENCENT_SECRET_KEY', 'set both, or none')
+  }
+  // It stands in the pages' policy, where another sign would be another rule.
+  if (!/^(?:[\w.-]+(?::\d{1,5})?)?$/.test(playerDomain)) {
+    throw new ConfigError('TENCENT_PLAYER_DOMAIN', 'must be the name of a host, e.g. play.symposium.example')
   }
   const cloudId = env['TENCENT_CLOUD_SECRET_ID'] ?? ''
   const cloudKey = env['TENCENT_CLOUD_SECRET_KEY'] ?? ''

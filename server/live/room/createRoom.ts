@@ -4,10 +4,11 @@ import { eventFor, roleIn, viewOf } from '../../../src/contract/room/view.ts'
 import type { commands, CommandAck, CommandName, Slot, Welcome } from '../../../src/contract/room/wire.ts'
 import type * as z from 'zod/mini'
 import { randomToken } from '../../accounts/secrets.ts'
+import type { Patience } from '../../config.ts'
 import type { Log } from '../../db/types.ts'
 import { Refused } from '../../http/refused.ts'
 import type { MessageLanguage } from '../../messages.ts'
-import { MediaError, type MediaEvent } from '../media/types.ts'
+import { MediaError, type MediaEvent, type RoomMedia } from '../media/types.ts'
 import { createAudience, sessionMs, type Session } from './createAudience.ts'
 import { createAuthority } from './createAuthority.ts'
 import { createChatLog, pageLength } from './createChatLog.ts'
@@ -21,7 +22,6 @@ import {
   type StateCommand,
 } from './decide.ts'
 import { createRoomLimits } from './limits.ts'
-import type { RoomMedia } from './media.ts'
 import { routesOf } from './routes.ts'
 import { sendText, type RoomSocket } from './socket.ts'
 import { joined, left, tick } from './tick.ts'
@@ -33,6 +33,7 @@ export interface RoomOptions {
   /** Null: this server carries no pictures itself. */
   readonly media: RoomMedia | null
   readonly kind: Welcome['media']['kind']
+  readonly patience: Patience
   /** Relays for one person. */
   readonly iceServersFor: (userId: string) => Welcome['iceServers']
   /** Once, when the live is over and all sound and pictures have stopped. */
@@ -56,7 +57,7 @@ const ringLength = 512
 
 /** One live room: its authority, its chat, its people, its media. */
 export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
-  const { store, now, log, media, kind, iceServersFor } = options
+  const { store, now, log, media, kind, iceServersFor, patience } = options
   const roomId = stored.state.roomId
   const liveId = Number(roomId)
   const limits = createRoomLimits(now)
@@ -395,8 +396,8 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
     /** What time brings; several times a second. True: nobody needs this room any more. */
     beat: (): boolean => {
       const at = now()
-      if (tick(state(), at, audience.awaySince).length > 0) {
-        void authority.note((present) => tick(present, now(), audience.awaySince))
+      if (tick(state(), at, audience.awaySince, patience).length > 0) {
+        void authority.note((present) => tick(present, now(), audience.awaySince, patience))
       }
       for (const session of [...audience.sessions()]) {
         if (session.lostAt !== null && at - session.lostAt >= sessionMs) leave(session)

@@ -1,19 +1,22 @@
+import { usualPatience, type Patience } from '../../config.ts'
 import type { RoomFact } from '../../../src/contract/room/events.ts'
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'
 
-/** How long a guest on stage has to be heard after the host said yes, and how long a lost one keeps the seat. */
-export const guestMs = 15_000
+/** How long a guest on stage has to be heard after the host said yes. */
+export const connectingMs = 15_000
 /** A host whose connection breaks is called away after this: most are back at once. */
 export const hostGraceMs = 3000
-/** After this the live is paused; it never ends by itself. */
-export const hostLostMs = 60_000
 
-/** What time alone brings. `awaySince`: since when somebody's connection is lost, null for whoever is here. Pure. */
+/**
+ * What time alone brings. `awaySince`: since when somebody's connection is lost, null for whoever is here. A live whose host
+ * is lost is paused; it never ends by itself. Pure.
+ */
 export const tick = (
   state: RoomState,
   now: number,
   awaySince: (userId: string) => number | null,
+  { hostMs, guestMs }: Patience = usualPatience,
 ): RoomFact[] => {
   if (state.liveStage === 'ended') return []
   const facts: RoomFact[] = state.hands
@@ -25,7 +28,7 @@ export const tick = (
   if (linkMic !== null) {
     const away = awaySince(linkMic.user.userId)
     if (away !== null && now - away >= guestMs) facts.push(linkMicOver(linkMic.user, 'lost'))
-    else if (linkMic.phase === 'connecting' && now - linkMic.at >= guestMs)
+    else if (linkMic.phase === 'connecting' && now - linkMic.at >= connectingMs)
       facts.push(linkMicOver(linkMic.user, 'failed'))
   }
   for (const [userId, until] of Object.entries(state.memberMuted)) {
@@ -35,7 +38,7 @@ export const tick = (
   const away = awaySince(anchor.userId)
   if (away !== null && now - away >= hostGraceMs) {
     if (state.anchorOnline) facts.push({ t: 'anchorOnline', d: { online: false } })
-    if (state.liveStage === 'ongoing' && now - away >= hostLostMs)
+    if (state.liveStage === 'ongoing' && now - away >= hostMs)
       facts.push({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
   }
   return facts

@@ -9,7 +9,7 @@ import { envelope, refusal, type Envelope, type Refusal } from '../../../src/con
 import { toForm } from '../../../src/contract/form.ts'
 import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
-import type { AppConfig } from '../../../server/config.ts'
+import { usualPatience, type AppConfig } from '../../../server/config.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
@@ -35,7 +35,7 @@ export const testConfig: AppConfig = {
     entrancesPerMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
-  rooms: { tencent: null, turn: null },
+  rooms: { tencent: null, turn: null, patience: usualPatience },
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */

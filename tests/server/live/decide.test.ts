@@ -348,6 +348,9 @@ describe('class 19: command × role × stage', () => {
     ])
     const live = stateIn('ongoing', { hands: [], linkMic: onStage })
     const away = (userId: string) => (userId === 'u_6' ? now : null)
+    expect(tick(live, now + 2000, away, { hostMs: 60_000, guestMs: 2000 })).toMatchObject([
+      { t: 'linkMicOver' },
+    ])
     expect(tick(live, now + 14_999, away)).toEqual([])
     expect(tick(live, now + 15_000, away)).toMatchObject([{ t: 'linkMicOver', d: { outcome: 'lost' } }])
   })
@@ -358,6 +361,7 @@ describe('class 19: command × role × stage', () => {
     expect(tick(room, now + 2999, away)).toEqual([])
     expect(tick(room, now + 3000, away)).toEqual([{ t: 'anchorOnline', d: { online: false } }])
     const alone = { ...room, anchorOnline: false }
+    expect(tick(alone, now + 4000, away, { hostMs: 4000, guestMs: 15_000 })).toMatchObject([{ t: 'stage' }])
     expect(tick(alone, now + 59_999, away)).toEqual([])
     expect(tick(alone, now + 60_000, away)).toEqual([
       { t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } },

@@ -7,6 +7,7 @@ import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { RoomMe, RoomState } from '../../../src/contract/room/state.ts'
 import { roleIn, viewOf } from '../../../src/contract/room/view.ts'
 import { push, welcome } from '../../../src/contract/room/wire.ts'
+import { usualPatience } from '../../../server/config.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { Session } from '../../../server/live/room/createAudience.ts'
 import { createRoom, type Command, type Room } from '../../../server/live/room/createRoom.ts'
@@ -164,6 +165,7 @@ describe('whatever anybody does in a room', () => {
             log: quietLog,
             media: null,
             kind: 'embedded',
+            patience: usualPatience,
             iceServersFor: () => [],
             ended: () => undefined,
           },

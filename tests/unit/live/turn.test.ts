@@ -16,6 +16,12 @@ describe('configuration of live rooms', () => {
       '::1',
     ])
     expect(() => readConfig({ LIVE_ANNOUNCED_IP: 'symposium.example' })).toThrow('LIVE_ANNOUNCED_IP')
+    expect(readConfig({}).rooms.patience).toEqual({ hostMs: 60_000, guestMs: 15_000 })
+    expect(readConfig({ LIVE_HOST_AWAY: '5', LIVE_GUEST_AWAY: '2' }).rooms.patience).toEqual({
+      hostMs: 5000,
+      guestMs: 2000,
+    })
+    expect(() => readConfig({ LIVE_HOST_AWAY: '0' })).toThrow('LIVE_HOST_AWAY')
     expect(() => readConfig({ LIVE_UDP_PORT: '70000' })).toThrow('LIVE_UDP_PORT')
     expect(() => readConfig({ LIVE_TURN_SECRET: 'x' })).toThrow('LIVE_TURN_URLS')
     expect(() => readConfig({ LIVE_TURN_URLS: 'https://x', LIVE_TURN_SECRET: 'x' })).toThrow('LIVE_TURN_URLS')
