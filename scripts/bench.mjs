@@ -29,7 +29,7 @@ const parts = {
 }
 
 /**
- * `npm run bench [parts…] [-- --write --runs=5 --visitors=10000 --viewers=50 --seconds=20]`: one table of figures; `--write` puts what
+ * `npm run bench [parts…] [-- --write --runs=5 --visitors=10000 --viewers=50 --joins=200 --seconds=20]`: one table of figures; `--write` puts what
  * was measured into docs/performance.md. Exit code 1 when a goal is missed.
  */
 await run(async () => {

@@ -14,6 +14,7 @@ import { createFileStore } from './files/store.ts'
 import { createHandlers } from './handlers/handlers.ts'
 import { readText } from './http/body.ts'
 import { describeFault } from './http/faults.ts'
+import { dataHeaders } from './http/dataHeaders.ts'
 import { exchangeOf, guard } from './http/guard.ts'
 import { commonHeaders, dataPolicy, plainPagePolicy, workshopPolicy } from './http/headers.ts'
 import { mountCalls } from './http/mount.ts'
@@ -28,6 +29,7 @@ import { createLive, type Live } from './live/createLive.ts'
 import { mountHls } from './live/media/mountHls.ts'
 import type { MediaPlane } from './live/media/types.ts'
 import { mountEcho } from './live/mountEcho.ts'
+import { createWatchRefusal } from './live/createWatchRefusal.ts'
 import { openApi, openApiPage } from './openapi.ts'
 import { chooseMeans, type PayMeans } from './pay/means.ts'
 import { createPayments } from './pay/payments.ts'
@@ -94,18 +96,17 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalendar(app, db, now)
   guardRecordings(app, tools)
   mountEcho(app, db, now)
-  if (options.media !== undefined) mountHls(app, options.media.plane, options.media.recordings)
+  if (options.media !== undefined) {
+    mountHls(app, options.media.plane, options.media.recordings, createWatchRefusal(live.rooms))
+  }
 
   app.get('/healthz', async (c) => {
     const alive = await db.execute(sql`select 1`).then(
       () => true,
       () => false,
     )
-    return c.json({ status: alive ? 'ok' : 'unavailable', database: kind }, alive ? 200 : 503, {
-      ...commonHeaders(exchangeOf(c).secure),
-      'content-security-policy': dataPolicy,
-      'cache-control': 'no-store',
-    })
+    const status = { status: alive ? 'ok' : 'unavailable', database: kind }
+    return c.body(JSON.stringify(status), alive ? 200 : 503, dataHeaders(c, 'application/json'))
   })
 
   app.get('/api/docs', (c) =>
@@ -222,10 +223,7 @@ const prefersHtml = (c: Context): boolean => {
 
 const data = (c: Context, value: object): Response =>
   c.body(JSON.stringify(value), 200, {
-    ...commonHeaders(exchangeOf(c).secure),
-    'content-type': 'application/json; charset=utf-8',
-    'content-security-policy': dataPolicy,
-    'cache-control': 'no-store',
+    ...dataHeaders(c, 'application/json; charset=utf-8'),
     vary: 'Accept',
   })
 
@@ -239,11 +237,7 @@ const page = (c: Context, html: string): Response =>
   })
 
 const plainText = (c: Context, text: string): Response =>
-  c.body(text, 200, {
-    ...commonHeaders(exchangeOf(c).secure),
-    'content-type': 'text/plain; charset=utf-8',
-    'content-security-policy': dataPolicy,
-  })
+  c.body(text, 200, dataHeaders(c, 'text/plain; charset=utf-8'))
 
 const callbackQuery = (c: Context): CallbackQuery => ({
   signature: c.req.query('signature') ?? null,

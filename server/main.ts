@@ -29,6 +29,7 @@ import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
+import { tencentSources } from './live/tencent/tencentSources.ts'
 import { performDuties } from './orders/duties.ts'
 import { chooseMeans } from './pay/means.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -65,6 +66,7 @@ const start = async (): Promise<void> => {
       dist: resolve(process.env['DIST'] || 'dist'),
       fetchApi: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
       publicOrigin: settings.publicOrigin ?? '',
+      sources: keys === null ? {} : tencentSources(keys),
       onFault: (error) => log.error({ fault: describeFault(error) }, 'page'),
     })
     app = createApp({

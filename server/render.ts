@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
+import { pagePolicy, type PolicySources } from './http/pagePolicy.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {
@@ -25,7 +26,7 @@ interface Boot {
 
 /** What dist/ssr exports (src/app/entry-server.tsx); loaded at run time, so that the server is built without React. */
 export interface SsrModule {
-  plan(path: string): SsrPlan
+  plan(path: string, search: string): SsrPlan
   render(request: SsrRequest): Promise<SsrResult>
   parseLocale(stored: unknown): Locale
   parseTheme(stored: unknown): Theme
@@ -42,6 +43,8 @@ export type SsrPlan =
       readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
+      /** What the markup is about besides its path, as `live_id=7`; empty for most pages. */
+      readonly query: string
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
@@ -49,6 +52,8 @@ export type SsrPlan =
 
 export interface SsrRequest {
   readonly path: string
+  /** As of the plan. */
+  readonly query: string
   readonly boot: Boot
 }
 
@@ -70,6 +75,8 @@ export interface RendererOptions {
   readonly modulesOf?: (sources: readonly string[]) => readonly string[]
   /** Development: the policy would forbid what the dev server injects. */
   readonly policy?: 'strict' | 'none'
+  /** What pages may reach besides this site. */
+  readonly sources?: PolicySources
   /** Origin of the site as visitors see it, for canonical addresses; empty leaves them out. */
   readonly publicOrigin?: string | null
   readonly now?: () => number
@@ -87,7 +94,7 @@ export const createRenderer = (options: RendererOptions) => {
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    let plan = options.ssr.plan(url.pathname)
+    let plan = options.ssr.plan(url.pathname, url.search)
     if (plan.kind === 'redirect') return redirect(plan.to + url.search)
 
     const cookies = cookiesOf(request)
@@ -96,7 +103,7 @@ export const createRenderer = (options: RendererOptions) => {
     const handheld = isHandheld(request)
     let found = await dataFor(plan.calls, locale)
     if (found.isMissing) {
-      const missing = options.ssr.plan('/404')
+      const missing = options.ssr.plan('/404', '')
       if (missing.kind === 'page') {
         plan = missing
         found = await dataFor(plan.calls, locale)
@@ -105,7 +112,7 @@ export const createRenderer = (options: RendererOptions) => {
     const { data, version } = found
     // An unknown path renders the same page whatever it was: unlimited addresses must not fill the memory.
     const place = plan.status === 404 ? '/404' : url.pathname
-    const key = `${place}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
+    const key = `${place}?${plan.query}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
     const planned = plan
     const page = await kept(pages, key, () => renderOnce(planned, place, theme, { locale, handheld, data }))
     return respond(request, page)
@@ -118,17 +125,18 @@ export const createRenderer = (options: RendererOptions) => {
     boot: Boot,
   ): Promise<Rendered> {
     const { locale } = boot
-    const result = await options.ssr.render({ path, boot })
+    const { query } = plan
+    const result = await options.ssr.render({ path, query, boot })
     const texts = plan.texts.map((namespace) => `virtual:messages/${locale}/${namespace}`)
     const modules = options.modulesOf?.([...plan.sources, ...texts]) ?? []
     const html = fill(options.template, {
       lang: locale,
       theme,
-      head: head(plan, result, modules, path, options.publicOrigin ?? ''),
+      head: head(plan, result, modules, query === '' ? path : `${path}?${query}`, options.publicOrigin ?? ''),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
-    return pack(html, plan.status, options.policy === 'none' ? null : policy(result.css))
+    return pack(html, plan.status, options.policy === 'none' ? null : pagePolicy(result.css, options.sources))
   }
 
   async function dataFor(calls: readonly PageCall[], locale: Locale) {
@@ -292,32 +300,6 @@ const fill = (template: string, parts: Parts) =>
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--boot-->', () => parts.boot)
-
-/**
- * No `unsafe-*`. Besides the rendered styles the hash of the empty string is needed: styled-components starts with an
- * empty style element and fills it through the object model.
- */
-const policy = (css: string) => {
-  const contents = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
-  const hashes = ['', ...contents].map(
-    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-  ].join('; ')
-}
 
 const brotliPacked = promisify(brotliCompress)
 const gzipPacked = promisify(gzip)

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { createRenderer } from './render.ts'
 import type { RendererOptions, SsrModule } from './render.ts'
 
-export interface SiteOptions extends Pick<RendererOptions, 'fetchApi' | 'publicOrigin' | 'onFault'> {
+export interface SiteOptions extends Pick<
+  RendererOptions,
+  'fetchApi' | 'publicOrigin' | 'onFault' | 'sources'
+> {
   /** The folder `dist` of the build. */
   readonly dist: string
 }

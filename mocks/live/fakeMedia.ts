@@ -6,7 +6,7 @@ import type {
   MediaFault,
   MediaRole,
 } from '../../src/contract/room/ports.ts'
-import type { Slot } from '../../src/contract/room/wire.ts'
+import { sentSlots } from '../../src/contract/room/sentSlots.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPicture } from './picture.ts'
 
@@ -72,7 +72,7 @@ export const createFakeMedia = ({
   }
   const publish = (what: keyof typeof on) => {
     on[what] = true
-    const slot = slotOf[what][role]
+    const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
     // Afterwards, as it comes from the other side.
     queueMicrotask(() => emit('published', { slot, ok: true }))
@@ -160,12 +160,6 @@ export const createFakeMedia = ({
     },
     destroy: () => listeners.clear(),
   }
-}
-
-const slotOf: Record<'camera' | 'microphone' | 'screen', Partial<Record<MediaRole, Slot>>> = {
-  camera: { anchor: 'V0', guest: 'V2' },
-  microphone: { anchor: 'A0', guest: 'A1', funder: 'A2' },
-  screen: { anchor: 'V1' },
 }
 
 /** Which of the nine messages a failure of each call is (LIVE-07). */

@@ -8,8 +8,9 @@ import { conferences } from '../db/schema.ts'
 import { certificatePdf } from '../documents/certificatePdf.ts'
 import { invoicePdf } from '../documents/invoicePdf.ts'
 import { isRowId, type Tools } from '../handlers/table.ts'
+import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
-import { commonHeaders, dataPolicy } from '../http/headers.ts'
+import { dataPolicy } from '../http/headers.ts'
 import { Refused } from '../http/refused.ts'
 import { sendRefusal } from '../http/send.ts'
 
@@ -164,9 +165,8 @@ const answer = (
 ): Response =>
   new Response(c.req.method === 'HEAD' ? null : bytes, {
     headers: {
-      ...commonHeaders(exchangeOf(c).secure),
+      ...dataHeaders(c, type),
       'content-security-policy': `${dataPolicy}; sandbox`,
-      'content-type': type,
       'content-length': String(bytes.byteLength),
       ...more,
     },

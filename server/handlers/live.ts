@@ -8,6 +8,7 @@ import type { Identity, Member } from '../accounts/sessions.ts'
 import { userRoles } from '../db/commerce.ts'
 import { lives } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
+import { guestCookie } from '../live/guestCookie.ts'
 import type { Room } from '../live/room/createRoom.ts'
 import type { StateCommand } from '../live/room/decide.ts'
 import { socketPath } from '../live/room/createHub.ts'
@@ -17,6 +18,9 @@ import { isRowId, type AnyCall, type HandlerTable, type Tools } from './table.ts
 
 /** Made by us, of three tones (scripts are not needed to keep it: it is a file of the site). */
 const chime = '/sounds/live.wav'
+
+/** Longer than any live. */
+const guestSeconds = 86_400
 
 /** Live rooms by calls (API-33 … 39): the same rooms that the socket moves. */
 export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
@@ -94,6 +98,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
       const reason = room.entryRefusal(user.userId)
       if (reason !== null) throw new Refused(reason)
       if (identity.kind === 'member') await live.store.visit(identity.member.userId, live_id, now())
+      if (guest !== null) call.exchange.keep(guestCookie, guest, guestSeconds)
       const state = room.state()
       return {
         ticket: live.tickets.issue({ live: live_id, user, language: call.exchange.language }),

@@ -1,15 +1,15 @@
-import { iceServersFor } from './media/turn.ts'
 import type { Server } from 'node:http'
 
 import type { AppConfig } from '../config.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../http/faults.ts'
 import { isOwnUpgrade } from '../http/origin.ts'
+import { iceServersFor } from './media/turn.ts'
+import type { RoomMedia } from './media/types.ts'
 import { keepRecording, type RecordingTools } from './recordings.ts'
 import { createHub } from './room/createHub.ts'
 import { createRooms, type Rooms } from './room/createRooms.ts'
 import { createStore, type RoomStore } from './room/createStore.ts'
-import type { RoomMedia } from './room/media.ts'
 import { createGuests, createTickets, type Guests, type Tickets } from './room/tickets.ts'
 import { ordersOf } from './tencent/ordersOf.ts'
 

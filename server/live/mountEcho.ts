@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono'
 
 import { takeHit } from '../accounts/limits.ts'
 import type { Db } from '../db/types.ts'
+import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
-import { commonHeaders, dataPolicy } from '../http/headers.ts'
 import { Refused } from '../http/refused.ts'
 
 const mostDown = 1024 * 1024
@@ -28,7 +28,7 @@ export const mountEcho = (app: Hono, db: Db, now: () => number): void => {
     if (!Number.isInteger(bytes) || bytes < 0 || bytes > mostDown)
       throw new Refused('invalid', { field: 'bytes' })
     await limit(c)
-    return c.body(new Uint8Array(randomBytes(bytes)), 200, headers(c, 'application/octet-stream'))
+    return c.body(new Uint8Array(randomBytes(bytes)), 200, dataHeaders(c, 'application/octet-stream'))
   })
 
   app.post('/live/echo', async (c) => {
@@ -41,13 +41,6 @@ export const mountEcho = (app: Hono, db: Db, now: () => number): void => {
         if (size > mostUp) throw new Refused('bodyTooLarge')
       }
     }
-    return c.body(null, 204, headers(c, 'text/plain'))
+    return c.body(null, 204, dataHeaders(c, 'text/plain'))
   })
 }
-
-const headers = (c: Context, type: string): Record<string, string> => ({
-  ...commonHeaders(exchangeOf(c).secure),
-  'content-type': type,
-  'content-security-policy': dataPolicy,
-  'cache-control': 'no-store',
-})

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 
 import { readText } from '../http/body.ts'
+import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
-import { commonHeaders, dataPolicy } from '../http/headers.ts'
 import type { PayMethod } from './means.ts'
 import type { Payments } from './payments.ts'
 import { mountCashier } from './cashier.ts'
@@ -24,12 +24,7 @@ export const mountPayments = (app: Hono, payments: Payments): void => {
       exchangeOf(c).id,
     )
     const answer = provider.answer(accepted)
-    return c.body(answer.body, answer.status, {
-      ...commonHeaders(exchangeOf(c).secure),
-      'content-type': `${answer.type}; charset=utf-8`,
-      'content-security-policy': dataPolicy,
-      'cache-control': 'no-store',
-    })
+    return c.body(answer.body, answer.status, dataHeaders(c, `${answer.type}; charset=utf-8`))
   })
 
   if (means.sandbox !== null) mountCashier(app, means.sandbox, payments)

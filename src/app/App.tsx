@@ -14,13 +14,15 @@ interface Props {
   readonly pages: PageCache
   /** Where the visitor is, when there is no address bar to read: on the server. */
   readonly path?: string
+  /** What the server's markup knew of the query (`subjectQuery`). */
+  readonly query?: string
   /** The page is on the screen and its effects run. */
   readonly onReady?: () => void
   /** The visitor follows the first link of this document. */
   readonly onLeave?: () => void
 }
 
-export const App = ({ services, pages, path, onReady, onLeave }: Props) => {
+export const App = ({ services, pages, path, query = '', onReady, onLeave }: Props) => {
   const { texts } = services
   const { locale, messages } = useSyncExternalStore(texts.subscribe, texts.read, texts.read)
   useEffect(() => onReady?.(), [onReady])
@@ -28,8 +30,8 @@ export const App = ({ services, pages, path, onReady, onLeave }: Props) => {
     <ServicesProvider value={services}>
       <MessagesProvider locale={locale} messages={messages}>
         <GlobalStyle />
-        {/* The markup is kept without the query, so the first render must not know it either. */}
-        <Router ssrSearch="" {...(path === undefined ? {} : { ssrPath: path })}>
+        {/* The first render must know as much of the query as the markup, and no more. */}
+        <Router ssrSearch={query} {...(path === undefined ? {} : { ssrPath: path })}>
           <ErrorBoundary>
             <PageHost pages={pages} onLeave={onLeave} />
           </ErrorBoundary>

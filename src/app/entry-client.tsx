@@ -10,6 +10,7 @@ import { pageBehind } from './links.ts'
 import { createPageCache } from './pageCache.ts'
 import { frameTexts, matchPath } from './routes.ts'
 import { createServices } from './services.ts'
+import { subjectQuery } from './subjectQuery.ts'
 
 /** Brings the page to life; resolves when every control answers. @throws when code or texts do not arrive */
 export const start = async () => {
@@ -24,10 +25,11 @@ export const start = async () => {
   await texts.ensure(frameTexts)
   if (route !== null) await pages.load(route)
 
+  const query = route === null ? '' : subjectQuery(route, location.search)
   await new Promise<void>((ready) => {
     const app = (
       <StrictMode>
-        <App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />
+        <App services={services} pages={pages} query={query} onReady={ready} onLeave={forgetServed} />
       </StrictMode>
     )
     // Without the server's data the browser would start from what it has cached, which the markup does not show.

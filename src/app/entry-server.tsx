@@ -14,14 +14,16 @@ import { pageData } from './pageData.ts'
 import { pageTitle, plainText } from './pageTitle.ts'
 import { frameTexts, matchPath } from './routes.ts'
 import { createServices } from './services.ts'
+import { subjectQuery } from './subjectQuery.ts'
 
 export { dataKey, parseLocale, parseTheme }
 
-/** What a path needs before it can be rendered. */
-export const plan = (path: string) => {
+/** What an address needs before it can be rendered. */
+export const plan = (path: string, search: string) => {
   const match = matchPath(path)
   if (match.kind === 'redirect') return match
   const { route } = match
+  const query = subjectQuery(route, search)
   return {
     kind: 'page',
     name: route.name,
@@ -29,16 +31,22 @@ export const plan = (path: string) => {
     indexed: route.indexed,
     sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
     texts: [...frameTexts, ...route.texts],
-    calls: pageData(route, match.params),
+    query,
+    calls: pageData(route, match.params, query),
   } as const
 }
 
-/** Markup of a page for everybody: no session, no query, nothing of one visitor. Styles are complete elements. */
+/**
+ * Markup of a page for everybody: no session, of the query only what it is about, nothing of one visitor. Styles are
+ * complete elements.
+ */
 export const render = async ({
   path,
+  query,
   boot,
 }: {
   path: string
+  query: string
   boot: Omit<Boot, 'locale'> & { locale: string }
 }) => {
   const match = matchPath(path)
@@ -56,7 +64,9 @@ export const render = async ({
 
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(<App services={services} pages={pages} path={path} />))
+    const html = renderToString(
+      sheet.collectStyles(<App services={services} pages={pages} path={path} query={query} />),
+    )
     const { messages } = texts.read()
     return {
       html,

@@ -1,6 +1,7 @@
 import { listConferences, listLives, listNews, listVideos } from '../contract/catalogue.ts'
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
+import { getLiveInfo } from '../contract/live.ts'
 import {
   getAgreement,
   getHelp,
@@ -11,8 +12,11 @@ import {
   getSiteBase,
   helpTopics,
 } from '../contract/site.ts'
+import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { homePage } from '../pages/home/homePage.ts'
+import { liveIdOf } from '../pages/live/liveIdOf.ts'
+import { videoId } from '../pages/video/videoId.ts'
 import type { Route } from './routes.ts'
 
 /** A public call whose answer the markup of a page shows. */
@@ -23,11 +27,15 @@ export interface PageCall {
   readonly required?: boolean
 }
 
-/** Read by the server only: the page itself finds the answers through `initial` of the context. */
-export const pageData = (route: Route, params: Readonly<Record<string, string>>): readonly PageCall[] => [
-  ...frame,
-  ...ofPage(route.name, params),
-]
+/**
+ * Read by the server only: the page itself finds the answers through `initial` of the context. `query` is what
+ * `subjectQuery` leaves of the address.
+ */
+export const pageData = (
+  route: Route,
+  params: Readonly<Record<string, string>>,
+  query: string,
+): readonly PageCall[] => [...frame, ...ofPage(route.name, params, query)]
 
 const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>): PageCall => ({
   endpoint,
@@ -36,13 +44,25 @@ const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>): PageCall =>
 
 const frame = [call(getSiteBase, {}), call(getNavHeader, {}), call(getNavFooter, {}), call(getLinks, {})]
 
-const ofPage = (name: string, params: Readonly<Record<string, string>>): readonly PageCall[] => {
+const ofPage = (
+  name: string,
+  params: Readonly<Record<string, string>>,
+  query: string,
+): readonly PageCall[] => {
   if (name === 'home')
     return [listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1)))
   if (name === 'conferences') return [call(listConferences, {})]
   if (name === 'lives') return [call(listLives, {})]
   if (name === 'conference') {
     return [{ ...call(getConference, { id: conferenceId(params) }), required: true }]
+  }
+  // Without an id the page says by itself that there is nothing.
+  if (name === 'liveDetails' && query !== '') {
+    const live_id = liveIdOf(new URLSearchParams(query).get('live_id'))
+    return [{ ...call(getLiveInfo, { live_id }), required: true }]
+  }
+  if (name === 'videoDetails' && query !== '') {
+    return [{ ...call(getVideo, { video_id: videoId(query) }), required: true }]
   }
   if (name === 'agreement') return [call(getAgreement, {})]
   if (name === 'private') return [call(getPrivacyPolicy, {})]

@@ -22,6 +22,8 @@ export interface Route {
   readonly page: PageChunk
   /** Texts beyond those that every page has. */
   readonly texts: readonly Namespace[]
+  /** Names in the query whose ids say what the page is about; the server's markup knows them, and nothing else of it. */
+  readonly subjects: readonly string[]
   /** HTTP status of the page when it is asked for by address. */
   readonly status: 200 | 404
   /** Search engines may keep it. */
@@ -38,6 +40,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   page,
   access: 'public',
   texts: [],
+  subjects: [],
   status: 200,
   indexed: true,
   ...options,
@@ -92,7 +95,7 @@ export const routes: readonly Route[] = [
   at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
   at('lives', '/lives', LivesPage, { texts: ['lives', 'home'] }),
-  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'] }),
+  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'], subjects: ['video_id'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -111,7 +114,10 @@ export const routes: readonly Route[] = [
   at('202', '/202', NoticePage, page),
   at('203', '/203', NoticePage, page),
   notFound,
-  at('liveDetails', '/liveDetails', LiveDetailsPage, { texts: ['room', 'live', 'chat', 'player'] }),
+  at('liveDetails', '/liveDetails', LiveDetailsPage, {
+    texts: ['room', 'live', 'chat', 'player'],
+    subjects: ['live_id'],
+  }),
   at('meetStream', '/meetStream/:id', MeetStreamPage, {
     texts: ['room', 'live', 'chat', 'player'],
     access: 'member',

@@ -1,3 +1,5 @@
+import { emptyVideo, hasMediaSource, openHls, playsHlsItself } from './openHls.ts'
+
 type Trouble = 'network' | 'broken' | 'unsupported'
 type Signal =
   | { type: 'player.ready' }
@@ -44,35 +46,25 @@ const play = async (
   if (video === null || signal.aborted) return
   listen(video, from, tell, signal)
   if (!hasMediaSource()) {
-    if (video.canPlayType('application/vnd.apple.mpegurl') === '') {
+    if (!playsHlsItself(video)) {
       tell({ type: 'player.failed', trouble: 'unsupported' })
       return
     }
     video.src = playlist
-    signal.addEventListener('abort', () => empty(video))
+    signal.addEventListener('abort', () => emptyVideo(video))
     return
   }
-  const { default: Hls } = await import('hls.js')
-  if (signal.aborted) return
-  // A worker would be made of text, which the page's policy forbids.
-  const hls = new Hls({ enableWorker: false, startPosition: from })
+  const hls = await openHls({ startPosition: from }, ({ type, details }, { ErrorDetails, ErrorTypes }) => {
+    const isUnplayable =
+      details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
+      details === ErrorDetails.BUFFER_ADD_CODEC_ERROR
+    const trouble = type === ErrorTypes.NETWORK_ERROR ? 'network' : 'broken'
+    tell({ type: 'player.failed', trouble: isUnplayable ? 'unsupported' : trouble })
+  })
+  if (signal.aborted) return hls.destroy()
   signal.addEventListener('abort', () => {
     hls.destroy()
-    empty(video)
-  })
-  let isMended = false
-  hls.on(Hls.Events.ERROR, (_event, { fatal, type, details }) => {
-    if (!fatal) return
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
-      isMended = true
-      hls.recoverMediaError()
-      return
-    }
-    const isUnplayable =
-      details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
-      details === Hls.ErrorDetails.BUFFER_ADD_CODEC_ERROR
-    const trouble = type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : 'broken'
-    tell({ type: 'player.failed', trouble: isUnplayable ? 'unsupported' : trouble })
+    emptyVideo(video)
   })
   hls.loadSource(playlist)
   hls.attachMedia(video)
@@ -116,16 +108,3 @@ const listen = (
 
 /** By `MediaError.code`; 1, an abort, is our own doing. */
 const troubleOf: Readonly<Record<number, Trouble>> = { 2: 'network', 3: 'broken', 4: 'unsupported' }
-
-const hasMediaSource = () => {
-  const { MediaSource, ManagedMediaSource } = globalThis as {
-    MediaSource?: unknown
-    ManagedMediaSource?: unknown
-  }
-  return MediaSource !== undefined || ManagedMediaSource !== undefined
-}
-
-const empty = (video: HTMLVideoElement) => {
-  video.removeAttribute('src')
-  video.load()
-}

@@ -28,7 +28,7 @@ export const buildWriter = async (source = 'writer') => {
   })
   const file = path.join(outDir, `${source}.js`)
   return {
-    start: (mode: 'write' | 'hold' | 'shipped' | 'pay', directory: string, prefix = 'w') =>
+    start: (mode: 'write' | 'hold' | 'shipped' | 'pay' | 'chat', directory: string, prefix = 'w') =>
       startWriter([file, mode, directory, prefix]),
     remove: () => {
       fs.rmSync(outDir, { recursive: true, force: true })

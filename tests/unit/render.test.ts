@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
+import { tencentSources } from '../../server/live/tencent/tencentSources.ts'
 import * as entry from '../../src/app/entry-server.tsx'
 import { getConference } from '../../src/contract/conference.ts'
+import { getLiveInfo } from '../../src/contract/live.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
+import { getVideo } from '../../src/contract/video.ts'
 import zh from '../../src/i18n/zh-CN.json'
 
 /** The server loads the bundle without seeing its types: this line is where they meet. */
@@ -88,6 +91,33 @@ it('allows the styles of the page by their hash and nothing unsafe', async () =>
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
 })
 
+it('[ENG-01] pages may reach Tencent’s services where its keys are configured, and nobody’s where they are not', async () => {
+  const directivesWith = async (options: Partial<RendererOptions>) => {
+    const text = (await renderer(options)(get('/404'))).headers.get('content-security-policy') ?? ''
+    return new Map(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+  }
+  const plain = await directivesWith({})
+  expect([...plain.values()].flat().filter((source) => /:\/\/|\*|wasm|default/.test(source))).toEqual([])
+  expect(plain.get('connect-src')).toEqual(["'self'"])
+  expect(plain.get('worker-src')).toEqual(["'self'"])
+  const keyed = await directivesWith({ sources: tencentSources({ playerDomain: 'play.symposium.test' }) })
+  expect(keyed.get('connect-src')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'wss://*.rtc.qq.com',
+      'https://*.im.qcloud.com',
+      'https://play.symposium.test',
+    ]),
+  )
+  expect(keyed.get('media-src')).toEqual(["'self'", 'blob:', 'https://play.symposium.test'])
+  expect(keyed.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(keyed.get('worker-src')).toEqual(["'self'", 'blob:'])
+  // Still no text becomes a script of the page.
+  expect(keyed.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(keyed.get('trusted-types')).toEqual(['dompurify', 'default'])
+  expect(tencentSources({ playerDomain: '' })['media-src']).toEqual([])
+})
+
 it('renders anew when the data has changed, and not before', async () => {
   let now = 0
   let copyright = 'first'
@@ -120,3 +150,83 @@ it('[NAV-02] a page about something that does not exist is the page 404 with tha
   // A server in trouble has not said that there is no such conference.
   expect((await renderer()(get('/conferences/7'))).status).toBe(200)
 })
+
+it('[PUB-02] an address that names its subject in the query is rendered with it, in the visitor’s language', async () => {
+  const asked: string[] = []
+  let rendered = 0
+  const render = renderer({
+    publicOrigin: 'https://symposium.test',
+    fetchApi: (request) => {
+      const { pathname, search } = new URL(request.url)
+      const isEnglish = request.headers.get('lang') === 'en'
+      const answer = {
+        [getLiveInfo.path]: { ...live, title: isEnglish ? 'Spines tomorrow' : '明日脊柱' },
+        [getVideo.path]: { ...video, title: isEnglish ? 'Knees yesterday' : '昨日膝关节' },
+      }[pathname]
+      if (answer === undefined) return Response.json({ code: 500, msg: '', data: null })
+      asked.push(search)
+      return Response.json(
+        search.endsWith('=7') ? { code: 1, msg: '', data: answer } : { code: 404, msg: '', data: null },
+      )
+    },
+    ssr: {
+      ...ssr,
+      render: (request) => {
+        rendered += 1
+        return ssr.render(request)
+      },
+    },
+  })
+  const markup = async (path: string, locale: string) => {
+    const html = await (await render(get(path, { cookie: `locale=${locale}` }))).text()
+    return html.slice(0, html.indexOf('id="boot"'))
+  }
+  expect(await markup('/liveDetails?live_id=7', 'en')).toContain('Spines tomorrow</h')
+  expect(await markup('/liveDetails?live_id=7', 'zh-CN')).toContain('明日脊柱</h')
+  expect(await markup('/videoDetails?video_id=7', 'en')).toContain('Knees yesterday</h1>')
+  expect(await markup('/videoDetails?video_id=7', 'zh-CN')).toContain('昨日膝关节</h1>')
+  expect(await markup('/liveDetails?live_id=7', 'en')).toContain(
+    '<link rel="canonical" href="https://symposium.test/liveDetails?live_id=7">',
+  )
+  // Whatever else a query says makes no other page, and is asked of nobody.
+  expect(rendered).toBe(4)
+  await markup('/liveDetails?from=%3Cb%3E&live_id=7&video_id=9', 'en')
+  expect(rendered).toBe(4)
+  for (const path of ['/liveDetails?live_id=8', '/videoDetails?video_id=8']) {
+    const missing = await render(get(path))
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain(`<title>${zh['title.404']}`)
+  }
+  const before = asked.length
+  for (const none of ['', '?live_id=', '?live_id=-7', '?live_id=7e1', '?live_id=7%20or%201', '?live_id=0']) {
+    expect((await render(get(`/liveDetails${none}`))).status).toBe(200)
+  }
+  expect(asked).toHaveLength(before)
+})
+
+const live = {
+  id: 7,
+  title: '',
+  speaker: 'Somebody',
+  status: 'not_started',
+  starts_at: '2026-11-23T02:00:00.000Z',
+  cover: '/covers/page.svg',
+  max_user: 10,
+  member_count: 0,
+  conference_id: null,
+  video_id: null,
+}
+
+const video = {
+  id: 7,
+  title: '',
+  speaker: 'Somebody',
+  duration: 61,
+  views: 3,
+  cover: '/covers/page.svg',
+  published_at: '2026-11-20T02:00:00.000Z',
+  is_free: true,
+  has_recording: true,
+  live_id: null,
+  member: null,
+}

@@ -31,43 +31,41 @@ export const shortestPath = (
 ): Path | null => {
   const isOpen = ({ approach, steps }: Path) => !refuses([...approach, ...steps].map(({ event }) => event))
   const fromStart = graphsOf(model).flatMap(({ input, start, ways }) =>
-    waysTo(to, ways).map((steps): Path => ({ input, start, approach: [], steps, startsOver: false })),
+    nearest(to, ways, (steps): Path => ({ input, start, approach: [], steps, startsOver: false }), isOpen),
   )
-  const overAgain = shortest(fromStart.filter(isOpen))
+  const overAgain = shortest(fromStart)
   if (from === undefined) return overAgain
   const between = graphsOf(model).flatMap(({ input, start, ways, waysFrom }) =>
-    [...ways].flatMap(([key, { state, steps: approach }]) =>
-      standsIn(state, from)
-        ? waysTo(to, waysFrom(key)).map((steps): Path => ({
-            input,
-            start,
-            approach,
-            steps,
-            startsOver: false,
-          }))
-        : [],
-    ),
+    ways.flatMap((way) => {
+      if (!standsIn(way.state, from)) return []
+      const approach = stepsOf(way)
+      const asPath = (steps: Step[]): Path => ({ input, start, approach, steps, startsOver: false })
+      return nearest(to, waysFrom(way.key), asPath, isOpen)
+    }),
   )
-  return shortest(between.filter(isOpen)) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
+  return shortest(between) ?? (overAgain === null ? null : { ...overAgain, startsOver: true })
 }
 
 /** Whether the machine stands in the state, or in one inside of it. */
 export const standsIn = (snapshot: AnyMachineSnapshot, id: string) =>
   snapshot._nodes.some((node) => node.id === id)
 
+/** The end of a shortest way from some place. */
 interface Way {
+  readonly key: string
   readonly state: AnyMachineSnapshot
-  readonly steps: readonly Step[]
+  /** Null: it stands there already. */
+  readonly last: { readonly before: Way; readonly step: Step } | null
 }
-/** By the key of the place that it leads to. */
-type Ways = ReadonlyMap<string, Way>
 
 /** Everything that one way of starting leads to. */
 interface Graph {
   readonly input: unknown
   readonly start: AnyMachineSnapshot
-  readonly ways: Ways
-  waysFrom(key: string): Ways
+  /** From the start, as `waysFrom` gives them. */
+  readonly ways: readonly Way[]
+  /** One way to each place that can be reached, nearest first. */
+  waysFrom(key: string): Iterable<Way>
 }
 
 const graphs = new WeakMap<AnyModel, readonly Graph[]>()
@@ -89,34 +87,53 @@ const draw = (model: AnyModel, input: unknown): Graph => {
     serializeState: nameOf,
     limit: 20_000,
   })
-  const exits = new Map<string, Step[]>()
+  const exits = new Map<string, Array<{ step: Step; next: string }>>()
   const places = new Map<string, AnyMachineSnapshot>()
   const start = begin(model.machine, input).state
   places.set(nameOf(start), start)
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     const key = nameOf(state)
+    const next = nameOf(nextState)
     // Ends have no exits, so that they appear only as what an event leads to.
-    places.set(key, state).set(nameOf(nextState), nextState)
-    exits.set(key, [...(exits.get(key) ?? []), { event, state: nextState }])
+    places.set(key, state).set(next, nextState)
+    const known = exits.get(key) ?? []
+    known.push({ step: { event, state: nextState }, next })
+    exits.set(key, known)
   }
-  const waysFrom = (key: string): Ways => {
+  function* waysFrom(key: string): Generator<Way> {
     const first = places.get(key)
-    if (first === undefined) return new Map()
-    const ways = new Map<string, Way>([[key, { state: first, steps: [] }]])
-    // Breadth first: a Map hands out what is added while it is gone through, so it is its own queue.
-    for (const [place, { steps }] of ways) {
-      for (const step of exits.get(place) ?? []) {
-        const next = nameOf(step.state)
-        if (!ways.has(next)) ways.set(next, { state: step.state, steps: [...steps, step] })
+    if (first === undefined) return
+    const seen = new Set([key])
+    // Breadth first: an array hands out what is added while it is gone through, so it is its own queue.
+    const queue: Way[] = [{ key, state: first, last: null }]
+    for (const before of queue) {
+      yield before
+      for (const { step, next } of exits.get(before.key) ?? []) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        queue.push({ key: next, state: step.state, last: { before, step } })
       }
     }
-    return ways
   }
-  return { input, start, ways: waysFrom(nameOf(start)), waysFrom }
+  return { input, start, ways: [...waysFrom(nameOf(start))], waysFrom }
 }
 
-const waysTo = (id: string, ways: Ways) =>
-  [...ways.values()].filter(({ state }) => standsIn(state, id)).map(({ steps }) => steps)
+const stepsOf = ({ last }: Way): Step[] => (last === null ? [] : [...stepsOf(last.before), last.step])
+
+/** The first open way to the state, which is the shortest; looks no further. */
+const nearest = (
+  to: string,
+  ways: Iterable<Way>,
+  asPath: (steps: Step[]) => Path,
+  isOpen: (path: Path) => boolean,
+): Path[] => {
+  for (const way of ways) {
+    if (!standsIn(way.state, to)) continue
+    const path = asPath(stepsOf(way))
+    if (isOpen(path)) return [path]
+  }
+  return []
+}
 
 const shortest = (paths: readonly Path[]): Path | null => {
   const length = ({ approach, steps }: Path) => steps.length * 1000 + approach.length

@@ -1,10 +1,13 @@
 /**
- * Glass to glass without a camera: the host's camera is a canvas whose first row tells the time in 32 cells, black or white,
- * and a viewer reads the row back from the pixels it shows. Both run in pages of one machine, so one clock serves.
+ * Glass to glass without a camera: the host's camera is a canvas that tells the time and whose it is in two rows of 32 cells,
+ * black or white, and a viewer reads the rows back from the pixels it shows. All pages are of one machine, so one clock serves.
  */
 
-/** Runs in the host's page before its scripts: every camera is the canvas; microphones stay what they are. */
-export const barcodeCamera = () => {
+/**
+ * Runs in a page before its scripts: every camera is the canvas; microphones stay what they are.
+ * @param {number} whose tells this page's pictures from those of others, 0 to 2³² − 1
+ */
+export const barcodeCamera = (whose) => {
   const width = 1280
   const height = 720
   const cell = width / 32
@@ -14,14 +17,18 @@ export const barcodeCamera = () => {
     if (!wanted?.video) return real(wanted)
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d')
+    const tell = (row, value) => {
+      for (let bit = 0; bit < 32; bit += 1) {
+        context.fillStyle = (value >>> bit) & 1 ? '#fff' : '#000'
+        context.fillRect(bit * cell, row * cell, cell, cell)
+      }
+    }
     const paint = () => {
       const now = Date.now() >>> 0
       context.fillStyle = `hsl(${(now / 50) % 360} 60% 45%)`
       context.fillRect(0, 0, width, height)
-      for (let bit = 0; bit < 32; bit += 1) {
-        context.fillStyle = (now >>> bit) & 1 ? '#fff' : '#000'
-        context.fillRect(bit * cell, 0, cell, cell)
-      }
+      tell(0, now)
+      tell(1, whose)
     }
     paint()
     const timer = setInterval(paint, 1000 / 15)
@@ -35,25 +42,46 @@ export const barcodeCamera = () => {
 }
 
 /**
- * Runs in a viewer's page: reads every frame of the element from now on into `window.barcode`.
- * @param {string} selector of a video element
+ * Runs in a viewer's page: reads every frame of the element from now on into `barcode`: the age of each in milliseconds, and
+ * since when (milliseconds since 1970) whose picture it is.
+ * @param {string} selector of a video element, which may be replaced meanwhile
  */
 export const readBarcode = (selector) => {
-  const video = document.querySelector(selector)
-  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 20 })
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 40 })
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  const seen = (globalThis.barcode = { frames: 0, first: null, latencies: [] })
-  const look = () => {
-    seen.frames += 1
-    seen.first ??= performance.timeOrigin + performance.now()
-    const rows = (video.videoWidth / 1280) * 40
-    context.drawImage(video, 0, 0, video.videoWidth, rows, 0, 0, 640, 20)
-    const { data } = context.getImageData(0, 10, 640, 1)
+  const seen = (globalThis.barcode = { latencies: [], whose: null, since: 0 })
+  const read = (row) => {
+    const { data } = context.getImageData(0, row * 20 + 10, 640, 1)
     let told = 0
     for (let bit = 0; bit < 32; bit += 1) if (data[(bit * 20 + 10) * 4] > 128) told |= 1 << bit
-    const latency = (Date.now() >>> 0) - (told >>> 0)
-    if (latency >= 0 && latency < 60_000) seen.latencies.push(latency)
-    video.requestVideoFrameCallback(look)
+    return told >>> 0
   }
-  video.requestVideoFrameCallback(look)
+  const look = (video) => {
+    const rows = (video.videoWidth / 1280) * 80
+    context.drawImage(video, 0, 0, video.videoWidth, rows, 0, 0, 640, 40)
+    const now = Date.now()
+    const latency = (now >>> 0) - read(0)
+    const whose = read(1)
+    if (latency >= 0 && latency < 60_000) {
+      seen.latencies.push(latency)
+      if (whose !== seen.whose) Object.assign(seen, { whose, since: now })
+    }
+  }
+  // Another host is another element.
+  let followed = null
+  const follow = () => {
+    if (globalThis.barcode !== seen) return
+    const video = document.querySelector(selector)
+    if (video !== null && video !== followed) {
+      followed = video
+      const next = () => {
+        if (globalThis.barcode !== seen || followed !== video) return
+        look(video)
+        video.requestVideoFrameCallback(next)
+      }
+      video.requestVideoFrameCallback(next)
+    }
+    requestAnimationFrame(follow)
+  }
+  follow()
 }

@@ -1,6 +1,6 @@
 import { Remedy } from '../../lib/say.mjs'
 
-const defaults = { write: false, runs: 5, visitors: 10_000, seconds: 20, logins: 50, viewers: 50 }
+const defaults = { write: false, runs: 5, visitors: 10_000, seconds: 20, logins: 50, viewers: 50, joins: 200 }
 
 /**
  * Names of parts and `--name=value`.

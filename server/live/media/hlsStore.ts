@@ -42,7 +42,7 @@ export const createHlsStore = (now: () => number) => {
       return {
         body: file.body,
         type: isPlaylist ? 'application/vnd.apple.mpegurl' : 'video/mp4',
-        cache: isPlaylist ? 'no-store' : 'public, max-age=3600, immutable',
+        cache: isPlaylist ? 'no-store' : 'private, max-age=3600, immutable',
       }
     },
 

@@ -4,27 +4,33 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 
+import type { Reason } from '../../../src/contract/reasons.ts'
+import { dataHeaders } from '../../http/dataHeaders.ts'
 import { exchangeOf } from '../../http/guard.ts'
-import { commonHeaders, dataPolicy } from '../../http/headers.ts'
+import { Refused } from '../../http/refused.ts'
+import { sendRefusal } from '../../http/send.ts'
 import { safeRoom } from './recorder.ts'
 import type { MediaPlane } from './types.ts'
 
 /**
  * `/hls/{room}/{epoch}/{file}`: what is live, from memory; `/recordings/{room}/…`: what was, from `folder`. Names are
- * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers. Whoever may not watch a room is
- * told that there is nothing.
+ * matched whole, so no path leads anywhere else. Pages of other sites cannot read the answers. `refusal` says why somebody
+ * may not watch what is live (null: may); it is asked for each file.
  */
 export const mountHls = (
   app: Hono,
   plane: Pick<MediaPlane, 'hls'>,
   folder: string | null,
-  mayWatch: (c: Context, room: string) => boolean | Promise<boolean> = () => true,
+  refusal: (c: Context, room: string) => Promise<Reason | null> = () => Promise.resolve(null),
 ): void => {
   app.get('/hls/:room/:epoch/:file', async (c) => {
     const { room, epoch, file: name } = c.req.param()
-    const file = safeRoom.test(room) && (await mayWatch(c, room)) ? plane.hls(room, `${epoch}/${name}`) : null
+    const file = safeRoom.test(room) ? plane.hls(room, `${epoch}/${name}`) : null
     if (file === null) return c.notFound()
-    return c.body(file.body, 200, headers(c, file.type, file.cache))
+    const reason = await refusal(c, room)
+    // By status, too: a player looks at nothing else.
+    if (reason !== null) return sendRefusal(c, exchangeOf(c), new Refused(reason), 403)
+    return c.body(file.body, 200, dataHeaders(c, file.type, file.cache))
   })
 
   app.get('/recordings/:room/index.m3u8', (c) =>
@@ -54,14 +60,7 @@ const recorded = async (
   if (size === null) return c.notFound()
   const type = file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4'
   return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
-    ...headers(c, type, cache),
+    ...dataHeaders(c, type, cache),
     'content-length': String(size),
   })
 }
-
-const headers = (c: Context, type: string, cache: string): Record<string, string> => ({
-  ...commonHeaders(exchangeOf(c).secure),
-  'content-security-policy': dataPolicy,
-  'content-type': type,
-  'cache-control': cache,
-})

@@ -125,3 +125,9 @@ export interface MediaPlane {
   on(listen: (event: MediaEvent) => void): () => void
   stop(): Promise<void>
 }
+
+/** What a room asks of it. */
+export type RoomMedia = Pick<
+  MediaPlane,
+  'online' | 'setRoutes' | 'offer' | 'candidate' | 'leave' | 'close' | 'recording' | 'on'
+>

@@ -1,5 +1,6 @@
 import type { LiveCard as Live } from '../../contract/catalogue.ts'
-import { ListSection, type SectionProps } from './ListSection.tsx'
+import type { SectionProps } from './ListBody.tsx'
+import { ListSection } from './ListSection.tsx'
 import { LiveCard } from './LiveCard.tsx'
 
 export const LivesSection = (props: SectionProps<Live>) => (

@@ -1,5 +1,6 @@
 import type { NewsCard as News } from '../../contract/catalogue.ts'
-import { ListSection, type SectionProps } from './ListSection.tsx'
+import type { SectionProps } from './ListBody.tsx'
+import { ListSection } from './ListSection.tsx'
 import { NewsCard } from './NewsCard.tsx'
 
 export const NewsSection = (props: SectionProps<News>) => (

@@ -1,5 +1,6 @@
 import type { VideoCard as Video } from '../../contract/catalogue.ts'
-import { ListSection, type SectionProps } from './ListSection.tsx'
+import type { SectionProps } from './ListBody.tsx'
+import { ListSection } from './ListSection.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
 export const VideosSection = (props: SectionProps<Video>) => (

@@ -39,15 +39,6 @@ export const Warning = styled.div`
   line-height: 1.7;
 `
 
-export const Refusal = styled.p`
-  padding: 0.5rem 0.75rem;
-  border-left: 2px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
-  color: var(--cinnabar);
-  font-size: var(--text-14);
-  line-height: 1.6;
-`
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

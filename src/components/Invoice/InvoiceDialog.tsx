@@ -11,11 +11,12 @@ import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Money } from '../ui/Money.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { BankFields } from './BankFields.tsx'
-import { Actions, Form, Refusal, Sum, Warning, Whole } from './InvoiceDialog.styles.ts'
+import { Actions, Form, Sum, Warning, Whole } from './InvoiceDialog.styles.ts'
 
 export interface InvoiceDialogProps {
   /** What is asked for; its form fills the fields. */

@@ -4,8 +4,9 @@ import type { Failure } from '../../contract/failure.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
-import { Bar, Note, Panel, Trouble } from './Live.styles.ts'
+import { Bar, Note, Panel } from './Live.styles.ts'
 import { Remedy } from './Remedy.tsx'
 
 type Standing =
@@ -56,14 +57,14 @@ export const HandPanel = (props: HandPanelProps) => {
       )}
       <div role="alert">
         {trouble !== null ? (
-          <Trouble>
+          <Refusal>
             <Remedy fault={trouble} />
-          </Trouble>
+          </Refusal>
         ) : (
           failure !== null && (
-            <Trouble>
+            <Refusal>
               <FailureText failure={failure} />
-            </Trouble>
+            </Refusal>
           )
         )}
       </div>

@@ -80,16 +80,6 @@ export const Note = styled.p`
   line-height: 1.6;
 `
 
-/** Something is not as it should be. */
-export const Trouble = styled.p`
-  padding: 0.5rem 0.75rem;
-  border-left: 2px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
-  color: var(--cinnabar);
-  font-size: var(--text-14);
-  line-height: 1.6;
-`
-
 /** Somebody waits for an answer. */
 export const Question = styled.div`
   display: grid;

@@ -4,7 +4,8 @@ import type { Failure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Bar, Question, Trouble } from './Live.styles.ts'
+import { Refusal } from '../ui/Refusal.ts'
+import { Bar, Question } from './Live.styles.ts'
 
 const choices = [
   'mute',
@@ -70,9 +71,9 @@ export const MemberMenu = (props: MemberMenuProps) => {
             </Button>
           </Bar>
           {failure !== null && (
-            <Trouble role="alert">
+            <Refusal role="alert">
               <FailureText failure={failure} />
-            </Trouble>
+            </Refusal>
           )}
         </>
       )}

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Bar, Note, Panel, Trouble } from './Live.styles.ts'
+import { Refusal } from '../ui/Refusal.ts'
+import { Bar, Note, Panel } from './Live.styles.ts'
 
 export interface MutePanelProps {
   isGroupMuted: boolean
@@ -28,9 +29,9 @@ export const MutePanel = ({ isGroupMuted, isMemberMuted, mayMute, busy, failure,
       </Note>
       <div role="alert">
         {failure !== null && (
-          <Trouble>
+          <Refusal>
             <FailureText failure={failure} />
-          </Trouble>
+          </Refusal>
         )}
       </div>
       {mayMute && (

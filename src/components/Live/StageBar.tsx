@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Bar, Note, Question, Trouble } from './Live.styles.ts'
+import { Refusal } from '../ui/Refusal.ts'
+import { Bar, Note, Question } from './Live.styles.ts'
 
 type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
@@ -57,9 +58,9 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
       )}
       <div role="alert">
         {failure !== null && (
-          <Trouble>
+          <Refusal>
             <FailureText failure={failure} />
-          </Trouble>
+          </Refusal>
         )}
       </div>
     </div>

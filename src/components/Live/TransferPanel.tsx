@@ -4,8 +4,9 @@ import type { Failure } from '../../contract/failure.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
-import { Bar, Note, Panel, Question, Trouble } from './Live.styles.ts'
+import { Bar, Note, Panel, Question } from './Live.styles.ts'
 import { Remedy } from './Remedy.tsx'
 
 type Standing =
@@ -55,14 +56,14 @@ export const TransferPanel = (props: TransferPanelProps) => {
           </p>
         )}
         {trouble !== null && (
-          <Trouble>
+          <Refusal>
             <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
-          </Trouble>
+          </Refusal>
         )}
         {trouble === null && failure !== null && (
-          <Trouble>
+          <Refusal>
             <FailureText failure={failure} />
-          </Trouble>
+          </Refusal>
         )}
       </Question>
       {(standing === 'offered' || standing === 'appointing') && (

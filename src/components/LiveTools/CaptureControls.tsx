@@ -3,8 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Device, MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { DeviceSelect } from './DeviceSelect.tsx'
-import { Actions, Head, Tool, Trouble } from './LiveTools.styles.ts'
+import { Actions, Head, Tool } from './LiveTools.styles.ts'
 
 export interface CaptureControlsProps {
   kind: 'camera' | 'microphone'
@@ -37,9 +38,9 @@ export const CaptureControls = (props: CaptureControlsProps) => {
         </p>
       </Head>
       {fault !== null && (
-        <Trouble role="alert">
+        <Refusal role="alert">
           <FormattedMessage id="live.failed.publish" /> <FormattedMessage id={`live.remedy.${fault}`} />
-        </Trouble>
+        </Refusal>
       )}
       <DeviceSelect kind={kind} devices={devices} deviceId={deviceId} onChoose={props.onChoose} />
       <Actions>

@@ -31,12 +31,3 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 `
-
-export const Trouble = styled.p`
-  padding: 0.5rem 0.75rem;
-  border-left: 2px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
-  color: var(--cinnabar);
-  font-size: var(--text-14);
-  line-height: 1.6;
-`

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Actions, Head, Tool, Trouble } from './LiveTools.styles.ts'
+import { Refusal } from '../ui/Refusal.ts'
+import { Actions, Head, Tool } from './LiveTools.styles.ts'
 
 export interface ScreenControlProps {
   view: 'off' | 'starting' | 'on' | 'stopping' | 'failed'
@@ -25,10 +26,10 @@ export const ScreenControl = ({ view, isBusy, fault, onShare, onStop }: ScreenCo
       </p>
     </Head>
     {view === 'failed' && (
-      <Trouble role="alert">
+      <Refusal role="alert">
         <FormattedMessage id="live.failed.screen" />{' '}
         {fault !== null && <FormattedMessage id={`live.remedy.${fault}`} />}
-      </Trouble>
+      </Refusal>
     )}
     <Actions>
       {view === 'on' || view === 'stopping' ? (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { More } from '../Home/Home.styles.ts'
-import type { SectionProps } from '../Home/ListSection.tsx'
+import type { SectionProps } from '../Home/ListBody.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailureState } from '../ui/FailureState.tsx'

@@ -22,12 +22,3 @@ export const Sum = styled.div`
     color: var(--ink-3);
   }
 `
-
-export const Refusal = styled.p`
-  padding: 0.5rem 0.75rem;
-  border-left: 2px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
-  color: var(--cinnabar);
-  font-size: var(--text-14);
-  line-height: 1.6;
-`

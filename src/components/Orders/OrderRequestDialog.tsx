@@ -9,9 +9,10 @@ import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Money } from '../ui/Money.tsx'
+import { Refusal } from '../ui/Refusal.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { Form, Refusal, Sum } from './OrderRequestDialog.styles.ts'
+import { Form, Sum } from './OrderRequestDialog.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface OrderRequestDialogProps {

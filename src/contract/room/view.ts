@@ -1,4 +1,5 @@
 import type { RoomEvent } from './events.ts'
+import type { MediaRole } from './ports.ts'
 import type { RoomRole, RoomState } from './state.ts'
 
 export interface Viewer {
@@ -14,6 +15,16 @@ export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: stri
   if (state.anchor.userId === userId) return 'anchor'
   if (state.funder?.userId === userId) return 'funder'
   return userId.startsWith('g_') ? 'guest' : 'member'
+}
+
+/** What somebody may send; the server decides it anyway. */
+export const mediaRoleIn = (
+  { anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>,
+  userId: string,
+): MediaRole => {
+  if (anchor.userId === userId) return 'anchor'
+  if (funder?.userId === userId) return 'funder'
+  return linkMic?.user.userId === userId ? 'guest' : 'audience'
 }
 
 /** The host, and the funder while the host is away. */

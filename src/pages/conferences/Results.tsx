@@ -1,8 +1,11 @@
+import { FormattedMessage } from 'react-intl'
+
 import { useServices } from '../../app/context.tsx'
-import { ConferenceResults } from '../../components/Conference/ConferenceResults.tsx'
 import type { ConferenceFilters } from '../../components/Conference/FilterForm.tsx'
+import { ResultList } from '../../components/Conference/ResultList.tsx'
+import { ConferenceCard } from '../../components/Home/ConferenceCard.tsx'
 import { listConferences } from '../../contract/catalogue.ts'
-import type { ConferenceCard } from '../../contract/catalogue.ts'
+import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
 import type { CallInput } from '../../contract/endpoint.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
@@ -11,12 +14,23 @@ import { useRemoteList } from '../shared/useRemoteList.ts'
 export const Results = ({ filters }: { filters: ConferenceFilters }) => {
   const { api, initial } = useServices()
   const input = filters as CallInput<typeof listConferences>
-  const list = useRemoteList(
+  const { onRefresh: _, ...list } = useRemoteList(
     conferences,
     { fetchPage: (page, signal) => api.call(listConferences, { ...input, page }, { signal }) },
     initial(listConferences, input),
   )
-  return <ConferenceResults {...list} />
+  return (
+    <ResultList
+      {...list}
+      count="conf.count"
+      none={<FormattedMessage id="conf.none" />}
+      min="21rem"
+      height="22rem"
+      places={6}
+    >
+      {(conference) => <ConferenceCard conference={conference} />}
+    </ResultList>
+  )
 }
 
-const conferences = createRemoteListMachine<ConferenceCard>()
+const conferences = createRemoteListMachine<Conference>()

@@ -2,12 +2,12 @@ import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/own/live.ts'
 import { Bar } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
 import type { RoomSession } from '../../app/own/live.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
 import { Screen } from './Screen.tsx'
-import { mediaRoleOf } from './tiles.ts'
 import { useCapture } from './useCapture.ts'
 import { useOpening } from './useOpening.ts'
 import { useScreenShare } from './useScreenShare.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** One's own camera, microphone and screen, as far as one's part in the room allows them. */
 export const Tools = ({ session: { hub, media }, view, transfer, isResuming }: Props) => {
   const { probe } = useServices().own(live)
-  const role = mediaRoleOf(view)
+  const role = mediaRoleIn(view.room, view.me.userId)
   const clarity = view.room.clarityLimit
   const isHost = role === 'anchor'
   const hasCamera = isHost || role === 'guest'

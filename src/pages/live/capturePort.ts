@@ -1,7 +1,7 @@
 import { cameraProfile } from '../../contract/room/ports.ts'
 import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
-import { clampProfile } from '../../machines/capture/clampProfile.ts'
+import { clampProfile } from '../../contract/room/clampProfile.ts'
 import type { CaptureKind, CapturePort, CaptureSignal } from '../../machines/capture/capture.types.ts'
 
 interface Needs {

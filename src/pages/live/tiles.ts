@@ -25,17 +25,3 @@ export const shownOf = ({ me, room }: Pick<RoomView, 'me' | 'room'>): Shown[] =>
       : [{ place: isGuest ? ('preview' as const) : ('V2' as const), user: guest, isOwn: isGuest }]),
   ]
 }
-
-/** Host, guest and a funder whose microphone is open send something, so they have rtc. */
-export const isOnStage = ({ me, room }: Pick<RoomView, 'me' | 'room'>) =>
-  me.userId === room.anchor.userId || isHeardFunder({ me, room }) || me.userId === room.linkMic?.user.userId
-
-export const mediaRoleOf = ({ me, room }: Pick<RoomView, 'me' | 'room'>) => {
-  if (me.userId === room.anchor.userId) return 'anchor' as const
-  if (me.userId === room.linkMic?.user.userId) return 'guest' as const
-  return isHeardFunder({ me, room }) ? ('funder' as const) : ('audience' as const)
-}
-
-/** With the microphone off the funder has nothing to send, and the server would refuse the offer of it. */
-const isHeardFunder = ({ me, room }: Pick<RoomView, 'me' | 'room'>) =>
-  me.userId === room.funder?.userId && room.funderMicStatus

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
 import { createStreamModeActors } from '../../machines/streamMode/streamMode.actors.ts'
 import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { createLinePort } from './linePort.ts'
-import { isOnStage, mediaRoleOf } from './tiles.ts'
 
 /** By which line the picture comes; follows the room and the server's advice, and keeps the visitor's choice. */
 export const useStreamMode = (
@@ -18,15 +18,17 @@ export const useStreamMode = (
 ) => {
   const { own, delays } = useServices()
   const preferences = own(livePreferences)
-  const newest = useRef(view)
+  const role = mediaRoleIn(view.room, view.me.userId)
+  const newest = useRef(role)
   useEffect(() => {
-    newest.current = view
+    newest.current = role
   })
-  const onStage = isOnStage(view)
+  // Whoever sends something has rtc.
+  const onStage = role !== 'audience'
   const playlist = view.room.cdn
   const [logic] = useState(() =>
     streamModeMachine.provide({
-      actors: createStreamModeActors(createLinePort(media, () => mediaRoleOf(newest.current))),
+      actors: createStreamModeActors(createLinePort(media, () => newest.current)),
       delays: delays.retry === undefined ? {} : { retry: delays.retry },
     }),
   )

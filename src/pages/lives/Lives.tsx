@@ -1,5 +1,8 @@
+import { FormattedMessage } from 'react-intl'
+
 import { useServices } from '../../app/context.tsx'
-import { LiveResults } from '../../components/Lives/LiveResults.tsx'
+import { ResultList } from '../../components/Conference/ResultList.tsx'
+import { LiveEntry } from '../../components/Lives/LiveEntry.tsx'
 import { listLives } from '../../contract/catalogue.ts'
 import type { LiveCard, LivePhase } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
@@ -16,7 +19,18 @@ export const Lives = ({ phase }: { phase: LivePhase | null }) => {
     { fetchPage: (page, signal) => api.call(listLives, { ...input, page }, { signal }) },
     initial(listLives, input),
   )
-  return <LiveResults {...list} now={isLive ? now : null} />
+  return (
+    <ResultList
+      {...list}
+      count="lives.count"
+      none={<FormattedMessage id="lives.none" />}
+      min="17rem"
+      height="18rem"
+      places={4}
+    >
+      {(live) => <LiveEntry live={live} now={isLive ? now : null} />}
+    </ResultList>
+  )
 }
 
 const lives = createRemoteListMachine<LiveCard>()

@@ -4,11 +4,18 @@ import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import { VideoGate } from '../../components/Video/VideoGate.tsx'
 import { VideoLayout } from '../../components/Video/VideoLayout.tsx'
+import type { VideoDetails } from '../../contract/video.ts'
 import { Playback } from './Playback.tsx'
 import { useWatch } from './useWatch.ts'
 
+interface Props {
+  id: number
+  /** What the server's markup says of it, until it is fetched for this visitor; null: nothing. */
+  served: VideoDetails | null
+}
+
 /** One video for one visitor; another of either is another page. */
-export const Watch = ({ id }: { id: number }) => {
+export const Watch = ({ id, served }: Props) => {
   const { view, video, opened, from, freeLeft, failure, send } = useWatch(id)
   const [isPressed, setPressed] = useState(false)
   const press = (type: 'watch.open' | 'watch.resume' | 'watch.restart') => () => {
@@ -17,7 +24,7 @@ export const Watch = ({ id }: { id: number }) => {
   }
   const cover = video?.cover ?? ''
   return (
-    <VideoLayout video={video} freeLeft={freeLeft} isLoading={view === 'loading'}>
+    <VideoLayout video={video ?? served} freeLeft={freeLeft} isLoading={view === 'loading'}>
       {view === 'loading' ? (
         <Skeleton $height="100%" />
       ) : view === 'failed' ? (

@@ -1,4 +1,5 @@
 import type { MediaEvents } from '../../contract/room/ports.ts'
+import { emptyVideo, hasMediaSource, openHls } from '../openHls.ts'
 
 type State = MediaEvents['cdn']['state']
 
@@ -130,31 +131,21 @@ export const createCdnPlayer = ({ tell, blocked }: Options) => {
   }
 }
 
-const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
-
 const open = (element: HTMLVideoElement, playlist: string, failed: () => void): Promise<Source> =>
   hasMediaSource()
-    ? openHls(element, playlist, failed)
+    ? openFed(element, playlist, failed)
     : Promise.resolve(openNative(element, playlist, failed))
 
-const openHls = async (element: HTMLVideoElement, playlist: string, failed: () => void): Promise<Source> => {
-  const { default: Hls } = await import('hls.js')
-  const hls = new Hls({
-    // Its worker would be made of text, which the site's policy forbids; fragments are repackaged nowhere anyway.
-    enableWorker: false,
-    liveSyncDurationCount: 2,
-    liveMaxLatencyDurationCount: 6,
-    maxLiveSyncPlaybackRate: 1.2,
-    backBufferLength: 10,
-  })
-  let healed = 0
-  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && healed < 1) {
-      healed += 1
-      hls.recoverMediaError()
-    } else failed()
-  })
+const openFed = async (element: HTMLVideoElement, playlist: string, failed: () => void): Promise<Source> => {
+  const hls = await openHls(
+    {
+      liveSyncDurationCount: 2,
+      liveMaxLatencyDurationCount: 6,
+      maxLiveSyncPlaybackRate: 1.2,
+      backBufferLength: 10,
+    },
+    failed,
+  )
   hls.loadSource(playlist)
   hls.attachMedia(element)
   return { liveEdge: () => hls.liveSyncPosition, end: () => hls.destroy() }
@@ -169,8 +160,7 @@ const openNative = (element: HTMLVideoElement, playlist: string, failed: () => v
       element.seekable.length === 0 ? null : element.seekable.end(element.seekable.length - 1),
     end() {
       stop.abort()
-      element.removeAttribute('src')
-      element.load()
+      emptyVideo(element)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import type { DeviceProbe, NetworkReport, SupportReport } from '../../contract/room/ports.ts'
+import { hasMediaSource, playsHlsItself } from '../openHls.ts'
 import { sendsH264 } from './codecs.ts'
 import { listDevices, mediaDevices, openCamera, openMicrophone, stopStream } from './devices.ts'
 import { watchLevel } from './level.ts'
@@ -19,7 +20,7 @@ export const createProbe = ({ baseUrl }: Needs): DeviceProbe => ({
       webrtc: typeof RTCPeerConnection === 'function' && mediaDevices() !== null,
       h264: sendsH264(),
       screen: 'getDisplayMedia' in (mediaDevices() ?? {}),
-      hls: playsHls(),
+      hls: hasMediaSource() || playsHlsItself(document.createElement('video')),
       camera,
       microphone,
     }
@@ -78,11 +79,6 @@ const permission = async (name: 'camera' | 'microphone'): Promise<SupportReport[
     return 'prompt'
   }
 }
-
-const playsHls = (): boolean =>
-  'MediaSource' in globalThis ||
-  'ManagedMediaSource' in globalThis ||
-  document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== ''
 
 /** Hertz, one after the other; seconds of each. */
 const chime = [523, 659, 784]

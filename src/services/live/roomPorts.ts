@@ -1,7 +1,6 @@
 import { LiveError } from '../../contract/room/ports.ts'
-import type { LiveMedia, MediaRole, RoomHub } from '../../contract/room/ports.ts'
-import type { RoomState } from '../../contract/room/state.ts'
-import { isInCharge } from '../../contract/room/view.ts'
+import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
+import { isInCharge, mediaRoleIn } from '../../contract/room/view.ts'
 import {
   createHandFacts,
   createRequestFacts,
@@ -10,6 +9,7 @@ import {
   stageFacts,
   watchFacts,
 } from './roomFacts.ts'
+import type { FactsOf } from './roomFacts.ts'
 
 type Deed =
   | { kind: 'mute'; minutes: number | null }
@@ -23,16 +23,14 @@ interface Session {
 /** What the machines of one room do to it; commands reject `CallError`, whatever concerns devices `LiveError`. */
 export const createRoomPorts = ({ hub, media }: Session) => {
   const epoch = () => viewOf(hub).room.epoch
-  const initial = <Facts>(factsOf: (view: ReturnType<typeof viewOf>, event: null, isOnline: true) => Facts) =>
-    factsOf(viewOf(hub), null, true)
   return {
-    stageFacts: () => initial(stageFacts),
-    handFacts: () => initial(createHandFacts()),
-    transferFacts: () => initial(createTransferFacts()),
-    requestFacts: (req: string) => initial(createRequestFacts(req)),
+    stageFacts: () => factsNow(hub, stageFacts),
+    handFacts: () => factsNow(hub, createHandFacts()),
+    transferFacts: () => factsNow(hub, createTransferFacts()),
+    requestFacts: (req: string) => factsNow(hub, createRequestFacts(req)),
 
     watchStage: (tell: (signal: { type: 'stage.known'; facts: ReturnType<typeof stageFacts> }) => void) =>
-      watchFacts(hub, stageFacts, initial(stageFacts), (facts) => tell({ type: 'stage.known', facts })),
+      watchFromNow(hub, stageFacts, (facts) => tell({ type: 'stage.known', facts })),
     moveStage: async (move: 'start' | 'pause' | 'resume' | 'end') => {
       await hub.command(`stage.${move}`, { epoch: epoch() })
     },
@@ -87,10 +85,7 @@ type HandFacts = ReturnType<ReturnType<typeof createHandFacts>>
 /** Own hand and place on stage. */
 const handPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchHand(tell: (signal: { type: 'hand.known'; facts: HandFacts }) => void) {
-    const factsOf = createHandFacts()
-    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
-      tell({ type: 'hand.known', facts }),
-    )
+    return watchFromNow(hub, createHandFacts(), (facts) => tell({ type: 'hand.known', facts }))
   },
   /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
   async checkMicrophone(signal: AbortSignal) {
@@ -120,7 +115,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
       if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
     }
     // Whoever has become host meanwhile goes on sending.
-    const role = roleOf(room, me.userId)
+    const role = mediaRoleIn(room, me.userId)
     const quiet = async () => {
       if (role === 'anchor') return
       await media.stopMicrophone()
@@ -135,10 +130,7 @@ type TransferFacts = ReturnType<ReturnType<typeof createTransferFacts>>
 
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchTransfer(tell: (signal: { type: 'transfer.known'; facts: TransferFacts }) => void) {
-    const factsOf = createTransferFacts()
-    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
-      tell({ type: 'transfer.known', facts }),
-    )
+    return watchFromNow(hub, createTransferFacts(), (facts) => tell({ type: 'transfer.known', facts }))
   },
   async appointHost(userId: string) {
     await hub.command('anchor.appoint', { userId, epoch: viewOf(hub).room.epoch })
@@ -157,7 +149,7 @@ const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
     await media.stopScreen()
     await media.stopCamera()
     await media.stopMicrophone()
-    await media.setRole(roleOf(room, me.userId))
+    await media.setRole(mediaRoleIn(room, me.userId))
   },
 })
 
@@ -166,10 +158,7 @@ type RequestFacts = ReturnType<ReturnType<typeof createRequestFacts>>
 /** One request, as the host sees it. */
 const requestPorts = (hub: RoomHub, req: string) => ({
   watchRequest(tell: (signal: { type: 'request.known'; facts: RequestFacts }) => void) {
-    const factsOf = createRequestFacts(req)
-    return watchFacts(hub, factsOf, factsOf(viewOf(hub), null, true), (facts) =>
-      tell({ type: 'request.known', facts }),
-    )
+    return watchFromNow(hub, createRequestFacts(req), (facts) => tell({ type: 'request.known', facts }))
   },
   async answerHand({ accept, replaces }: { accept: boolean; replaces: boolean }) {
     const { room } = viewOf(hub)
@@ -180,15 +169,11 @@ const requestPorts = (hub: RoomHub, req: string) => ({
   },
 })
 
-/** What somebody may send; the server decides it anyway. */
-export const roleOf = (
-  { anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>,
-  userId: string,
-): MediaRole => {
-  if (anchor.userId === userId) return 'anchor'
-  if (funder?.userId === userId) return 'funder'
-  return linkMic?.user.userId === userId ? 'guest' : 'audience'
-}
+const factsNow = <Facts>(hub: RoomHub, factsOf: FactsOf<Facts>) => factsOf(viewOf(hub), null, true)
+
+/** Tells changes only: the machine began with the facts of now. */
+const watchFromNow = <Facts>(hub: RoomHub, factsOf: FactsOf<Facts>, tell: (facts: Facts) => void) =>
+  watchFacts(hub, factsOf, factsNow(hub, factsOf), tell)
 
 /** That a microphone was opened is no proof that anybody hears it. */
 const published = (media: LiveMedia, start: () => Promise<void>) =>

@@ -492,6 +492,10 @@ describe('configuration', () => {
     expect(() => readConfig({ PUBLIC_ORIGIN: 'symposium.example' })).toThrow(/^PUBLIC_ORIGIN: /)
     expect(() => readConfig({ PUBLIC_ORIGIN: 'https://symposium.example/path' })).toThrow(/^PUBLIC_ORIGIN: /)
     expect(() => readConfig({ PORT: 'x' })).toThrow(/^PORT: /)
+    const tencent = { TENCENT_SDK_APP_ID: '1', TENCENT_SECRET_KEY: 'k' }
+    expect(() => readConfig({ ...tencent, TENCENT_PLAYER_DOMAIN: "play.example; script-src '*'" })).toThrow(
+      /^TENCENT_PLAYER_DOMAIN: /,
+    )
     expect(() => readConfig({ PORT: '70000' })).toThrow(/^PORT: /)
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: /)
     expect(() => readConfig({ SECRET: 'short' })).toThrow(/^SECRET: /)

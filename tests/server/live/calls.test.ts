@@ -12,7 +12,7 @@ describe('live rooms by calls', () => {
   afterEach(() => hall.close())
   afterAll(() => database.close())
 
-  it('[API-34] … [API-39] move the same room as the socket, with the same refusals', async () => {
+  it('[API-34] [API-35] [API-36] [API-37] [API-38] [API-39] move the same room as the socket, with the same refusals', async () => {
     hall = await openHall(async () => (database = await newMemory()))
     const { liveId: live_id } = hall
     const [host, member, admin] = [

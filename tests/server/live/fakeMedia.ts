@@ -1,8 +1,9 @@
-import type { RoomMedia } from '../../../server/live/room/media.ts'
 import {
   MediaError,
+  type HlsFile,
   type MediaEvent,
   type MediaFault,
+  type RoomMedia,
   type Routes,
 } from '../../../server/live/media/types.ts'
 
@@ -35,6 +36,9 @@ export class FakeMedia implements RoomMedia {
   }
   recording(room: string): Promise<{ path: string; seconds: number }> {
     return Promise.resolve({ path: `/recordings/${room}/index.m3u8`, seconds: 61.4 })
+  }
+  hls(_room: string, path: string): HlsFile | null {
+    return path.startsWith('7/') ? { body: new Uint8Array(8), type: 'video/mp4', cache: 'private' } : null
   }
   on(listen: (event: MediaEvent) => void): () => void {
     this.#listeners.add(listen)

@@ -48,6 +48,7 @@ export const openHall = async (
   const start = () =>
     createHarness(() => Promise.resolve(database), {
       seeded: false,
+      media: { plane: media, recordings: null },
       live: (options) => (live = createLive({ ...options, media })),
     })
   let server = await start()

@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'r1', '7', 'segment-1-1.m4s'), 'bytes')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   app.use('*', guard(testConfig))
-  mountHls(app, plane, folder, (_c, room) => Promise.resolve(room !== 'closed'))
+  mountHls(app, plane, folder, (_c, room) => Promise.resolve(room === 'closed' ? 'removedFromRoom' : null))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -61,6 +61,14 @@ describe('addresses of HLS', () => {
     expect(playlist.headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('[LIVE-04] whoever may not watch is told why, by status and by name, and only where there is something', async () => {
+    const response = await get('/hls/closed/7/playlist-1.m3u8')
+    expect(response.status).toBe(403)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ data: { reason: 'removedFromRoom' } })
+    expect((await get('/hls/closed/7/segment-1-1.m4s')).status).toBe(404)
+  })
+
   it.each([
     '/recordings/r1/segments.txt',
     '/recordings/r1/7/../segments.txt',
@@ -71,7 +79,6 @@ describe('addresses of HLS', () => {
     '/recordings/r1%2f..%2f/7/segment-1-1.m4s',
     '/recordings/r1/7/segment-1-1.m4s%00.txt',
     '/hls/%2e%2e/7/playlist-1.m3u8',
-    '/hls/closed/7/playlist-1.m3u8',
     '/hls/r1/7/',
     '/hls/r1',
   ])('%s leads nowhere', async (path) => {

@@ -5,6 +5,7 @@ import { frameLimit } from '../../../src/contract/room/wire.ts'
 import { liveEvents, liveMessages } from '../../../server/db/live.ts'
 import { lives, videos } from '../../../server/db/schema.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
+import type { Browser } from '../api/harness.ts'
 import { emptyTables, newMemory } from '../../support/engines.ts'
 import { openHall, type Hall } from './hall.ts'
 import { newId, type Visitor } from './visitor.ts'
@@ -139,6 +140,39 @@ describe('a live room', () => {
     })
     await hall.restart()
     await expect(hall.enter('member')).rejects.toThrow('closed 4403')
+  })
+
+  it('[LIVE-04] the removed get no playlist and no segment any more, member or guest; everybody else still does', async () => {
+    const host = await onAir()
+    const live_id = hall.liveId
+    const [member, other] = [await hall.browserOf('member'), await hall.browserOf('other')]
+    // As the page keeps it.
+    member.cookies.set('uid', String(await hall.idOf('member')))
+    other.cookies.set('uid', String(await hall.idOf('other')))
+    const guest = hall.server.browser()
+    const { room, ticket } = await guest.call('joinLiveRoom', { live_id })
+    await hall.enter('member')
+    await hall.knock().greet({ ticket })
+    const asked = async (browser: Browser): Promise<number[]> => {
+      const paths = ['7/master.m3u8', '7/segment-1-1.m4s']
+      const answers = await Promise.all(paths.map((path) => browser.request(`/hls/${live_id}/${path}`)))
+      return answers.map(({ status }) => status)
+    }
+    const all = [member, guest, other, hall.server.browser()]
+    expect(await Promise.all(all.map(asked))).toEqual(all.map(() => [200, 200]))
+    await host.command('member.remove', { userId: `u_${await hall.idOf('member')}`, epoch: 1 })
+    const still = await Promise.all(all.map(asked))
+    expect(still).toEqual([
+      [403, 403],
+      [200, 200],
+      [200, 200],
+      [200, 200],
+    ])
+    const refusal = await member.request(`/hls/${live_id}/7/master.m3u8`)
+    expect(await refusal.json()).toMatchObject({ code: 403, data: { reason: 'removedFromRoom' } })
+    await host.command('member.remove', { userId: room.userInfo.userId, epoch: 1 })
+    expect(await asked(guest)).toEqual([403, 403])
+    expect(await asked(other)).toEqual([200, 200])
   })
 
   it('[LIVE-05] a new host has every power at the same moment for everybody, the old one none', async () => {
@@ -475,6 +509,9 @@ describe('a live room', () => {
     hall.media.say({ t: 'lost', room, user, dir: 'sub' })
     hall.media.say({ t: 'candidate', room, user, dir: 'sub', candidate: 'c', mid: '0' })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'candidate')
+    // Who cannot follow is told of the other line, and nobody else is (A3).
+    expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'weak' } })
+    expect(host.pushes.filter(({ t }) => t === 'line')).toEqual([])
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })
     expect(hall.media.candidates).toEqual(['mine'])

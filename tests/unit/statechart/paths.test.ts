@@ -76,8 +76,11 @@ const replay = (model: AnyModel, input: unknown, steps: Path['steps']) =>
 const reachedFrom = (model: AnyModel, from: string) => {
   const places = placesOf(model).filter(({ state }) => standsIn(state, from))
   const reached = new Set<string>()
+  // Where one place was left, another need not go again: what follows it is reached already.
+  const seenWith = new Map<unknown, Set<string>>()
   for (const { input, state } of places) {
-    const seen = new Set<string>()
+    const seen = seenWith.get(input) ?? new Set<string>()
+    seenWith.set(input, seen)
     const queue = [state]
     for (const present of queue) {
       const key = JSON.stringify([present.value, model.project(present.context as never)])

@@ -1,11 +1,12 @@
-import type { HubSignal, LiveMedia, MediaRole } from '../../../contract/room/ports.ts'
+import { clampProfile } from '../../../contract/room/clampProfile.ts'
+import type { HubSignal, LiveMedia, MediaRole, VideoProfile } from '../../../contract/room/ports.ts'
 import { LiveError } from '../../../contract/room/ports.ts'
+import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { mediaDevices, openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
 import { watchLevel } from '../level.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
-import { clampProfile } from '../profiles.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { canBeautify } from './beautyShader.ts'
 import { createCameraFeed } from './cameraFeed.ts'
@@ -18,10 +19,6 @@ import { createPublication } from './publication.ts'
 import { createSubscription } from './subscription.ts'
 
 type Place = Slot | 'preview' | 'screenPreview'
-
-const cameraSlot: Partial<Record<MediaRole, Slot>> = { anchor: 'V0', guest: 'V2' }
-const microphoneSlot: Partial<Record<MediaRole, Slot>> = { anchor: 'A0', guest: 'A1', funder: 'A2' }
-const screenSlot: Partial<Record<MediaRole, Slot>> = { anchor: 'V1' }
 
 /** Media over this site's own server (ENG-01): one connection for what is sent and one for what is watched. */
 export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
@@ -67,7 +64,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
   })
 
   const camera = createCameraFeed((stream) => places.put('preview', stream))
-  let cameraProfile: Parameters<LiveMedia['startCamera']>[0]['profile'] | null = null
+  let cameraProfile: VideoProfile | null = null
   let microphone: { stream: MediaStream; unwatch: () => void } | null = null
   let screen: MediaStream | null = null
   /** What is not only looked at, but sent. */
@@ -75,21 +72,22 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
 
   const limit = () => hub.view()?.room.clarityLimit
   const put = async (
-    slots: Partial<Record<MediaRole, Slot>>,
-    track: MediaStreamTrack | null | undefined,
-    ...profile: Parameters<typeof clampProfile>[0][]
+    what: keyof typeof sentSlots,
+    track: MediaStreamTrack | null,
+    profile: VideoProfile | null = null,
   ) => {
-    const slot = slots[publication.role]
-    if (slot !== undefined) await publication.put(slot, track ?? null, profile[0] ?? null)
+    const slot = sentSlots[what][publication.role]
+    if (slot !== undefined) await publication.put(slot, track, profile)
   }
   const sendCamera = () =>
     put(
-      cameraSlot,
+      'camera',
       isSent.camera ? camera.track() : null,
-      ...(cameraProfile === null ? [] : [clampProfile(cameraProfile, limit())]),
+      cameraProfile && clampProfile(cameraProfile, limit()),
     )
+  const sentVoice = () => (isSent.microphone ? (microphone?.stream.getAudioTracks()[0] ?? null) : null)
   const sendMicrophone = async () => {
-    await put(microphoneSlot, isSent.microphone ? microphone?.stream.getAudioTracks()[0] : null)
+    await put('microphone', sentVoice())
     mixVoices()
   }
 
@@ -97,7 +95,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
   const mixVoices = () => {
     if (publication.role !== 'anchor') return mix.close()
     void publication.put('A3', mix.track())
-    mix.put('own', (isSent.microphone ? microphone?.stream.getAudioTracks()[0] : null) ?? null)
+    mix.put('own', sentVoice())
     for (const slot of ['A1', 'A2'] as const) mix.put(slot, subscription.tracks().get(slot) ?? null)
   }
 
@@ -117,7 +115,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
     stopStream(screen)
     screen = null
     places.put('screenPreview', null)
-    await put(screenSlot, null)
+    await put('screen', null)
   }
   const endCapture = () => Promise.all([endMicrophone(), endCamera(), endScreen()])
 
@@ -173,7 +171,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
 
   const setRole = async (role: MediaRole) => {
     if (role === publication.role) return
-    playout.silence(microphoneSlot[role] ?? null)
+    playout.silence(sentSlots.microphone[role] ?? null)
     if (role === 'audience') await endCapture()
     await publication.setRole(role)
     await Promise.all([sendCamera(), sendMicrophone()])
@@ -285,7 +283,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
         emit('trackEnded', { what: 'screen', cause: 'user' })
       })
       mix.put('screen', stream.getAudioTracks()[0] ?? null)
-      await put(screenSlot, track, wanted)
+      await put('screen', track ?? null, wanted)
     },
     stopScreen: endScreen,
 

@@ -1,5 +1,7 @@
 import type { Message } from '@tencentcloud/chat'
 
+import { trustSdk } from './trustSdk.ts'
+
 /** What is used of the chat SDK, with types instead of its `any`; a test has its own. */
 export interface ChatClient {
   login(options: { userID: string; userSig: string }): Promise<unknown>
@@ -36,6 +38,7 @@ export interface ChatSdk {
 
 /** Fetched only where a site has Tencent's keys. */
 export const loadChat = async (): Promise<ChatSdk> => {
+  trustSdk()
   const { default: Chat } = await import('@tencentcloud/chat')
   const { EVENT, TYPES } = Chat
   return {

@@ -1,6 +1,8 @@
 import type TRTC from 'trtc-sdk-v5'
 import type { CDNStreamingOptions } from 'trtc-sdk-v5/plugins/cdn-streaming'
 
+import { trustSdk } from './trustSdk.ts'
+
 /** What is used of the SDK; a test has its own. */
 export type TrtcClient = Pick<
   TRTC,
@@ -39,6 +41,7 @@ export type CdnMode = CDNStreamingOptions['target']['publishMode']
 
 /** Fetched only where a site has Tencent's keys: 900 kB, and it calls home. */
 export const loadTrtc = async (): Promise<TrtcSdk> => {
+  trustSdk()
   const [{ default: Trtc }, { default: BasicBeauty }, { default: CdnStreaming }] = await Promise.all([
     import('trtc-sdk-v5'),
     import('trtc-sdk-v5/plugins/video-effect/basic-beauty'),

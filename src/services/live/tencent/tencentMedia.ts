@@ -1,3 +1,4 @@
+import { clampProfile } from '../../../contract/room/clampProfile.ts'
 import { LiveError } from '../../../contract/room/ports.ts'
 import type {
   HubSignal,
@@ -6,11 +7,11 @@ import type {
   MediaEvents,
   MediaRole,
 } from '../../../contract/room/ports.ts'
+import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
 import { createPlaces } from '../places.ts'
-import { clampProfile } from '../profiles.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { createCdnRelay } from './cdnRelay.ts'
 import { isAborted, toLiveError } from './faults.ts'
@@ -31,12 +32,6 @@ type Place = Slot | 'preview' | 'screenPreview'
 /** Milliseconds; the SDK itself knows no end. */
 const enterTime = 15_000
 const leaveTime = 3_000
-
-const publishedSlots: Record<'audio' | 'video' | 'screen', Partial<Record<MediaRole, Slot>>> = {
-  video: { anchor: 'V0', guest: 'V2' },
-  audio: { anchor: 'A0', guest: 'A1', funder: 'A2' },
-  screen: { anchor: 'V1' },
-}
 
 /**
  * Media over Tencent RTC (ENG-01), the SDK's ways absorbed: calls one at a time, own ends of time, what comes after an
@@ -193,7 +188,7 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     with_.on(
       EVENT.PUBLISH_STATE_CHANGED,
       ifCurrent(({ mediaType, state, reason, error }) => {
-        const slot = publishedSlots[mediaType][role]
+        const slot = sentSlots[sourceOf[mediaType]][role]
         if (slot === undefined) return
         if (state === 'started') tellPublished(slot, null)
         else if (state === 'stopped' && reason !== 'api-call' && reason !== undefined)
@@ -496,6 +491,8 @@ const connectionOf: Record<string, MediaEvents['connection']['state'] | undefine
   RECONNECTING: 'reconnecting',
   DISCONNECTED: 'reconnecting',
 }
+
+const sourceOf = { video: 'camera', audio: 'microphone', screen: 'screen' } as const
 
 const deviceOf: Record<string, MediaEvents['devicesChanged']['kind'] | undefined> = {
   camera: 'camera',

@@ -1,0 +1,9 @@
+import type { MediaRole } from './ports.ts'
+import type { Slot } from './wire.ts'
+
+/** The place in the room of what somebody sends; a part that lacks one does not send it. */
+export const sentSlots: Record<'camera' | 'microphone' | 'screen', Partial<Record<MediaRole, Slot>>> = {
+  camera: { anchor: 'V0', guest: 'V2' },
+  microphone: { anchor: 'A0', guest: 'A1', funder: 'A2' },
+  screen: { anchor: 'V1' },
+}
