@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 
+import { usualPatience } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { countries, lives, users } from '../../server/db/schema.ts'
 import type { Db } from '../../server/db/types.ts'
@@ -37,6 +38,7 @@ const rooms = createRooms({
   log,
   media: null,
   kind: 'embedded',
+  patience: usualPatience,
   iceServersFor: () => [],
   ended: () => undefined,
 })
