@@ -79,7 +79,7 @@ let seeded: Promise<string> | undefined
 const makeSeeded = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
-  const server = await started(await freePort(), join(directory, 'db'))
+  const server = await started(await freePort(), { DATABASE_URL: join(directory, 'db') })
   const gone = new Promise((done) => server.once('exit', done))
   server.kill('SIGTERM')
   await gone
