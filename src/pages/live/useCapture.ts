@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
-import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { DeviceProbe, LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { createCaptureActors } from '../../machines/capture/capture.actors.ts'
 import { captureMachine } from '../../machines/capture/capture.machine.ts'
@@ -11,6 +11,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
 import { createCapturePort } from './capturePort.ts'
+import { createFunderMicPort } from './funderMicPort.ts'
 
 interface Options {
   media: LiveMedia
@@ -19,17 +20,19 @@ interface Options {
   clarity: RoomState['clarityLimit']
   /** Whether the visitor may send it; when that ends, so does the capture. */
   mayPublish: boolean
+  /** Of the funder's microphone: the room that is asked first. */
+  funderOf?: Pick<RoomHub, 'command'>
 }
 
 /** One's own camera or microphone. After a reconnect the room sends it `capture.close`: it opens by a press only. */
-export const useCapture = ({ media, probe, kind, clarity, mayPublish }: Options) => {
+export const useCapture = ({ media, probe, kind, clarity, mayPublish, funderOf }: Options) => {
   const preferences = useServices().own(livePreferences)
   const newest = useNewest(clarity)
-  const [logic] = useState(() =>
-    captureMachine.provide({
-      actors: createCaptureActors(createCapturePort({ media, probe, kind, clarity: () => newest.current })),
-    }),
-  )
+  const [logic] = useState(() => {
+    const device = createCapturePort({ media, probe, kind, clarity: () => newest.current })
+    const port = funderOf === undefined ? device : createFunderMicPort(device, media, funderOf)
+    return captureMachine.provide({ actors: createCaptureActors(port) })
+  })
   const capture = useFlow(logic, { input: { kind, deviceId: preferences.device(kind) } })
   useEmitted<typeof captureMachine>(capture, {
     'device.chosen': ({ deviceId }) => preferences.keepDevice(kind, deviceId),
