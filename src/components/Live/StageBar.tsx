@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { Bar, Note, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
@@ -22,7 +21,8 @@ export interface StageBarProps {
 
 /** How the stage is moved (LIVE-01); nothing for whoever may not. */
 export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
-  if (!mayMove && !mayEnd) return null
+  // Whoever is host no more still learns what became of the last command.
+  if (!mayMove && !mayEnd && failure === null && standing !== 'moving') return null
   const offered = commands[standing].filter((command) =>
     command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
   )
@@ -48,20 +48,14 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
               <FormattedMessage id={`room.do.${move}`} />
             </Button>
           )}
-          {standing === 'not_started' && (
+          {standing === 'not_started' && mayMove && (
             <Note>
               <FormattedMessage id="room.start.text" />
             </Note>
           )}
         </Bar>
       )}
-      <div role="alert">
-        {failure !== null && (
-          <Refusal>
-            <FailureText failure={failure} />
-          </Refusal>
-        )}
-      </div>
+      <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
     </div>
   )
 }

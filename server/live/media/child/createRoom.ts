@@ -91,7 +91,10 @@ export const createRoom = (tools: RoomTools) => {
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
     if (!forwards) return program.feed(null, null)
-    program.feed(heard('V1') ?? heard('V0'), heard('A3') ?? heard('A0'))
+    const picture = heard('V1') ?? heard('V0')
+    // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
+    const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
+    program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
   }
 
   const forward = (source: Source, packet: Buffer): void => {
