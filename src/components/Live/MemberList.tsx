@@ -7,7 +7,7 @@ import { Chip, Note, Panel, Rows } from './Live.styles.ts'
 
 export interface MemberListProps {
   members: RoomMembers
-  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'memberMuted'>
+  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'max_user' | 'memberMuted'>
   me: string
   /** Has a menu for each member. */
   mayManage: boolean
@@ -56,6 +56,11 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
       {members.count > members.list.length && (
         <Note>
           <FormattedMessage id="room.members.more" values={{ count: members.count - members.list.length }} />
+        </Note>
+      )}
+      {mayManage && (
+        <Note>
+          <FormattedMessage id="room.members.most" values={{ count: room.max_user }} />
         </Note>
       )}
     </Panel>
