@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { RoomMembers, RoomState, RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip, Note, Panel, Rows } from './Live.styles.ts'
+import { Chip, Marks, Note, Panel, Rows } from './Live.styles.ts'
 
 export interface MemberListProps {
   members: RoomMembers
@@ -37,7 +37,7 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
               {user.userName}
               {user.userId === me && <FormattedMessage id="room.you" />}
             </span>
-            <Marks user={user} room={room} />
+            <Standing user={user} room={room} />
             {canManage(user) && (
               <Button
                 small
@@ -67,8 +67,8 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
   )
 }
 
-const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
-  <>
+const Standing = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
+  <Marks>
     {userId === room.anchor.userId && (
       <Chip $tone="good">
         <FormattedMessage id="room.role.anchor" />
@@ -94,5 +94,5 @@ const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListPro
         <FormattedMessage id="room.role.muted" />
       </Chip>
     )}
-  </>
+  </Marks>
 )

@@ -125,6 +125,7 @@ function Hand({ trouble = null, reason }: { trouble?: 'denied' | null; reason?: 
       now={Date.now}
       failure={reason === undefined ? null : refused(reason)}
       trouble={trouble}
+      isOver={false}
       onCommand={nothing}
     />
   )
