@@ -48,7 +48,7 @@ test('[LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-
   /** Every page shows what the server would show it. */
   const expectAlike = (pages: readonly Page[] = everybody) =>
     expect(async () => {
-      const state = await observer.state()
+      const { room: state } = await observer.look()
       for (const page of pages) {
         const view = await roomOf(page)
         expect(view?.room).toEqual(view === null ? undefined : viewOf(state, view.me))

@@ -21,7 +21,8 @@ export interface StageBarProps {
 
 /** How the stage is moved (LIVE-01); nothing for whoever may not. */
 export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
-  if (!mayMove && !mayEnd) return null
+  // Whoever is host no more still learns what became of the last command.
+  if (!mayMove && !mayEnd && failure === null && standing !== 'moving') return null
   const offered = commands[standing].filter((command) =>
     command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
   )
@@ -47,7 +48,7 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
               <FormattedMessage id={`room.do.${move}`} />
             </Button>
           )}
-          {standing === 'not_started' && (
+          {standing === 'not_started' && mayMove && (
             <Note>
               <FormattedMessage id="room.start.text" />
             </Note>

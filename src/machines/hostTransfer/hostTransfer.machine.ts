@@ -42,6 +42,7 @@ export const hostTransferMachine = setup({
     mayAppoint: ({ context }) => context.facts.mayAppoint,
     hasBecomeHost: ({ context }, { facts }: Known) => !context.facts.isAnchor && facts.isAnchor,
     isHostNoMore: ({ context }, { facts }: Known) => context.facts.isAnchor && !facts.isAnchor,
+    hasDeclined: ({ context }) => !context.accepts,
     isAsked: (_, { facts }: Known) => facts.offer?.isMine === true,
     isWaiting: (_, { facts }: Known) => facts.offer?.isMine === false && facts.mayAppoint,
     /** Without a new host. */
@@ -141,22 +142,18 @@ export const hostTransferMachine = setup({
         },
       },
     },
+    /** Also when the offer is gone meanwhile: the answer says why. */
     answering: {
       tags: 'busy',
       invoke: {
         id: 'answerOffer',
         src: 'answerOffer',
         input: ({ context }) => ({ accept: context.accepts }),
+        // Whoever has accepted is host when the room says so.
+        onDone: { guard: 'hasDeclined', target: 'stable' },
         onError: {
           target: 'stable',
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      on: {
-        'transfer.known': {
-          guard: { type: 'isOver', params: ({ event }) => event },
-          target: 'stable',
-          actions: { type: 'keepFacts', params: ({ event }) => event },
         },
       },
     },

@@ -29,6 +29,8 @@ export const stageMachine = setup({
     mayMove: ({ context }) => context.facts.mayMove,
     mayEnd: ({ context }) => context.facts.mayEnd,
     isNotStarted: ({ context }) => context.facts.liveStage === 'not_started',
+    isSameStage: ({ context }, { facts }: { facts: T.StageFacts }) =>
+      facts.liveStage === context.facts.liveStage,
     isOngoing: ({ context }) => context.facts.liveStage === 'ongoing',
     isPaused: ({ context }) => context.facts.liveStage === 'paused',
   },
@@ -96,6 +98,13 @@ export const stageMachine = setup({
             onError: {
               target: 'settling',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            // Somebody else is host meanwhile, or is back: whoever has pressed is still told how it ended.
+            'stage.known': {
+              guard: { type: 'isSameStage', params: ({ event }) => event },
+              actions: { type: 'keepFacts', params: ({ event }) => event },
             },
           },
         },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
@@ -9,6 +9,7 @@ import { captureMachine } from '../../machines/capture/capture.machine.ts'
 import type { CaptureKind } from '../../machines/capture/capture.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useNewest } from '../shared/useNewest.ts'
 import { createCapturePort } from './capturePort.ts'
 import { createFunderMicPort } from './funderMicPort.ts'
 
@@ -26,10 +27,7 @@ interface Options {
 /** One's own camera or microphone. After a reconnect the room sends it `capture.close`: it opens by a press only. */
 export const useCapture = ({ media, probe, kind, clarity, mayPublish, funderOf }: Options) => {
   const preferences = useServices().own(livePreferences)
-  const newest = useRef(clarity)
-  useEffect(() => {
-    newest.current = clarity
-  })
+  const newest = useNewest(clarity)
   const [logic] = useState(() => {
     const device = createCapturePort({ media, probe, kind, clarity: () => newest.current })
     const port = funderOf === undefined ? device : createFunderMicPort(device, media, funderOf)

@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws'
 
-import type { RoomState } from '../../../src/contract/room/state.ts'
+import type { RoomMe, RoomState } from '../../../src/contract/room/state.ts'
 import { subprotocol } from '../../../src/contract/room/wire.ts'
 import { password } from './hands.ts'
 
-/** Somebody who may see everything in a room (its funder), without a browser: asks the server what the room is now. */
+/** Somebody in a room without a browser: asks the server what the room is now. A manager may see everything. */
 export const observeRoom = async (origin: string, account: string, liveId: number) => {
   const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -25,24 +25,25 @@ export const observeRoom = async (origin: string, account: string, liveId: numbe
   const headers = { token: String(token), sign: String(sign), uid: String(user_id), cookie: login.cookie }
 
   /** A fresh connection each time: what is asked for must not depend on what this one was told before. */
-  const state = async (): Promise<RoomState> => {
+  const look = async (): Promise<{ me: RoomMe; room: RoomState }> => {
     const join = await post('/api/live/join_live_room', { live_id: String(liveId) }, headers)
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/live/ws`, subprotocol, { origin })
     try {
-      return await new Promise<RoomState>((settle, fail) => {
+      return await new Promise((settle, fail) => {
         socket.once('error', fail)
         socket.once('close', (code) => fail(new Error(`The room closed the socket: ${code}`)))
         socket.on('open', () =>
           socket.send(JSON.stringify({ t: 'hello', d: { ticket: join.body.data['ticket'] } })),
         )
         socket.on('message', (data) => {
-          const frame = JSON.parse(String(data)) as { t: string; d: { state: RoomState | null } }
-          if (frame.t === 'welcome' && frame.d.state !== null) settle(frame.d.state)
+          const frame = JSON.parse(String(data)) as { t: string; d: { me: RoomMe; state: RoomState | null } }
+          const { me, state } = frame.d
+          if (frame.t === 'welcome' && state !== null) settle({ me, room: state })
         })
       })
     } finally {
       socket.close()
     }
   }
-  return { state, post: (path: string, fields: Record<string, string>) => post(path, fields, headers) }
+  return { look, post: (path: string, fields: Record<string, string>) => post(path, fields, headers) }
 }

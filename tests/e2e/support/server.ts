@@ -22,9 +22,12 @@ export interface OwnServer {
 
 /**
  * The built server as a process of its own, on a data directory of its own. `prepare` changes the seeded database before
- * the site is opened.
+ * the site is opened; `env` is what it is told besides.
  */
-export const ownServer = async (prepare?: (database: PGlite) => Promise<void>): Promise<OwnServer> => {
+export const ownServer = async (
+  prepare?: (database: PGlite) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -40,7 +43,7 @@ export const ownServer = async (prepare?: (database: PGlite) => Promise<void>): 
   const server: OwnServer = {
     origin,
     async start() {
-      child = await started(port, join(directory, 'db'))
+      child = await started(port, { ...env, DATABASE_URL: join(directory, 'db') })
     },
     kill: () => stop('SIGKILL'),
     async killMedia() {
@@ -71,7 +74,7 @@ export const ownServer = async (prepare?: (database: PGlite) => Promise<void>): 
 }
 
 /** Resolves when the server says its address, which it does once it listens. */
-const started = (port: number, data: string) =>
+const started = (port: number, env: Readonly<Record<string, string>>) =>
   new Promise<ChildProcess>((ready, fail) => {
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
@@ -79,10 +82,10 @@ const started = (port: number, data: string) =>
         NODE_ENV: 'development',
         PORT: String(port),
         HOST: '127.0.0.1',
-        DATABASE_URL: data,
         LOG_LEVEL: 'error',
         // Any that is free: several servers run side by side.
         LIVE_UDP_PORT: '0',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -58,6 +58,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
         'transfer.decline': () => press('room.do.hand.decline'),
         'xstate.error.actor.appointHost': () => refuseAll('targetUnknown', 'anchor.appoint'),
         'xstate.error.actor.withdrawOffer': () => refuseAll('appointmentGone', 'anchor.cancel'),
+        'xstate.done.actor.answerOffer': () => answerAll('anchor.answer'),
         'xstate.error.actor.answerOffer': () => refuseAll('appointmentGone', 'anchor.answer'),
         'xstate.done.actor.takeOver': letRole,
         'xstate.error.actor.takeOver': () => failRole('denied'),

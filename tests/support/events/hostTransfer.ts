@@ -27,6 +27,7 @@ export const hostTransfer: Model<typeof hostTransferMachine> = {
     { type: 'transfer.decline' },
     failed('appointHost', callError('refused', 'targetUnknown')),
     failed('withdrawOffer', callError('refused', 'appointmentGone')),
+    done('answerOffer'),
     failed('answerOffer', callError('refused', 'appointmentGone')),
     done('takeOver'),
     failed('takeOver', new LiveError('denied', 'publish')),

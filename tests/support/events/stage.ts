@@ -17,12 +17,13 @@ export const stage: Model<typeof stageMachine> = {
   machine: stageMachine,
   inputs: [facts('not_started')],
   events: [
+    // First, so that what is known anew of the same stage is news.
+    known('ongoing', false),
+    known('paused', false),
+    known('not_started', false),
     known('ongoing'),
     known('paused'),
     known('ended'),
-    known('not_started', false),
-    known('ongoing', false),
-    known('paused', false),
     { type: 'stage.start' },
     { type: 'stage.cancel' },
     { type: 'stage.pause' },

@@ -53,6 +53,7 @@ export const stage: MachineEntry = {
     mayEnd: { 'zh-CN': '有权结束直播', en: 'May end the live' },
     mayMove: { 'zh-CN': '有权操作直播状态', en: 'May move the stage' },
     isNotStarted: { 'zh-CN': '服务器上尚未开始', en: 'The server says: not started' },
+    isSameStage: { 'zh-CN': '直播状态未变', en: 'The stage stands where it stood' },
     isOngoing: { 'zh-CN': '服务器上正在直播', en: 'The server says: ongoing' },
     isPaused: { 'zh-CN': '服务器上已暂停', en: 'The server says: paused' },
   },
