@@ -51,6 +51,7 @@ export const createRoom = (tools: RoomTools) => {
   let forwards = true
   let fed = new Map<Slot, Source>()
   let slotsOf = new Map<Source, Slot[]>()
+  let isRealTimeOnly = false
   let packetsIn = 0
   let packetsOut = 0
 
@@ -90,8 +91,17 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
+    tellCodec(heard('V1') ?? heard('V0'))
     if (!forwards) return program.feed(null, null)
     program.feed(heard('V1') ?? heard('V0'), heard('A3') ?? heard('A0'))
+  }
+
+  /** The host's browser decides the codec, and HLS carries H264 only. */
+  const tellCodec = (picture: Source | null): void => {
+    const on = picture === null ? isRealTimeOnly : picture.codec !== 'H264'
+    if (on === isRealTimeOnly) return
+    isRealTimeOnly = on
+    tell({ t: 'event', event: { t: 'realTimeOnly', room, on } })
   }
 
   const forward = (source: Source, packet: Buffer): void => {
