@@ -30,7 +30,8 @@ export const sendsH264 = (): boolean =>
 
 /** Whether this browser can play what the cdn line carries: H264 in pieces, or HLS by itself. */
 export const playsRoomHls = (): boolean => {
-  if (!hasMediaSource()) return playsHlsItself(document.createElement('video'))
+  if (!hasMediaSource())
+    return typeof document !== 'undefined' && playsHlsItself(document.createElement('video'))
   const { ManagedMediaSource, MediaSource } = globalThis as Partial<
     Record<'ManagedMediaSource' | 'MediaSource', { isTypeSupported(type: string): boolean }>
   >
