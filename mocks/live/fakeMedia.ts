@@ -40,6 +40,8 @@ export interface FakeMedia extends LiveMedia {
   release(act: MediaAct): void
   /** The waiting call fails; if none waits, the next one does. */
   fail(act: MediaAct, fault: MediaFault): void
+  /** The cdn line is only heard from now on, or shows its picture again. */
+  darken(isDark: boolean): void
   /** Something happens by itself: a device is pulled out, the browser wants a press … */
   emit<E extends keyof MediaEvents>(event: E, what: MediaEvents[E]): void
 }
@@ -63,6 +65,7 @@ export const createFakeMedia = ({
   }
   const outcomes = createOutcomes<MediaAct>()
   let role: MediaRole = 'audience'
+  const cdn = createScreen()
   const on = { camera: false, microphone: false, screen: false }
 
   /** Waits for what the story decides. */
@@ -74,8 +77,8 @@ export const createFakeMedia = ({
     on[what] = true
     const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
-    // Afterwards, as it comes from the other side.
-    queueMicrotask(() => emit('published', { slot, ok: true }))
+    // Afterwards, as it comes from the other side: whoever has opened the device knows it by then.
+    setTimeout(() => emit('published', { slot, ok: true }), 0)
   }
 
   return {
@@ -87,6 +90,7 @@ export const createFakeMedia = ({
     hold: outcomes.hold,
     release: outcomes.release,
     fail: outcomes.fail,
+    darken: cdn.darken,
     emit,
     async enter(options) {
       emit('connection', { state: 'connecting' })
@@ -141,7 +145,7 @@ export const createFakeMedia = ({
         queueMicrotask(() => emit('firstFrame', { slot: what, width: 640, height: 360 }))
       return detach
     },
-    attachCdn: (element) => createPicture('V0', element),
+    attachCdn: cdn.attach,
     async setLine(line, playlist) {
       await act('setLine', line, playlist)
       if (line === 'cdn') {
@@ -159,6 +163,28 @@ export const createFakeMedia = ({
       return () => told.delete(listen as (what: never) => void)
     },
     destroy: () => listeners.clear(),
+  }
+}
+
+/** One element with the painted picture of the cdn line, or with none. */
+const createScreen = () => {
+  let isDark = false
+  let shown: { readonly element: HTMLVideoElement; detach: () => void } | null = null
+  const paint = (element: HTMLVideoElement) => (isDark ? () => {} : createPicture('V0', element))
+  return {
+    attach(element: HTMLVideoElement) {
+      const mine = (shown = { element, detach: paint(element) })
+      return () => {
+        mine.detach()
+        if (shown === mine) shown = null
+      }
+    },
+    darken(dark: boolean) {
+      isDark = dark
+      if (shown === null) return
+      shown.detach()
+      shown.detach = paint(shown.element)
+    },
   }
 }
 

@@ -47,6 +47,10 @@ export interface FakeRoom {
   readonly entrances: number
   /** Something happens in the room; answers its event. */
   tell(fact: RoomFact): RoomEvent
+  /** What is known of the live's recording from now on. */
+  record(videoId: number | null): void
+  /** What is asked about the live (API-24) gets no answer from now on. */
+  holdInfo(): void
   /** Somebody writes. */
   say(text: string, by?: PersonId): ChatMessage
   recall(c: number): void
@@ -111,6 +115,8 @@ export const createFakeRoom = ({
   const refused = new Map<CommandName, { reason: Reason; retryAfter: number | null }>()
   const held = new Map<CommandName, Array<() => void>>()
   let entrances = 0
+  let videoId: number | null = null
+  let isSilent = false
   let entryRefused: Reason | null = null
   let atDoor: Array<() => void> | null = null
 
@@ -230,11 +236,12 @@ export const createFakeRoom = ({
       asked,
     )
   })
-  const info = http.get(`*${calls.getLiveInfo.path}`, ({ request }) => {
+  const info = http.get(`*${calls.getLiveInfo.path}`, async ({ request }) => {
+    if (isSilent) await new Promise(() => {})
     const asked = messageLanguage(request.headers.get('lang'))
     const { liveStage, max_user } = room
     const usual = fixturesFor(asked).getLiveInfo
-    const now = { status: liveStage, max_user, member_count: members.count }
+    const now = { status: liveStage, max_user, member_count: members.count, video_id: videoId }
     return answerResponse('getLiveInfo', { ...usual, ...now }, asked)
   })
   const socket = ws.link('*/live/ws').addEventListener('connection', ({ client }) => {
@@ -256,6 +263,12 @@ export const createFakeRoom = ({
       return entrances
     },
     tell,
+    record(made) {
+      videoId = made
+    },
+    holdInfo() {
+      isSilent = true
+    },
     say(text, by = 'u_11') {
       return keep(someone(by), text, `said-${(chat.at(-1)?.c ?? 0) + 1}`)
     },

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { handoverTickets, sessions, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { Refused } from '../http/refused.ts'
 import { audit } from './audit.ts'
 import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
 
@@ -48,6 +49,27 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
 
   const signOf = (token: string, userId: string) => keyedDigest(key, 'session', token, userId)
 
+  /**
+   * Who asks. The signature is checked first, so that guesses never reach the database. `read` finds token, sign and
+   * uid: the headers, which a foreign page cannot send, unless said otherwise.
+   */
+  const identify = async (
+    exchange: Exchange,
+    read: (name: string) => string | undefined = (name) => exchange.header(name),
+  ): Promise<Identity> => {
+    const token = read('token') ?? ''
+    const sign = read('sign') ?? ''
+    const uid = read('uid') ?? ''
+    if (token.length !== 43 || sign.length !== 43 || uid.length > 10) return { kind: 'none' }
+    if (!sameText(sign, signOf(token, uid))) return { kind: 'none' }
+    const [row] = await byToken.execute({ hash: digest(token) })
+    if (row === undefined || String(row.userId) !== uid) return { kind: 'none' }
+    if (row.revokedAt !== null || row.expiresAt.getTime() <= now()) return { kind: 'expired' }
+    const sid = exchange.cookie('sid')
+    if (sid === undefined || !sameText(row.sidHash, digest(sid))) return { kind: 'none' }
+    return { kind: 'member', member: { userId: row.userId, sessionId: row.id } }
+  }
+
   return {
     /** Opens a session inside `tx` and puts `sid` into the answer; one that this browser had before ends. */
     open: async (
@@ -83,26 +105,14 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
       }
     },
 
+    identify,
+
     /**
-     * Who asks. The signature is checked first, so that guesses never reach the database. `read` finds token, sign and
-     * uid: the headers, which a foreign page cannot send; a plain download, which changes nothing, may have cookies.
+     * Who opens a link or plays a file, which is done without headers: the cookies of the same names stand for them.
+     * Nothing changes by reading, and a page of another site cannot read the answer.
      */
-    identify: async (
-      exchange: Exchange,
-      read: (name: string) => string | undefined = (name) => exchange.header(name),
-    ): Promise<Identity> => {
-      const token = read('token') ?? ''
-      const sign = read('sign') ?? ''
-      const uid = read('uid') ?? ''
-      if (token.length !== 43 || sign.length !== 43 || uid.length > 10) return { kind: 'none' }
-      if (!sameText(sign, signOf(token, uid))) return { kind: 'none' }
-      const [row] = await byToken.execute({ hash: digest(token) })
-      if (row === undefined || String(row.userId) !== uid) return { kind: 'none' }
-      if (row.revokedAt !== null || row.expiresAt.getTime() <= now()) return { kind: 'expired' }
-      const sid = exchange.cookie('sid')
-      if (sid === undefined || !sameText(row.sidHash, digest(sid))) return { kind: 'none' }
-      return { kind: 'member', member: { userId: row.userId, sessionId: row.id } }
-    },
+    identifyLink: (exchange: Exchange): Promise<Identity> =>
+      identify(exchange, (name) => exchange.header(name) ?? exchange.pageCookie(name)),
 
     /** Ends one session. */
     revoke: async (exchange: Exchange, member: Member): Promise<void> => {
@@ -139,6 +149,16 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
     },
   }
 }
+
+/** The member who asks. @throws Refused */
+export const memberIn = (identity: Identity): Member => {
+  if (identity.kind === 'member') return identity.member
+  throw new Refused(absenceOf(identity))
+}
+
+/** Why nobody is signed in. */
+export const absenceOf = ({ kind }: Exclude<Identity, { kind: 'member' }>): 'sessionExpired' | 'signedOut' =>
+  kind === 'expired' ? 'sessionExpired' : 'signedOut'
 
 /** Rows of sessions that ended more than 30 days ago, with their tickets. */
 export const sweepSessions = async (db: Db, now: number): Promise<void> => {

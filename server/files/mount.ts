@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { takeHit } from '../accounts/limits.ts'
+import { memberIn } from '../accounts/sessions.ts'
 import { certificates, invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import { certificatePdf } from '../documents/certificatePdf.ts'
@@ -52,20 +53,8 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
   })
 }
 
-/**
- * A link is opened without headers: the cookies of the same names stand for them. Nothing changes by reading, and a page of
- * another site cannot read the answer.
- */
 const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<number> => {
-  const exchange = exchangeOf(c)
-  const identity = await sessions.identify(
-    exchange,
-    (name) => exchange.header(name) ?? exchange.pageCookie(name),
-  )
-  if (identity.kind !== 'member') {
-    throw new Refused(identity.kind === 'expired' ? 'sessionExpired' : 'signedOut')
-  }
-  const { userId } = identity.member
+  const { userId } = memberIn(await sessions.identifyLink(exchangeOf(c)))
   // Making a document takes a fifth of a second of the whole server.
   const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
   if (wait !== null) throw new Refused('limited', { retryAfter: wait })

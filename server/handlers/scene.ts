@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr'
 
 import { phoneFault } from '../../src/contract/phone.ts'
 import { takeHit } from '../accounts/limits.ts'
+import { memberIn } from '../accounts/sessions.ts'
 import { userOfPhone } from '../accounts/users.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
@@ -66,11 +67,7 @@ export const sceneHandlers = (tools: Tools) => {
       await scenes.mustBeOpen(input.scene_str)
       const done = { status: 'confirmed' as const }
       if (input.as === 'session') {
-        const identity = await identify()
-        if (identity.kind !== 'member') {
-          throw new Refused(identity.kind === 'expired' ? 'sessionExpired' : 'signedOut')
-        }
-        const user = await sessions.userOf(identity.member.userId)
+        const user = await sessions.userOf(memberIn(await identify()).userId)
         if (user === null) throw new Refused('signedOut')
         await db.transaction((tx) => scenes.confirm(tx, exchange, input.scene_str, { user }))
         return done

@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono'
 
 import { calls, type CallName } from '../../src/contract/calls.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { reasons, type Reason } from '../../src/contract/reasons.ts'
+import { isReason, type Reason } from '../../src/contract/reasons.ts'
+import { memberIn } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
 import type { HandlerTable, MemberCall, Tools } from '../handlers/table.ts'
 import { okMessage } from '../messages.ts'
@@ -32,11 +33,7 @@ export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, conf
       let form: Form | null = call.method === 'GET' ? readForm(queryOf(c)) : null
       let member: MemberCall['member'] | undefined
       if (call.access === 'member') {
-        const identity = await identify()
-        if (identity.kind !== 'member') {
-          throw new Refused(identity.kind === 'expired' ? 'sessionExpired' : 'signedOut')
-        }
-        member = identity.member
+        member = memberIn(await identify())
       }
       form ??= readForm(await readBody(c, fileLimits[name] ?? formLimit))
       const input = check(call, form)
@@ -71,11 +68,9 @@ const check = (call: Endpoint, form: Form): unknown => {
 }
 
 const reasonOf = (message: string | undefined, field: string | null, form: Form): Reason => {
-  if (message !== undefined && known.has(message)) return message as Reason
+  if (isReason(message)) return message
   return field !== null && form[field] === undefined ? 'required' : 'invalid'
 }
-
-const known: ReadonlySet<string> = new Set(reasons)
 
 /** Outside production the server holds itself to its contract. */
 const strictly = (name: CallName, call: Endpoint, data: unknown): unknown => {

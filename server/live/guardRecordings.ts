@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 
+import { absenceOf } from '../accounts/sessions.ts'
 import { videoVisits } from '../db/live.ts'
 import { videos } from '../db/schema.ts'
 import type { Tools } from '../handlers/table.ts'
@@ -9,8 +10,8 @@ import { Refused } from '../http/refused.ts'
 import { sendRefusal } from '../http/send.ts'
 
 /**
- * Recordings are for members who have opened their video; stands before whatever serves the files. A player sends no
- * headers: the cookies of the same names stand for them, as with other files. Kept by no cache that others share.
+ * Recordings are for members who have opened their video; stands before whatever serves the files. Kept by
+ * no cache that others share.
  */
 export const guardRecordings = (app: Hono, { db, sessions }: Pick<Tools, 'db' | 'sessions'>): void => {
   /** Which video a recording became never changes. */
@@ -27,11 +28,10 @@ export const guardRecordings = (app: Hono, { db, sessions }: Pick<Tools, 'db' | 
   }
 
   app.use('/recordings/:room/*', async (c, next) => {
-    const identity = await identify(c)
+    const identity = await sessions.identifyLink(exchangeOf(c))
     // By status, too: a player looks at nothing else.
     if (identity.kind !== 'member') {
-      const reason = identity.kind === 'expired' ? 'sessionExpired' : 'signedOut'
-      return sendRefusal(c, exchangeOf(c), new Refused(reason), 401)
+      return sendRefusal(c, exchangeOf(c), new Refused(absenceOf(identity)), 401)
     }
     const videoId = await videoIdOf(c.req.param('room'))
     if (videoId === null) return sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
@@ -47,9 +47,4 @@ export const guardRecordings = (app: Hono, { db, sessions }: Pick<Tools, 'db' | 
     }
     return undefined
   })
-
-  const identify = (c: Context) => {
-    const exchange = exchangeOf(c)
-    return sessions.identify(exchange, (name) => exchange.header(name) ?? exchange.pageCookie(name))
-  }
 }

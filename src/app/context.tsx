@@ -103,6 +103,8 @@ export interface Delays {
   readonly backoff?: number
   /** Between two attempts to get the picture of a live. */
   readonly retry?: number
+  /** Between two questions for the recording of a live. */
+  readonly pause?: number
 }
 
 export interface Navigation {

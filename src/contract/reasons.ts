@@ -208,3 +208,7 @@ export const reasons = [
   ...videoReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
+
+const names: ReadonlySet<string> = new Set(reasons)
+/** Messages of schemas are names of reasons, or what the library says by itself. */
+export const isReason = (name: string | undefined): name is Reason => name !== undefined && names.has(name)

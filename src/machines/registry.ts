@@ -25,6 +25,7 @@ import { paymentMachine } from './lifecycles/payment/payment.machine.ts'
 import { refundMachine } from './lifecycles/refund/refund.machine.ts'
 import { ticketMachine } from './lifecycles/ticket/ticket.machine.ts'
 import { waitlistMachine } from './lifecycles/waitlist/waitlist.machine.ts'
+import { waitTimeMachine } from './waitTime/waitTime.machine.ts'
 import { hostTransferMachine } from './hostTransfer/hostTransfer.machine.ts'
 import { linkMicAudienceMachine } from './linkMicAudience/linkMicAudience.machine.ts'
 import { linkMicHostMachine } from './linkMicHost/linkMicHost.machine.ts'
@@ -42,6 +43,7 @@ import { playbackMachine } from './playback/playback.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
 import { quickLoginMachine } from './quickLogin/quickLogin.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
+import { recordingMachine } from './recording/recording.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { remoteListMachine } from './remoteList/remoteList.machine.ts'
 import { scanMachine } from './scan/scan.machine.ts'
@@ -97,6 +99,7 @@ export const machines = {
   profile: profileMachine,
   quickLogin: quickLoginMachine,
   record: recordMachine,
+  recording: recordingMachine,
   refund: refundMachine,
   registration: registrationMachine,
   remoteList: remoteListMachine,
@@ -113,6 +116,7 @@ export const machines = {
   videoPlayback: videoPlaybackMachine,
   videoWatch: videoWatchMachine,
   waitlist: waitlistMachine,
+  waitTime: waitTimeMachine,
 } satisfies Record<string, AnyStateMachine>
 
 export type MachineId = keyof typeof machines

@@ -31,7 +31,7 @@ const Live = ({ liveId }: { liveId: number }) => {
   return (
     <Page aria-busy={view === 'loading'}>
       {live === null && view !== 'loading' && <FailureState failure={failure} onRetry={onRetry} />}
-      {live !== null && isHere && <Room liveId={liveId} videoId={live.video_id} />}
+      {live !== null && isHere && <Room liveId={liveId} about={live} />}
       {live !== null && <LiveHead live={live} />}
     </Page>
   )

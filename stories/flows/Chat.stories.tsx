@@ -175,7 +175,7 @@ export const Removed = meta.story({
   play: async (stage) => {
     const { read } = await open(stage)
     bench.chat.tell({ type: 'chat.removed' })
-    await read('chat.bar.removed')
+    await read('live.failed.removed')
   },
 })
 

@@ -66,7 +66,7 @@ export const Failed = meta.story({
   beforeEach: (story) => openRoom(story, {}, (room) => room.refuseEntry('ticketBad')),
   play: async (stage) => {
     const { see } = handsOf(stage)
-    await see('heading', 'room.hub.failed')
+    await see('heading', 'live.failed.enter')
     await see('button', 'state.retry')
   },
 })
@@ -77,7 +77,7 @@ export const Removed = meta.story({
   play: async (stage) => {
     const { see } = await comeIn(stage)
     theRoom().room.close('removed')
-    await see('heading', 'room.hub.removed')
+    await see('heading', 'live.failed.removed')
   },
 })
 

@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test'
+
 import preview from '../../.storybook/preview.tsx'
 import type { Stage } from '../support/hands.ts'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
@@ -32,6 +34,22 @@ export const Choosing = meta.story({
     const { see } = await open(stage)
     await see('button', 'room.do.remove')
     await see('button', 'room.do.muteAWhile')
+  },
+})
+
+export const Funder = meta.story({
+  name: '成员操作 · 关闭出资方的麦克风 / The funder’s microphone can only be closed',
+  parameters: { state: 'memberMenu.closed' },
+  beforeEach: (story) =>
+    openRoom(story, { role: 'anchor', others: ['u_5', 'u_11'], state: () => ({ funderMicStatus: true }) }),
+  play: async (stage) => {
+    const { page, press, read, say } = await comeIn(stage)
+    await read('room.role.speaking')
+    await press('room.do.manage', { name: theRoom().room.someone('u_5').userName })
+    await expect(page.queryByRole('button', { name: say('room.do.remove') })).toBeNull()
+    await press('room.do.closeMicrophone')
+    await waitFor(() => expect(theRoom().room.state().funderMicStatus).toBe(false))
+    await waitFor(() => expect(page.queryByText(say('room.role.speaking'))).toBeNull())
   },
 })
 

@@ -85,6 +85,49 @@ export const CdnWaiting = meta.story({
     await shown(stage)
     bench.change({ cdn: null })
     await stands(stage, 'waiting')
+    const { page, say } = handsOf(stage)
+    await page.findByText(say('player.nobodySends', { name: bench.room().anchor.userName }))
+  },
+})
+
+export const BeginsByItself = meta.story({
+  name: '线路 · 主持人打开摄像头后自动播放 / cdn: it begins by itself when the host sends',
+  parameters: { state: 'streamMode.cdn.line.playing' },
+  play: async (stage) => {
+    await shown(stage)
+    bench.change({ cdn: null })
+    await stands(stage, 'waiting')
+    bench.change({ cdn: { url: '/hls/1/2/master.m3u8', epoch: 2 } })
+    await stands(stage, 'loading')
+    bench.media.emit('cdn', { state: 'playing' })
+    await stands(stage, 'playing')
+  },
+})
+
+export const OnlyHeard = meta.story({
+  name: '线路 · 主持人关了摄像头，只有声音 / cdn: the host’s camera is off, and only heard',
+  parameters: { state: 'streamMode.cdn.line.playing' },
+  play: async (stage) => {
+    bench.media.darken(true)
+    await shown(stage)
+    bench.media.emit('cdn', { state: 'playing' })
+    const { page, read, say } = handsOf(stage)
+    await read('player.soundOnly')
+    await page.findByText(say('player.standing.sound'), { exact: false })
+  },
+})
+
+export const SeenAgain = meta.story({
+  name: '线路 · 摄像头重新打开，画面自动出现 / cdn: the picture appears as soon as the camera is on',
+  parameters: { state: 'streamMode.cdn.line.playing' },
+  play: async (stage) => {
+    bench.media.darken(true)
+    await shown(stage)
+    bench.media.emit('cdn', { state: 'playing' })
+    const { page, read, say } = handsOf(stage)
+    await read('player.soundOnly')
+    bench.media.darken(false)
+    await waitFor(() => expect(page.queryByText(say('player.soundOnly'))).toBeNull())
   },
 })
 
@@ -160,5 +203,20 @@ export const Unavailable = meta.story({
   play: async (stage) => {
     const { page, say } = handsOf(stage)
     await waitFor(() => expect(page.getAllByText(say('player.standing.unavailable')).at(-1)).toBeVisible())
+  },
+})
+
+export const NoH264 = meta.story({
+  name: '线路 · 浏览器不能播放标准线路，说明只能观看部分直播 / This browser has no H264: rtc only, and why',
+  parameters: { state: 'streamMode.rtc.line.playing' },
+  beforeEach: ({ globals }) => {
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { cdn: false } })
+  },
+  play: async (stage) => {
+    const { page, read, say } = handsOf(stage)
+    bench.media.release('enter')
+    await stands(stage, 'playing')
+    await read('live.remedy.noH264')
+    await expect(page.queryByRole('button', { name: say('player.line.cdn') })).toBeNull()
   },
 })

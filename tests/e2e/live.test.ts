@@ -194,9 +194,9 @@ test('[LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-
       .click()
     await press(near, 'room.do.remove')
     await press(near, 'room.do.remove')
-    await says(third, 'room.hub.removed')
+    await says(third, 'live.failed.removed')
     await third.reload()
-    await says(third, 'room.hub.removed')
+    await says(third, 'live.failed.removed')
     await expectAlike([host, far, near])
   })
 

@@ -38,6 +38,7 @@ import { playback } from './events/playback.ts'
 import { profile } from './events/profile.ts'
 import { quickLogin } from './events/quickLogin.ts'
 import { record } from './events/record.ts'
+import { recording } from './events/recording.ts'
 import { refund } from './events/refund.ts'
 import { registration } from './events/registration.ts'
 import { remoteList } from './events/remoteList.ts'
@@ -54,6 +55,7 @@ import { transferVoucher } from './events/transferVoucher.ts'
 import { videoPlayback } from './events/videoPlayback.ts'
 import { videoWatch } from './events/videoWatch.ts'
 import { waitlist } from './events/waitlist.ts'
+import { waitTime } from './events/waitTime.ts'
 import { walkEveryTransition } from './walk.ts'
 import type { AnyModel, Walk } from './walk.ts'
 
@@ -98,6 +100,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   profile,
   quickLogin,
   record,
+  recording,
   refund,
   registration,
   remoteList,
@@ -114,6 +117,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   videoPlayback,
   videoWatch,
   waitlist,
+  waitTime,
 }
 
 /** One walk per transition of the machine, the same in every run: driven in node and through the page. */

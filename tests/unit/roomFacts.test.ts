@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { HubSignal, RoomHub, RoomView } from '../../src/contract/room/ports.ts'
 import type { RoomEvent, RoomFact } from '../../src/contract/room/events.ts'
 import { advance } from '../../src/contract/room/advance.ts'
+import { isInCharge } from '../../src/contract/room/view.ts'
 import {
   createHandFacts,
   createRequestFacts,
   createTransferFacts,
+  muteFacts,
   stageFacts,
   watchFacts,
 } from '../../src/services/live/roomFacts.ts'
@@ -15,12 +17,12 @@ import { host, member, roomView } from '../support/roomPayloads.ts'
 /** A hub whose room does what the test says. */
 const createRoom = (start: RoomView) => {
   let view = start
-  let listen: (signal: HubSignal) => void = () => {}
+  const listeners = new Set<(signal: HubSignal) => void>()
   const hub = {
     view: () => view,
     watch: (tell: (signal: HubSignal) => void) => {
-      listen = tell
-      return () => {}
+      listeners.add(tell)
+      return () => listeners.delete(tell)
     },
   } as unknown as RoomHub
   return {
@@ -28,7 +30,7 @@ const createRoom = (start: RoomView) => {
     tell(fact: RoomFact) {
       const event = { ...fact, s: view.room.seq + 1, at: 0 } as RoomEvent
       view = { ...view, room: advance(view.room, event) }
-      listen({ type: 'room.changed', view, event })
+      for (const listen of listeners) listen({ type: 'room.changed', view, event })
     },
   }
 }
@@ -77,17 +79,37 @@ describe('what the machines of a room are told', () => {
     expect(told).toEqual(['granted', 'connecting', 'failed'])
   })
 
-  it('[LIVE-05] the old host loses every power with the event that makes another one host', () => {
-    const start = { ...roomView({ anchor: member }), me: { ...member, role: 'anchor' as const } }
-    const { hub, tell } = createRoom(start)
-    const told: unknown[] = []
-    watchFacts(hub, stageFacts, stageFacts(start), (facts) => told.push(facts))
-    watchFacts(hub, createTransferFacts(), null, (facts) => told.push(facts.mayAppoint))
-    tell({ t: 'anchor', d: { anchor: host, epoch: 2, from: member } })
-    expect(told).toEqual([false])
-    expect(stageFacts({ ...start, room: { ...start.room, anchor: host } })).toMatchObject({
-      mayMove: false,
-      mayEnd: false,
-    })
+  it('[LIVE-05] with the event that makes another one host, that one has every power and the old host none', () => {
+    const old = createRoom({ ...roomView(), me: { ...host, role: 'anchor' } })
+    const next = createRoom(roomView())
+    const pages = [old, next].map(({ hub }) => toldPowers(hub))
+    const tellBoth = (fact: RoomFact) => {
+      for (const room of [old, next]) room.tell(fact)
+    }
+    tellBoth({ t: 'groupMute', d: { on: true } })
+    expect(pages).toEqual([every(true), every(false)])
+    tellBoth({ t: 'anchor', d: { anchor: member, epoch: 2, from: host } })
+    expect(pages).toEqual([every(false), every(true)])
   })
 })
+
+const every = (has: boolean) => ({
+  mayMove: has,
+  mayEnd: has,
+  mayMute: has,
+  mayAppoint: has,
+  isAnchor: has,
+  isInCharge: has,
+})
+
+/** What the machines of one page were told last, each about its powers. */
+const toldPowers = (hub: RoomHub) => {
+  const told: Record<string, boolean> = {}
+  watchFacts(hub, stageFacts, null, ({ mayMove, mayEnd }) => Object.assign(told, { mayMove, mayEnd }))
+  watchFacts(hub, muteFacts, null, ({ mayMute }) => Object.assign(told, { mayMute }))
+  watchFacts(hub, createTransferFacts(), null, ({ mayAppoint, isAnchor }) =>
+    Object.assign(told, { mayAppoint, isAnchor }),
+  )
+  watchFacts(hub, isInCharge, null, (has) => Object.assign(told, { isInCharge: has }))
+  return told
+}

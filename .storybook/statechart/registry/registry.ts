@@ -17,10 +17,12 @@ import { lazyPage } from './entries/lazyPage.ts'
 import { hostTransfer } from './entries/hostTransfer.ts'
 import { linkMicAudience } from './entries/linkMicAudience.ts'
 import { linkMicHost } from './entries/linkMicHost.ts'
+import { waitTime } from './entries/waitTime.ts'
 import { liveHub } from './entries/liveHub.ts'
 import { memberMenu } from './entries/memberMenu.ts'
 import { mutes } from './entries/mutes.ts'
 import { stage } from './entries/stage.ts'
+import { recording } from './entries/recording.ts'
 import { localeSwitch } from './entries/localeSwitch.ts'
 import { login } from './entries/login.ts'
 import { mealVoucher } from './entries/mealVoucher.ts'
@@ -105,8 +107,10 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   gateSync,
   liveHub,
   stage,
+  recording,
   linkMicAudience,
   linkMicHost,
+  waitTime,
   mutes,
   memberMenu,
   hostTransfer,

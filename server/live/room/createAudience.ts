@@ -64,6 +64,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     for (const session of sessions.values()) deliver(session, text)
   }
 
+  const members = (): RoomMembers => ({ count: connected, list: membersOf(state(), sessions, listLength) })
+
   const tellState = (session: Session): void => {
     const { role } = viewerOf(session)
     session.role = role
@@ -166,7 +168,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
 
     tellAll: (what: Push): void => toAll(encode(what)),
 
-    members: (): RoomMembers => ({ count: connected, list: membersOf(state(), sessions, listLength) }),
+    members,
 
     /** A page of everybody who is shown, by arrival; `after` is the arrival of the last one before. */
     page: (after: number): { list: RoomUser[]; next: number | null } => {
@@ -183,10 +185,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       if (!isChanged || now() - toldAt < presenceMs) return
       isChanged = false
       toldAt = now()
-      const text = encode({
-        t: 'members',
-        d: { count: connected, list: membersOf(state(), sessions, listLength) },
-      })
+      const text = encode({ t: 'members', d: members() })
       for (const { socket } of sessions.values()) {
         if (socket !== null && socket.bufferedAmount <= muchWaiting) sendText(socket, text)
       }

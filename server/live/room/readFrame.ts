@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { reasons, type Reason } from '../../../src/contract/reasons.ts'
+import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { commandFrame, commands, hello, ping, type CommandName } from '../../../src/contract/room/wire.ts'
 import type { Command } from './createRoom.ts'
 
@@ -33,11 +33,8 @@ export const readFrame = (text: string): Frame => {
   if (payload.success) return { kind: 'command', id, command: { t, d: payload.data } as Command }
   const [issue] = payload.error.issues
   const field = issue?.path[0] === undefined ? null : String(issue.path[0])
-  return { kind: 'refused', id, reason: known(issue?.message) ?? 'invalid', field }
+  const reason = isReason(issue?.message) ? issue.message : 'invalid'
+  return { kind: 'refused', id, reason, field }
 }
 
 const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)
-
-const names: ReadonlySet<string> = new Set(reasons)
-const known = (message: string | undefined): Reason | null =>
-  message !== undefined && names.has(message) ? (message as Reason) : null

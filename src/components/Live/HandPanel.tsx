@@ -58,12 +58,18 @@ export const HandPanel = (props: HandPanelProps) => {
       <div role="alert">
         {trouble !== null ? (
           <Refusal>
-            <Remedy fault={trouble} />
+            <FormattedMessage id="live.failed.mic" />{' '}
+            <span>
+              <Remedy fault={trouble} />
+            </span>
           </Refusal>
         ) : (
           failure !== null && (
             <Refusal>
-              <FailureText failure={failure} />
+              <FormattedMessage id="live.failed.mic" />{' '}
+              <span>
+                <FailureText failure={failure} />
+              </span>
             </Refusal>
           )
         )}

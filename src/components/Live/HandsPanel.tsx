@@ -9,11 +9,13 @@ export interface HandsPanelProps {
   /** One row for each open request. */
   rows: readonly ReactNode[]
   missed: readonly MissedHand[]
+  /** How long a hand waits; for the host only. */
+  setting: ReactNode
   onCallBack: (userId: string) => void
 }
 
 /** Who asks for the microphone, oldest first, and whom nobody answered in time (MIC-01). */
-export const HandsPanel = ({ rows, missed, onCallBack }: HandsPanelProps) => (
+export const HandsPanel = ({ rows, missed, setting, onCallBack }: HandsPanelProps) => (
   <Panel aria-labelledby="room-hands">
     <h2 id="room-hands">
       <FormattedMessage id="room.hands" />
@@ -42,5 +44,6 @@ export const HandsPanel = ({ rows, missed, onCallBack }: HandsPanelProps) => (
         </Rows>
       </>
     )}
+    {setting}
   </Panel>
 )

@@ -17,7 +17,7 @@ export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
   <div role="alert">
     <Notice
       art={arts[why]}
-      title={<FormattedMessage id={`room.hub.${why}`} />}
+      title={<FormattedMessage id={titles[why]} />}
       text={
         why === 'failed' && failure !== null ? (
           <FailureText failure={failure} />
@@ -47,5 +47,12 @@ const arts = {
   full: 'wait',
   failed: 'broken',
   ended: 'closed',
+} as const
+const titles = {
+  removed: 'live.failed.removed',
+  replaced: 'room.hub.replaced',
+  full: 'room.hub.full',
+  failed: 'live.failed.enter',
+  ended: 'room.hub.ended',
 } as const
 const canRetry = { removed: false, replaced: true, full: true, failed: true, ended: false } as const

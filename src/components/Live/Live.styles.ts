@@ -3,11 +3,18 @@ import styled from 'styled-components'
 import { from } from '../../theme/tokens.ts'
 
 export const Page = styled.div`
+  position: relative;
+  isolation: isolate;
   max-width: 90rem;
   margin: 0 auto;
   padding: 1rem 1rem 3rem;
   ${from.tablet} {
     padding: 1.5rem 2rem 4rem;
+  }
+  /* The site's service buttons float there; they must not lie over the members. */
+  ${from.wide} {
+    max-width: 100rem;
+    padding-inline: 5.5rem;
   }
 `
 
@@ -59,6 +66,16 @@ export const Bar = styled.div`
   gap: 0.5rem 0.75rem;
 `
 
+/** One's own devices, side by side as wide as there is room for. */
+export const Devices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: 0.75rem;
+  &:empty {
+    display: none;
+  }
+`
+
 export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,6 +88,9 @@ export const Panel = styled.section`
   h2 {
     font-family: var(--serif);
     font-size: var(--text-18);
+  }
+  > [role='alert']:empty {
+    display: none;
   }
 `
 
@@ -104,7 +124,8 @@ export const Rows = styled.ul`
     justify-content: space-between;
     gap: 0.375rem 0.75rem;
     min-width: 0;
-    padding-block: 0.375rem;
+    min-height: 2.75rem;
+    padding-block: 0.25rem;
     border-top: 1px solid var(--line);
   }
   > li:first-child {
@@ -140,20 +161,23 @@ export const Chip = styled.span<{ $tone: Tone }>`
   }
 `
 
-export const Cover = styled.div`
+/** Over the picture, in the player's own dark colours; `$low`: only its upper edge, where the host tries the camera. */
+export const Cover = styled.div<{ $low?: boolean }>`
+  position: absolute;
+  inset: ${({ $low = false }) => ($low ? '0 0 auto' : '0')};
+  z-index: 1;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: 0.5rem;
-  padding: 1rem;
-  background: var(--sunken);
+  padding: ${({ $low = false }) => ($low ? '0.75rem 1rem' : '1rem')};
+  background: ${({ $low = false }) => ($low ? '#101215d9' : '#16191e')};
   color: var(--ink);
   text-align: center;
   overflow: auto;
-  z-index: 1;
   > strong {
     font-family: var(--serif);
-    font-size: clamp(1.25rem, 4vw, 1.875rem);
+    font-size: ${({ $low = false }) => ($low ? 'var(--text-18)' : 'clamp(1.25rem, 4vw, 1.875rem)')};
     line-height: 1.3;
   }
   > p {
@@ -164,7 +188,55 @@ export const Cover = styled.div`
   }
 `
 
+/** The live's own picture, darkened so far that white text on it is read. */
+export const CoverImage = styled.img`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  filter: brightness(0.35);
+`
+
 export const Count = styled.strong`
-  font-size: clamp(3rem, 12vw, 6rem);
+  && {
+    font-size: clamp(3rem, 12vw, 6rem);
+  }
   line-height: 1;
+`
+
+/** Changes every second: figures of one width stand still. */
+export const Ahead = styled.div`
+  color: var(--amber);
+  font-size: var(--text-16);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`
+
+/** The room's own background, fading into the page below its head. */
+export const Backdrop = styled.img`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  width: 100%;
+  height: 24rem;
+  object-fit: cover;
+  opacity: 0.28;
+  mask-image: linear-gradient(#000, transparent);
+`
+
+/** At the foot of the page. */
+export const Foot = styled(Note)`
+  margin-top: 1rem;
+`
+
+/** A picture in a dialog. */
+export const Poster = styled.img`
+  width: 100%;
+  max-height: 50vh;
+  margin-top: 1rem;
+  border-radius: var(--radius-card);
+  object-fit: contain;
+  background: var(--sunken);
 `

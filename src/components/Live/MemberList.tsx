@@ -7,7 +7,7 @@ import { Chip, Note, Panel, Rows } from './Live.styles.ts'
 
 export interface MemberListProps {
   members: RoomMembers
-  room: Pick<RoomState, 'anchor' | 'funder' | 'linkMic' | 'memberMuted'>
+  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'memberMuted'>
   me: string
   /** Has a menu for each member. */
   mayManage: boolean
@@ -20,8 +20,11 @@ export interface MemberListProps {
 /** Who is here (LIVE-08): the first hundred by name, the others by number. */
 export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoose }: MemberListProps) => {
   const { formatMessage } = useIntl()
-  const canManage = ({ userId }: RoomUser) =>
-    mayManage && userId !== me && userId !== room.anchor.userId && userId !== room.funder?.userId
+  const canManage = ({ userId }: RoomUser) => {
+    // Nothing can be done to a funder, but to close the microphone.
+    if (userId === room.funder?.userId) return room.funderMicStatus && me === room.anchor.userId
+    return mayManage && userId !== me && userId !== room.anchor.userId
+  }
   return (
     <Panel aria-labelledby="room-members">
       <h2 id="room-members">
@@ -69,6 +72,11 @@ const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListPro
     {userId === room.funder?.userId && (
       <Chip $tone="calm">
         <FormattedMessage id="room.role.funder" />
+      </Chip>
+    )}
+    {userId === room.funder?.userId && room.funderMicStatus && (
+      <Chip $tone="good">
+        <FormattedMessage id="room.role.speaking" />
       </Chip>
     )}
     {userId === room.linkMic?.user.userId && (

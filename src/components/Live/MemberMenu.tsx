@@ -3,9 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { Bar, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 const choices = [
   'mute',
@@ -71,9 +70,9 @@ export const MemberMenu = (props: MemberMenuProps) => {
             </Button>
           </Bar>
           {failure !== null && (
-            <Refusal role="alert">
-              <FailureText failure={failure} />
-            </Refusal>
+            <div role="alert">
+              <Refused failure={failure} />
+            </div>
           )}
         </>
       )}

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { Bar, Note, Panel } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 export interface MutePanelProps {
   isGroupMuted: boolean
@@ -27,13 +26,7 @@ export const MutePanel = ({ isGroupMuted, isMemberMuted, mayMute, busy, failure,
           id={isMemberMuted ? 'room.mutes.member' : isGroupMuted ? 'room.mutes.group' : 'room.mutes.open'}
         />
       </Note>
-      <div role="alert">
-        {failure !== null && (
-          <Refusal>
-            <FailureText failure={failure} />
-          </Refusal>
-        )}
-      </div>
+      <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
       {mayMute && (
         <Bar>
           <Button small variant="quiet" busy={busy} onClick={() => onSet(!isGroupMuted)}>

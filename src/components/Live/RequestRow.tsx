@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Bar, Note } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 type Standing = 'pending' | 'confirming' | 'answering' | 'accepted' | 'failed' | 'gone'
 type Command = 'request.accept' | 'request.reject' | 'request.replace' | 'request.keep' | 'request.dismiss'
@@ -60,9 +59,9 @@ export const RequestRow = ({ user, kind, standing, expiresAt, now, failure, onCo
         )}
       </Bar>
       {failure !== null && standing === 'pending' && (
-        <Refusal role="alert">
-          <FailureText failure={failure} />
-        </Refusal>
+        <div role="alert">
+          <Refused failure={failure} />
+        </div>
       )}
     </li>
   )

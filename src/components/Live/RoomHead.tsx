@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { LiveStage } from '../../contract/room/state.ts'
@@ -11,9 +12,11 @@ export interface RoomHeadProps {
   count: number
   /** The connection is being made again. */
   isResuming: boolean
+  /** The way out. */
+  children: ReactNode
 }
 
-export const RoomHead = ({ name, stage, count, isResuming }: RoomHeadProps) => (
+export const RoomHead = ({ name, stage, count, isResuming, children }: RoomHeadProps) => (
   <Head>
     <h1 tabIndex={-1}>{name}</h1>
     <div>
@@ -28,6 +31,7 @@ export const RoomHead = ({ name, stage, count, isResuming }: RoomHeadProps) => (
           </Chip>
         )}
       </span>
+      {children}
     </div>
   </Head>
 )

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { Bar, Note, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 
 type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
@@ -56,13 +55,7 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
           )}
         </Bar>
       )}
-      <div role="alert">
-        {failure !== null && (
-          <Refusal>
-            <FailureText failure={failure} />
-          </Refusal>
-        )}
-      </div>
+      <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
     </div>
   )
 }

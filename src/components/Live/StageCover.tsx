@@ -1,26 +1,32 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { RoomState } from '../../contract/room/state.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
-import { Count, Cover } from './Live.styles.ts'
+import { Count, Cover, CoverImage } from './Live.styles.ts'
+import { Until } from './Until.tsx'
 
 export interface StageCoverProps {
   standing: 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
-  room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder'>
+  room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images'>
   /** When the three seconds are over, milliseconds; null: nobody counts. */
   countsUntil: number | null
+  /** When it is announced for, ISO 8601; null: not known. */
+  startsAt: string | null
   now: () => number
-  /** Of the recording; null: there is none yet. */
-  videoId: number | null
+  /** The host tries the camera, and must see it. */
+  isLow: boolean
+  /** What became of the recording, once it is over. */
+  recording: ReactNode
 }
 
-/** Instead of the picture while there is none to be seen. */
-export const StageCover = ({ standing, room, countsUntil, now, videoId }: StageCoverProps) => {
+/** Instead of the picture while there is none to be seen (LIVE-06: `live_image` is its cover). */
+export const StageCover = (props: StageCoverProps) => {
+  const { standing, room, countsUntil, startsAt, now, isLow, recording } = props
   const left = useSecondsLeft(countsUntil, now)
   if (standing === 'counting') {
     return (
-      <Cover role="timer" aria-live="assertive">
+      <Cover $low role="timer" aria-live="assertive">
         <Count>{Math.max(1, left)}</Count>
         <p>
           <FormattedMessage id="room.counting" />
@@ -30,11 +36,14 @@ export const StageCover = ({ standing, room, countsUntil, now, videoId }: StageC
   }
   if (room.liveStage === 'ongoing') return null
   const why = room.liveStage === 'paused' && room.pausedBy === 'hostLost' ? 'hostLost' : room.liveStage
+  const { live_image: image } = room.images
   return (
-    <Cover>
+    <Cover $low={isLow}>
+      {image !== '' && !isLow && <CoverImage src={image} alt="" />}
       <strong>
         <FormattedMessage id={`room.cover.${why}`} />
       </strong>
+      {room.liveStage === 'not_started' && startsAt !== null && <Until at={startsAt} now={now} />}
       <p>
         <FormattedMessage
           id={`room.cover.${why}.text`}
@@ -46,11 +55,7 @@ export const StageCover = ({ standing, room, countsUntil, now, videoId }: StageC
           }}
         />
       </p>
-      {room.liveStage === 'ended' && videoId !== null && (
-        <ButtonLink href={`/videoDetails?video_id=${videoId}`}>
-          <FormattedMessage id="room.recording" />
-        </ButtonLink>
-      )}
+      {room.liveStage === 'ended' && recording}
     </Cover>
   )
 }

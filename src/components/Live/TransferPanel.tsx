@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../contract/failure.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Button } from '../ui/Button.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Bar, Note, Panel, Question } from './Live.styles.ts'
+import { Refused } from './Refused.tsx'
 import { Remedy } from './Remedy.tsx'
 
 type Standing =
@@ -60,11 +60,7 @@ export const TransferPanel = (props: TransferPanelProps) => {
             <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
           </Refusal>
         )}
-        {trouble === null && failure !== null && (
-          <Refusal>
-            <FailureText failure={failure} />
-          </Refusal>
-        )}
+        {trouble === null && failure !== null && <Refused failure={failure} />}
       </Question>
       {(standing === 'offered' || standing === 'appointing') && (
         <Note>

@@ -13,6 +13,7 @@ export const Form = styled.form`
 `
 
 export const Area = styled.textarea`
+  display: block;
   width: 100%;
   min-height: 2.75rem;
   max-height: 8rem;

@@ -45,7 +45,8 @@ export const Composer = ({ bar, onSend, onRetry, onLogin }: ComposerProps) => {
     >
       {bar !== null && (
         <Bar id={`${id}b`} role="status" $tone={serious.has(bar) ? 'bad' : 'quiet'}>
-          <FormattedMessage id={`chat.bar.${bar}`} />{' '}
+          {bar === 'failed' && <FormattedMessage id="live.failed.chatInit" />}{' '}
+          <FormattedMessage id={bar === 'removed' ? 'live.failed.removed' : `chat.bar.${bar}`} />{' '}
           {(bar === 'failed' || bar === 'replaced') && (
             <Button variant="plain" small onClick={onRetry}>
               <FormattedMessage id={bar === 'failed' ? 'state.retry' : 'chat.here'} />

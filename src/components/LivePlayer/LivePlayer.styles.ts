@@ -1,14 +1,16 @@
 import styled from 'styled-components'
 
-import { from } from '../../theme/tokens.ts'
+import { colourProperties, from } from '../../theme/tokens.ts'
 
 /** Always dark, in either theme: pictures stand out, and what is written over them stays readable. */
 export const Frame = styled.section`
+  ${colourProperties('dark')}
+  color-scheme: dark;
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   border-radius: var(--radius-card);
   background: #101215;
-  color: #f4f2ec;
+  color: var(--ink);
   overflow: hidden;
   &:fullscreen {
     border-radius: 0;
@@ -34,6 +36,9 @@ export const Main = styled.figure`
   position: relative;
   min-height: 0;
   margin: 0;
+  > div > p + p {
+    color: var(--ink-2);
+  }
 `
 
 /** The other pictures, over a corner of the first. */
@@ -71,15 +76,26 @@ export const Caption = styled.figcaption`
   white-space: nowrap;
 `
 
+/** Behind the pictures, and all there is while nobody sends one. */
+export const Backdrop = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
 /** In place of a picture. */
 export const Absent = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: 0.25rem;
   padding: 0.5rem;
-  background: #1c1f24;
-  color: #f4f2ec;
+  background: #1c1f24d9;
+  color: var(--ink);
   font-size: var(--text-14);
   text-align: center;
 `

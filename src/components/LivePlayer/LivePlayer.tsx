@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { MediaFault } from '../../contract/room/ports.ts'
-import { Frame, Insets, Main, Stage } from './LivePlayer.styles.ts'
+import { Absent, Backdrop, Frame, Insets, Main, Stage } from './LivePlayer.styles.ts'
 import type { Line, LineStanding, PlayView, Tile } from './LivePlayer.types.ts'
 import { LiveTile } from './LiveTile.tsx'
 import { Picture } from './Picture.tsx'
@@ -15,6 +15,10 @@ export interface LivePlayerProps {
   standing: LineStanding
   view: PlayView
   fault: MediaFault | null
+  /** Who gives the live. */
+  host: string
+  /** Address of what stands behind the pictures; empty: nothing does. */
+  backdrop: string
   /** Of the rtc line; the first is shown large. */
   tiles: readonly Tile[]
   /** Of the cdn line, which carries everything in one picture. */
@@ -32,23 +36,41 @@ export interface LivePlayerProps {
 }
 
 export const LivePlayer = (props: LivePlayerProps) => {
-  const { line, view, tiles, cover } = props
+  const { line, standing, view, tiles, cover, host, backdrop } = props
   const { formatMessage } = useIntl()
   const frame = useRef<HTMLElement>(null)
   const [main, ...others] = tiles
+  const [hasPicture, setHasPicture] = useState(false)
+  const isCovered = cover === null && view !== 'waiting' && (view !== 'playing' || standing !== 'playing')
+  const isHeardOnly = line === 'cdn' && standing === 'playing' && view === 'playing' && !hasPicture
   return (
     <Frame ref={frame} aria-label={formatMessage({ id: 'player.title' })}>
       <Stage>
+        {backdrop !== '' && <Backdrop src={backdrop} alt="" />}
         {line === 'cdn' && (
           <Main>
-            <Picture attach={props.attachCdn} label={formatMessage({ id: 'player.title' })} />
+            <Picture
+              attach={props.attachCdn}
+              onBegin={setHasPicture}
+              label={formatMessage({ id: 'player.title' })}
+            />
+            {isHeardOnly && cover === null && (
+              <Absent>
+                <p>
+                  <FormattedMessage id="player.noPicture" values={{ name: host }} />
+                </p>
+                <p>
+                  <FormattedMessage id="player.soundOnly" />
+                </p>
+              </Absent>
+            )}
           </Main>
         )}
-        {line === 'rtc' && main !== undefined && <LiveTile key={main.id} tile={main} />}
+        {line === 'rtc' && main !== undefined && <LiveTile key={main.id} tile={main} isCovered={isCovered} />}
         {line === 'rtc' && others.length > 0 && (
           <Insets>
             {others.map((tile) => (
-              <LiveTile key={tile.id} tile={tile} />
+              <LiveTile key={tile.id} tile={tile} isCovered={isCovered} />
             ))}
           </Insets>
         )}
@@ -56,6 +78,7 @@ export const LivePlayer = (props: LivePlayerProps) => {
       </Stage>
       <PlayerBar
         {...props}
+        isHeardOnly={isHeardOnly}
         canFloat={view === 'playing' && document.pictureInPictureEnabled}
         onFullscreen={() => void toggleFullscreen(frame.current)}
         onFloat={() => void toggleFloat(frame.current?.querySelector('video') ?? null)}

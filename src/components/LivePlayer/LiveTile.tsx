@@ -5,8 +5,14 @@ import { Absent, Caption, Main } from './LivePlayer.styles.ts'
 import type { Tile } from './LivePlayer.types.ts'
 import { Picture } from './Picture.tsx'
 
+interface Props {
+  tile: Tile
+  /** Something else is said over it. */
+  isCovered: boolean
+}
+
 /** Somebody's picture, or that there is none. */
-export const LiveTile = ({ tile: { name, attach, isGone, isOwn } }: { tile: Tile }) => {
+export const LiveTile = ({ tile: { name, attach, isGone, isOwn }, isCovered }: Props) => {
   const { formatMessage } = useIntl()
   const [hasBegun, setBegun] = useState(false)
   const hasPicture = hasBegun && !isGone
@@ -18,7 +24,7 @@ export const LiveTile = ({ tile: { name, attach, isGone, isOwn } }: { tile: Tile
         onBegin={setBegun}
         label={formatMessage({ id: 'player.picture' }, { name })}
       />
-      {!hasPicture && (
+      {!hasPicture && !isCovered && (
         <Absent>
           <FormattedMessage id="player.noPicture" values={{ name }} />
         </Absent>

@@ -10,12 +10,14 @@ export interface PlayCoverProps {
   view: PlayView
   standing: LineStanding
   fault: MediaFault | null
+  /** Who gives the live. */
+  host: string
   onPlay: () => void
   onRetry: () => void
 }
 
 /** What stands over the picture while there is none to watch. */
-export const PlayCover = ({ view, standing, fault, onPlay, onRetry }: PlayCoverProps) => {
+export const PlayCover = ({ view, standing, fault, host, onPlay, onRetry }: PlayCoverProps) => {
   if (view === 'blocked' || view === 'paused')
     return (
       <Cover>
@@ -47,7 +49,11 @@ export const PlayCover = ({ view, standing, fault, onPlay, onRetry }: PlayCoverP
     <Cover>
       {isBusy(standing) && <Spinner />}
       <p>
-        <FormattedMessage id={`player.standing.${standing === 'playing' ? 'loading' : standing}`} />
+        {standing === 'waiting' ? (
+          <FormattedMessage id="player.nobodySends" values={{ name: host }} />
+        ) : (
+          <FormattedMessage id={`player.standing.${standing === 'playing' ? 'loading' : standing}`} />
+        )}
       </p>
       {standing === 'retrying' && (
         <Press type="button" onClick={onRetry}>

@@ -10,6 +10,8 @@ export interface PlayerBarProps {
   view: PlayView
   line: Line | null
   standing: LineStanding
+  /** There is sound, and no picture. */
+  isHeardOnly: boolean
   /** 0 … 100. */
   volume: number
   canFloat: boolean
@@ -54,8 +56,14 @@ export const PlayerBar = (props: PlayerBarProps) => {
       </Volume>
       <Standing role="status">
         {line !== null && <FormattedMessage id={`player.line.${line}`} />}
-        {line !== null && ' · '}
-        <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.standing.${standing}`} />
+        {view !== 'waiting' && (
+          <>
+            {line !== null && ' · '}
+            <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.standing.${standing}`} />
+          </>
+        )}
+        {props.isHeardOnly && ' · '}
+        {props.isHeardOnly && <FormattedMessage id="player.standing.sound" />}
       </Standing>
       {props.children}
       {canFloat && (

@@ -1,14 +1,17 @@
 import styled from 'styled-components'
 
 export const Tool = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: 0.5rem;
   padding: 0.75rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
+  /* A choice that cannot be wrong needs no place for what is wrong with it. */
+  p:has(> span:empty:only-child) {
+    display: none;
+  }
 `
 
 export const Head = styled.div`
@@ -30,4 +33,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  margin-top: auto;
 `

@@ -17,13 +17,18 @@ export const roleIn = (state: Pick<RoomState, 'anchor' | 'funder'>, userId: stri
   return userId.startsWith('g_') ? 'guest' : 'member'
 }
 
-/** What somebody may send; the server decides it anyway. */
+/** What somebody may send; the server decides it anyway, and refuses a funder whose microphone is off. */
 export const mediaRoleIn = (
-  { anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>,
+  {
+    anchor,
+    funder,
+    funderMicStatus,
+    linkMic,
+  }: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic'>,
   userId: string,
 ): MediaRole => {
   if (anchor.userId === userId) return 'anchor'
-  if (funder?.userId === userId) return 'funder'
+  if (funder?.userId === userId) return funderMicStatus ? 'funder' : 'audience'
   return linkMic?.user.userId === userId ? 'guest' : 'audience'
 }
 

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 
 import { HandsPanel } from '../../components/Live/HandsPanel.tsx'
-import type { Hand, RoomState } from '../../contract/room/state.ts'
+import type { RoomView } from '../../contract/room/ports.ts'
+import type { Hand } from '../../contract/room/state.ts'
 import type { RoomPorts } from '../../app/own/live.ts'
 import { useSay } from '../shared/useSay.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { Request } from './Request.tsx'
+import { WaitTime } from './WaitTime.tsx'
 
 interface Props {
   ports: RoomPorts
-  room: Pick<RoomState, 'hands' | 'missedHands'>
+  view: Pick<RoomView, 'me' | 'room'>
   /** On the server's clock. */
   now: () => number
 }
 
 /** Everybody who asks for the microphone. A row stays until its request is settled, though it has left the room's list. */
-export const Hands = ({ ports, room: { hands, missedHands }, now }: Props) => {
+export const Hands = ({ ports, view: { me, room }, now }: Props) => {
+  const { hands, missedHands, linkMicWaitTime } = room
   const { sayFailure } = useSay()
   const [rows, setRows] = useState<readonly Hand[]>(hands)
   const fresh = hands.filter(({ req }) => !rows.some((row) => row.req === req))
@@ -32,6 +35,7 @@ export const Hands = ({ ports, room: { hands, missedHands }, now }: Props) => {
         />
       ))}
       missed={missedHands}
+      setting={me.role === 'anchor' && <WaitTime ports={ports} seconds={linkMicWaitTime} />}
       onCallBack={(userId) => {
         ports
           .commandMember(userId, { kind: 'invite' })

@@ -2,15 +2,17 @@ import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { Columns, Note, Side } from '../../components/Live/Live.styles.ts'
+import { Backdrop, Columns, Foot, Side } from '../../components/Live/Live.styles.ts'
 import { RoomHead } from '../../components/Live/RoomHead.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
+import type { LiveAbout } from './Stage.tsx'
 import { isInCharge } from '../../contract/room/view.ts'
 import { createRoomPorts } from '../../app/own/live.ts'
 import type { RoomSession } from '../../app/own/live.ts'
 import { Chat } from './Chat.tsx'
 import { Hand } from './Hand.tsx'
 import { Hands } from './Hands.tsx'
+import { Leaving } from './Leaving.tsx'
 import { Members } from './Members.tsx'
 import { Mutes } from './Mutes.tsx'
 import { Stage } from './Stage.tsx'
@@ -22,11 +24,11 @@ interface Props {
   session: RoomSession
   view: RoomView
   isResuming: boolean
-  videoId: number | null
+  about: LiveAbout | null
 }
 
 /** The room as it is known; the picture first, what is said and who is there beside it. */
-export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
+export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
   const services = useServices()
   const [ports] = useState(() => createRoomPorts(session))
   const transfer = useTransfer(ports)
@@ -35,14 +37,17 @@ export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
   const isManager = isInCharge(view)
   return (
     <>
-      <RoomHead name={room.roomName} stage={room.liveStage} count={members.count} isResuming={isResuming} />
+      {room.images.bg_image !== '' && <Backdrop src={room.images.bg_image} alt="" />}
+      <RoomHead name={room.roomName} stage={room.liveStage} count={members.count} isResuming={isResuming}>
+        <Leaving view={view} />
+      </RoomHead>
       <Columns>
         <Side>
-          <Stage ports={ports} session={session} view={view} videoId={videoId} />
+          <Stage ports={ports} session={session} view={view} about={about} />
           <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
           {me.role === 'member' && <Hand ports={ports} now={now} />}
-          {isManager && <Hands ports={ports} room={room} now={now} />}
+          {isManager && <Hands ports={ports} view={view} now={now} />}
         </Side>
         <Side>
           <Chat chat={session.chat} view={view} />
@@ -50,9 +55,9 @@ export const OpenRoom = ({ session, view, isResuming, videoId }: Props) => {
           <Members ports={ports} view={view} transfer={transfer} />
         </Side>
       </Columns>
-      <Note>
+      <Foot>
         <FormattedMessage id="room.shortcuts" />
-      </Note>
+      </Foot>
     </>
   )
 }

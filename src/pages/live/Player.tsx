@@ -37,6 +37,8 @@ export const Player = ({ media, hub, view, cover }: Props) => {
       fault={useSelector(playback, playing.selectFault)}
       tiles={useTiles(media, view)}
       attachCdn={attachCdn}
+      host={view.room.anchor.userName}
+      backdrop={view.room.images.cloud_bg_image}
       cover={cover}
       volume={volume}
       onPlay={() => playback.send({ type: 'playback.play' })}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { RequestRow } from '../../components/Live/RequestRow.tsx'
 import type { Hand } from '../../contract/room/state.ts'
@@ -8,6 +8,7 @@ import { linkMicHostMachine } from '../../machines/linkMicHost/linkMicHost.machi
 import * as select from '../../machines/linkMicHost/linkMicHost.selectors.ts'
 import type { RoomPorts } from '../../app/own/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useNewest } from '../shared/useNewest.ts'
 
 interface Props {
   ports: RoomPorts
@@ -25,13 +26,10 @@ export const Request = ({ ports, hand: { req, user, kind, expiresAt }, now, onGo
   const [input] = useState(() => ({ req, facts: ports.requestFacts(req) }))
   const request = useFlow(logic, { input })
   const standing = useSelector(request, select.selectStanding)
-  const gone = useRef(onGone)
-  useEffect(() => {
-    gone.current = onGone
-  })
+  const gone = useNewest(onGone)
   useEffect(() => {
     if (standing === 'gone') gone.current()
-  }, [standing])
+  }, [standing, gone])
   return (
     <RequestRow
       user={user}

@@ -6,16 +6,17 @@ import { Note, Panel } from '../../components/Live/Live.styles.ts'
 import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
+import type { LiveAbout } from './Stage.tsx'
 import { useRoom } from './useRoom.ts'
 
 interface Props {
   liveId: number
-  /** Of the recording, as far as it was known when the page came. */
-  videoId: number | null
+  /** Null: not known, or not yet. */
+  about: LiveAbout | null
 }
 
 /** One live room, for whoever looks: what there is to do in it follows from their part. Mounted anew for another live. */
-export const Room = ({ liveId, videoId }: Props) => {
+export const Room = ({ liveId, about }: Props) => {
   const { session, hub } = useRoom(liveId)
   const standing = useSelector(hub, select.selectStanding)
   const view = useSelector(hub, select.selectView)
@@ -33,13 +34,7 @@ export const Room = ({ liveId, videoId }: Props) => {
           </Note>
         </Panel>
       ) : isOpen && view !== null ? (
-        <OpenRoom
-          key={view.me.userId}
-          session={session}
-          view={view}
-          isResuming={isResuming}
-          videoId={videoId}
-        />
+        <OpenRoom key={view.me.userId} session={session} view={view} isResuming={isResuming} about={about} />
       ) : (
         standing !== 'online' &&
         standing !== 'resuming' && (

@@ -10,20 +10,26 @@ import { stageMachine } from '../../machines/stage/stage.machine.ts'
 import * as select from '../../machines/stage/stage.selectors.ts'
 import type { RoomPorts } from '../../app/own/live.ts'
 import type { RoomSession } from '../../app/own/live.ts'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { getLiveInfo } from '../../contract/live.ts'
 import { Player } from './Player.tsx'
+import { Recording } from './Recording.tsx'
 import { useFlow } from '../shared/useFlow.ts'
+
+/** What the page knows of the live besides its room. */
+export type LiveAbout = Pick<CallOutput<typeof getLiveInfo>, 'starts_at' | 'video_id'>
 
 interface Props {
   ports: RoomPorts
   session: RoomSession
   view: RoomView
-  videoId: number | null
+  about: LiveAbout | null
 }
 
 /** The picture, what stands before it, and how the stage is moved. */
-export const Stage = ({ ports, session, view, videoId }: Props) => {
+export const Stage = ({ ports, session, view, about }: Props) => {
   const { delays, now } = useServices()
-  const { room } = view
+  const { me, room } = view
   const [logic] = useState(() =>
     stageMachine.provide({
       actors: createStageActors(ports),
@@ -49,7 +55,9 @@ export const Stage = ({ ports, session, view, videoId }: Props) => {
               room={room}
               countsUntil={countsUntil}
               now={now}
-              videoId={videoId}
+              startsAt={about?.starts_at ?? null}
+              isLow={me.userId === room.anchor.userId && room.liveStage !== 'ended'}
+              recording={<Recording liveId={Number(room.roomId)} videoId={about?.video_id ?? null} />}
             />
           )
         }

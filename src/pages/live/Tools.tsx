@@ -1,14 +1,17 @@
 import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/own/live.ts'
-import { Bar } from '../../components/Live/Live.styles.ts'
+import { Devices } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
 import type { RoomSession } from '../../app/own/live.ts'
 import type { HostTransferActorRef } from '../../machines/hostTransfer/hostTransfer.machine.ts'
 import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
+import { FunderMic } from './FunderMic.tsx'
 import { Screen } from './Screen.tsx'
+import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
+import { useKeys } from './useKeys.ts'
 import { useOpening } from './useOpening.ts'
 import { useScreenShare } from './useScreenShare.ts'
 
@@ -20,7 +23,8 @@ interface Props {
 }
 
 /** One's own camera, microphone and screen, as far as one's part in the room allows them. */
-export const Tools = ({ session: { hub, media }, view, transfer, isResuming }: Props) => {
+export const Tools = ({ session, view, transfer, isResuming }: Props) => {
+  const { hub, media } = session
   const { probe } = useServices().own(live)
   const role = mediaRoleIn(view.room, view.me.userId)
   const clarity = view.room.clarityLimit
@@ -30,12 +34,16 @@ export const Tools = ({ session: { hub, media }, view, transfer, isResuming }: P
   const microphone = useCapture({ media, probe, kind: 'microphone', clarity, mayPublish: isHost })
   const share = useScreenShare({ media, hub, clarity, mayShare: isHost })
   useOpening({ transfer, camera, microphone, isResuming })
+  useKeys(isHost ? { KeyM: () => toggleMicrophone(microphone) } : {})
+  if (view.me.role === 'funder') {
+    return <FunderMic session={session} view={view} isResuming={isResuming} />
+  }
   return (
-    <Bar>
+    <Devices>
       {hasCamera && <Capture capture={camera} />}
       {isHost && <Capture capture={microphone} />}
       {isHost && media.caps.screen && <Screen share={share} />}
       {isHost && <Beauty media={media} />}
-    </Bar>
+    </Devices>
   )
 }

@@ -17,6 +17,8 @@ export const deeds: Readonly<Record<Exclude<MemberChoice, 'appoint'>, MemberDeed
 /** Whoever stands in for an absent host cannot mute or remove anybody. */
 export const offeredFor = ({ userId }: RoomUser, { me, room }: RoomView): MemberChoice[] => {
   const isHost = room.anchor.userId === me.userId
+  // A host can only close the funder's microphone.
+  if (userId === room.funder?.userId) return isHost && room.funderMicStatus ? ['closeMicrophone'] : []
   const isGuest = room.linkMic?.user.userId === userId
   const isMuted = room.memberMuted[userId] !== undefined
   const isOngoing = room.liveStage === 'ongoing'

@@ -9,7 +9,7 @@ interface Saying {
 }
 
 /** What somebody who does not look at the screen is told; null: nothing that concerns them. */
-export const sayingOf = (event: RoomEvent, { me }: Pick<RoomView, 'me'>): Saying | null => {
+export const sayingOf = (event: RoomEvent, { me, room }: Pick<RoomView, 'me' | 'room'>): Saying | null => {
   switch (event.t) {
     case 'stage': {
       const { liveStage, by } = event.d
@@ -35,11 +35,12 @@ export const sayingOf = (event: RoomEvent, { me }: Pick<RoomView, 'me'>): Saying
     case 'memberMute':
       if (event.d.user.userId !== me.userId) return null
       return saying(event.d.on ? 'room.say.memberMuted' : 'room.say.memberOpen')
+    case 'funderMic':
+      return saying(event.d.on ? 'room.say.funderMic' : 'room.say.funderMicOff', room.funder?.userName)
     case 'anchorOnline':
     case 'appointed':
     case 'appointmentOver':
     case 'cdn':
-    case 'funderMic':
     case 'handOver':
     case 'nothing':
     case 'removed':

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
-import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { DeviceProbe, LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { createCaptureActors } from '../../machines/capture/capture.actors.ts'
 import { captureMachine } from '../../machines/capture/capture.machine.ts'
 import type { CaptureKind } from '../../machines/capture/capture.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useNewest } from '../shared/useNewest.ts'
 import { createCapturePort } from './capturePort.ts'
+import { createFunderMicPort } from './funderMicPort.ts'
 
 interface Options {
   media: LiveMedia
@@ -18,20 +20,19 @@ interface Options {
   clarity: RoomState['clarityLimit']
   /** Whether the visitor may send it; when that ends, so does the capture. */
   mayPublish: boolean
+  /** Of the funder's microphone: the room that is asked first. */
+  funderOf?: Pick<RoomHub, 'command'>
 }
 
 /** One's own camera or microphone. After a reconnect the room sends it `capture.close`: it opens by a press only. */
-export const useCapture = ({ media, probe, kind, clarity, mayPublish }: Options) => {
+export const useCapture = ({ media, probe, kind, clarity, mayPublish, funderOf }: Options) => {
   const preferences = useServices().own(livePreferences)
-  const newest = useRef(clarity)
-  useEffect(() => {
-    newest.current = clarity
+  const newest = useNewest(clarity)
+  const [logic] = useState(() => {
+    const device = createCapturePort({ media, probe, kind, clarity: () => newest.current })
+    const port = funderOf === undefined ? device : createFunderMicPort(device, media, funderOf)
+    return captureMachine.provide({ actors: createCaptureActors(port) })
   })
-  const [logic] = useState(() =>
-    captureMachine.provide({
-      actors: createCaptureActors(createCapturePort({ media, probe, kind, clarity: () => newest.current })),
-    }),
-  )
   const capture = useFlow(logic, { input: { kind, deviceId: preferences.device(kind) } })
   useEmitted<typeof captureMachine>(capture, {
     'device.chosen': ({ deviceId }) => preferences.keepDevice(kind, deviceId),

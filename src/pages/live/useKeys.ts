@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+
+import { useNewest } from '../shared/useNewest.ts'
 
 /** What Alt with a key does, by the key's place on the keyboard: `KeyH`. */
 type Keys = Readonly<Record<string, () => void>>
 
 /** Shortcuts of the room. With Alt, so that nobody who types or speaks to the computer sets one off. */
 export const useKeys = (keys: Keys) => {
-  const newest = useRef(keys)
-  useEffect(() => {
-    newest.current = keys
-  })
+  const newest = useNewest(keys)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
@@ -19,5 +18,5 @@ export const useKeys = (keys: Keys) => {
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [])
+  }, [newest])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { LiveError, screenProfile } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
@@ -8,6 +8,7 @@ import { createScreenShareActors } from '../../machines/screenShare/screenShare.
 import { screenShareMachine } from '../../machines/screenShare/screenShare.machine.ts'
 import type { ScreenSharePort } from '../../machines/screenShare/screenShare.types.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useNewest } from '../shared/useNewest.ts'
 
 interface Options {
   media: LiveMedia
@@ -19,10 +20,7 @@ interface Options {
 
 /** Sharing one's screen. */
 export const useScreenShare = ({ media, hub, clarity, mayShare }: Options) => {
-  const newest = useRef(clarity)
-  useEffect(() => {
-    newest.current = clarity
-  })
+  const newest = useNewest(clarity)
   const [logic] = useState(() =>
     screenShareMachine.provide({
       actors: createScreenShareActors(createScreenPort(media, hub, () => newest.current)),

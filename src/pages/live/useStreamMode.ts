@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
@@ -8,6 +8,7 @@ import { createStreamModeActors } from '../../machines/streamMode/streamMode.act
 import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useNewest } from '../shared/useNewest.ts'
 import { createLinePort } from './linePort.ts'
 
 /** By which line the picture comes; follows the room and the server's advice, and keeps the visitor's choice. */
@@ -19,10 +20,7 @@ export const useStreamMode = (
   const { own, delays } = useServices()
   const preferences = own(livePreferences)
   const role = mediaRoleIn(view.room, view.me.userId)
-  const newest = useRef(role)
-  useEffect(() => {
-    newest.current = role
-  })
+  const newest = useNewest(role)
   // Whoever sends something has rtc.
   const onStage = role !== 'audience'
   const playlist = view.room.cdn

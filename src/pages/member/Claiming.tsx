@@ -1,7 +1,8 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { claimMeal } from '../../contract/ticket.ts'
+import { useNewest } from '../shared/useNewest.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import type { ClaimProps } from './Claim.tsx'
 
@@ -15,13 +16,10 @@ export const Claiming = ({ code, onClaimed, onClose }: ClaimProps) => {
     undefined,
   )
   const isClaimed = one !== null
-  const tell = useRef(onClaimed)
-  useEffect(() => {
-    tell.current = onClaimed
-  })
+  const tell = useNewest(onClaimed)
   useEffect(() => {
     if (isClaimed) tell.current()
-  }, [isClaimed])
+  }, [isClaimed, tell])
   return (
     <ClaimDialog
       view={isClaimed ? 'claimed' : view === 'failed' ? 'failed' : 'claiming'}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { getCountries } from '../../contract/site.ts'
 import type { Country } from '../../contract/site.ts'
 import { toFailure } from '../../contract/failure.ts'
+import { useNewest } from './useNewest.ts'
 import { useSay } from './useSay.ts'
 
 /**
@@ -15,10 +16,7 @@ export const useCountries = (): readonly Country[] | null => {
   const { api } = useServices()
   const { locale } = useIntl()
   const { sayFailure } = useSay()
-  const say = useRef(sayFailure)
-  useEffect(() => {
-    say.current = sayFailure
-  })
+  const say = useNewest(sayFailure)
   const [countries, setCountries] = useState<readonly Country[] | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -30,6 +28,6 @@ export const useCountries = (): readonly Country[] | null => {
       addEventListener('online', () => setAttempt(attempt + 1), { signal })
     })
     return () => stop.abort()
-  }, [api, locale, attempt])
+  }, [api, locale, attempt, say])
   return countries
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { AnyActorRef, EmittedFrom, AnyStateMachine, ActorRefFrom } from 'xstate'
+
+import { useNewest } from './useNewest.ts'
 
 type Handlers<Machine extends AnyStateMachine> = {
   [Type in EmittedFrom<Machine>['type']]?: (event: Extract<EmittedFrom<Machine>, { type: Type }>) => void
@@ -10,10 +12,7 @@ export const useEmitted = <Machine extends AnyStateMachine>(
   actor: ActorRefFrom<Machine> | undefined,
   handlers: Handlers<Machine>,
 ) => {
-  const newest = useRef(handlers)
-  useEffect(() => {
-    newest.current = handlers
-  })
+  const newest = useNewest(handlers)
   useEffect(() => {
     if (actor === undefined) return
     const hear = (event: { type: string }) => {
@@ -22,5 +21,5 @@ export const useEmitted = <Machine extends AnyStateMachine>(
     }
     const subscription = (actor as AnyActorRef).on('*', hear)
     return () => subscription.unsubscribe()
-  }, [actor])
+  }, [actor, newest])
 }

@@ -1,5 +1,6 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import type { Device, DeviceKind, LiveMessage, MediaFault, VideoProfile } from '../../contract/room/ports.ts'
+import { mediaDevices } from './mediaDevices.ts'
 
 /** The camera in this profile, or as near as it gets; rejects `LiveError`. */
 export const openCamera = (
@@ -58,10 +59,6 @@ export const listDevices = async (kind: DeviceKind): Promise<Device[]> => {
 export const stopStream = (stream: MediaStream | null | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
-
-/** Null where the site is not served securely: browsers hide all devices there. */
-export const mediaDevices = (): MediaDevices | null =>
-  (globalThis.navigator as { mediaDevices?: MediaDevices }).mediaDevices ?? null
 
 const capture = async (wanted: MediaStreamConstraints, says: LiveMessage): Promise<MediaStream> => {
   const devices = mediaDevices()

@@ -1,4 +1,5 @@
 import type { DeviceProbe } from '../../contract/room/ports.ts'
+import { watchDevices } from './mediaDevices.ts'
 
 interface Needs {
   /** Prefix of every path; empty on the site itself. */
@@ -25,10 +26,6 @@ export const createLazyProbe = (needs: Needs): DeviceProbe => {
     openMicrophone: async (deviceId, tell) => (await probe()).openMicrophone(deviceId, tell),
     playSound: async (deviceId, signal) => (await probe()).playSound(deviceId, signal),
     testNetwork: async (signal) => (await probe()).testNetwork(signal),
-    watchDevices(tell) {
-      const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
-      mediaDevices?.addEventListener('devicechange', tell)
-      return () => mediaDevices?.removeEventListener('devicechange', tell)
-    },
+    watchDevices,
   }
 }

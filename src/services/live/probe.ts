@@ -2,8 +2,9 @@ import { LiveError } from '../../contract/room/ports.ts'
 import type { DeviceProbe, NetworkReport, SupportReport } from '../../contract/room/ports.ts'
 import { hasMediaSource, playsHlsItself } from '../openHls.ts'
 import { sendsH264 } from './codecs.ts'
-import { listDevices, mediaDevices, openCamera, openMicrophone, stopStream } from './devices.ts'
+import { listDevices, openCamera, openMicrophone, stopStream } from './devices.ts'
 import { watchLevel } from './level.ts'
+import { mediaDevices, watchDevices } from './mediaDevices.ts'
 import { measureNetwork } from './networkTest.ts'
 
 interface Needs {
@@ -63,11 +64,7 @@ export const createProbe = ({ baseUrl }: Needs): DeviceProbe => ({
 
   testNetwork: (signal): Promise<NetworkReport> => measureNetwork(`${baseUrl}/live/echo`, signal),
 
-  watchDevices(tell) {
-    const devices = mediaDevices()
-    devices?.addEventListener('devicechange', tell)
-    return () => devices?.removeEventListener('devicechange', tell)
-  },
+  watchDevices,
 })
 
 /** Browsers that do not say will ask when it matters. */

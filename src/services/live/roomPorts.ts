@@ -41,6 +41,10 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       await hub.command('mute.group', { on, epoch: epoch() })
     },
 
+    setWaitTime: async (seconds: number) => {
+      await hub.command('room.set', { linkMicWaitTime: seconds, epoch: epoch() })
+    },
+
     watchPower: (tell: (signal: { type: 'power.lost' }) => void) =>
       watchFacts(hub, isInCharge, true, (isKept) => {
         if (!isKept) tell({ type: 'power.lost' })
@@ -62,7 +66,8 @@ export const createRoomPorts = ({ hub, media }: Session) => {
           await hub.command('hand.invite', { userId, epoch: epoch() })
           return
         case 'closeMicrophone':
-          await hub.command('mic.mute', { userId, muted: true })
+          if (viewOf(hub).room.funder?.userId === userId) await hub.command('funder.mic', { on: false })
+          else await hub.command('mic.mute', { userId, muted: true })
           return
         case 'takeDown':
           await hub.command('mic.hangUp', { userId })

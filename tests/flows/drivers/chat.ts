@@ -91,7 +91,10 @@ export const chat: Driver<'chat'> = {
       shows(state) {
         const text = element('main').textContent ?? ''
         const bar = chatBar(selectLink(state), view())
-        if (bar !== null) expect(text).toContain(stage.say(`chat.bar.${bar}`))
+        if (bar !== null) {
+          const id = bar === 'removed' ? 'live.failed.removed' : (`chat.bar.${bar}` as const)
+          expect(text).toContain(stage.say(id))
+        }
         expect(element<HTMLTextAreaElement>('textarea').readOnly).toBe(bar !== null)
         for (const { text: said } of state.context.messages.slice(-3)) expect(text).toContain(said)
         for (const { text: said } of state.context.outgoing) expect(text).toContain(said)

@@ -34,6 +34,7 @@ import { playback } from './playback.ts'
 import { profile } from './profile.ts'
 import { quickLogin } from './quickLogin.ts'
 import { record } from './record.ts'
+import { recording } from './recording.ts'
 import { registration } from './registration.ts'
 import { remoteList } from './remoteList.ts'
 import { scan } from './scan.ts'
@@ -47,6 +48,7 @@ import { terms } from './terms.ts'
 import { transferVoucher } from './transferVoucher.ts'
 import { videoPlayback } from './videoPlayback.ts'
 import { videoWatch } from './videoWatch.ts'
+import { waitTime } from './waitTime.ts'
 
 /** A machine without a driver does not compile. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -89,6 +91,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   profile,
   quickLogin,
   record,
+  recording,
   refund: lifecycle('refund'),
   registration,
   remoteList,
@@ -104,5 +107,6 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   transferVoucher,
   videoPlayback,
   videoWatch,
+  waitTime,
   waitlist: lifecycle('waitlist'),
 }

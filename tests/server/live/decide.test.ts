@@ -173,6 +173,16 @@ const matrix: Readonly<Record<StateCommandName, Row>> = {
 }
 const rows = Object.entries(matrix) as Array<[StateCommandName, Row]>
 
+/** What is the host's alone (an appointment that is made cannot be taken back), and a stage in which it can be done. */
+const hostRows = rows.flatMap(([t, row]) => {
+  const stage = openStages.find((_, index) => {
+    const { host, member } = row.cells
+    const [own, others] = [host, member].map((cell) => (typeof cell === 'string' ? cell : cell[index]))
+    return own === 'ok' && others !== 'ok'
+  })
+  return stage === undefined || t === 'anchor.cancel' ? [] : [[t, row, stage] as const]
+})
+
 const actorOf = (asker: Asker, member = 7): RoomActor => {
   switch (asker) {
     case 'host':
@@ -226,6 +236,29 @@ describe('class 19: command × role × stage', () => {
       }
     },
   )
+
+  it.each(hostRows)('[LIVE-05] before, during and after a transfer %s has one owner', (t, row, stage) => {
+    const at = (epochNow: number): StateCommand => {
+      const d = 'epoch' in row.d ? { ...row.d, epoch: epochNow } : row.d
+      return { t, d } as StateCommand
+    }
+    const cell = row.cells.member
+    const refusal = typeof cell === 'string' ? cell : cell[openStages.indexOf(stage)]
+    const before = stateIn(stage, row.state)
+    expect([outcomeOf(before, person(1), at(epoch)), outcomeOf(before, person(5), at(epoch))]).toEqual([
+      'ok',
+      refusal,
+    ])
+    let room = stateIn(stage, { ...row.state, appointment: asked })
+    if (t !== 'anchor.appoint') expect(outcomeOf(room, person(1), at(epoch))).toBe('ok')
+    expect(outcomeOf(room, person(5), at(epoch))).toBe(refusal)
+    const accepted = decideRoom(room, person(5), { t: 'anchor.answer', d: { accept: true } }, situation())
+    if ('refused' in accepted) throw new Error(accepted.refused)
+    for (const fact of accepted.facts) room = advance(room, { ...fact, s: room.seq + 1, at: now })
+    if ('epoch' in row.d) expect(outcomeOf(room, person(1), at(epoch))).toBe('epochStale')
+    expect(outcomeOf(room, person(1), at(epoch + 1))).toBe(refusal)
+    expect(outcomeOf(room, person(5), at(epoch + 1))).toBe('ok')
+  })
 
   it('[LIVE-05] before, during and after an appointment each power has one owner', () => {
     const mute = (at: number) => ({ t: 'mute.group', d: { on: true, epoch: at } }) as const

@@ -95,6 +95,9 @@ describe('a live room', () => {
     await member.command('mic.mute', { userId, muted: false })
     await host.command('mic.hangUp', { userId })
     expect(hall.media.routes.get(room)?.routes).toMatchObject({ A1: null, V2: null })
+    // After: not a slot may be offered any more.
+    for (const slot of offer.slots)
+      expect(await member.refused('rtc.offer', { ...offer, slots: [slot] })).toBe('publishNotAllowed')
     expect(await hall.differences(host, member, other)).toEqual([])
   })
 
@@ -229,6 +232,47 @@ describe('a live room', () => {
     expect(viewer.state).toMatchObject({ anchorOnline: true, liveStage: 'ongoing', pausedBy: null })
   })
 
+  it('[MIC-02] [LIVE-05] [LIVE-09] a lost guest keeps the seat for 15 s; the funder names a successor of a lost host', async () => {
+    const host = await onAir()
+    const [member, funder, heir] = [
+      await hall.enter('member'),
+      await hall.enter('funder'),
+      await hall.enter('heir'),
+    ]
+    const { req } = await member.command('hand.raise', {})
+    await host.command('hand.answer', { req, accept: true, epoch: 1 })
+    publish(member.me?.userId ?? '', 'A1')
+    await heir.until(() => heir.state?.linkMic?.phase === 'live')
+    await member.cut()
+    await hall.pass(14_500)
+    await member.resume()
+    await hall.pass(2000)
+    await heir.settled()
+    expect(heir.state?.linkMic).toMatchObject({ user: { userName: 'member' }, phase: 'live' })
+    await member.cut()
+    await hall.pass(15_250)
+    await heir.settled()
+    expect(heir.state?.linkMic).toBeNull()
+    expect(hall.media.routes.get(String(hall.liveId))?.routes).toMatchObject({ A1: null, V2: null })
+    await member.resume()
+    const offer = { dir: 'pub', sdp: 'v=0', slots: ['A1'] } as const
+    expect(await member.refused('rtc.offer', { ...offer, slots: ['A1'] })).toBe('publishNotAllowed')
+
+    const appointment = { userId: heir.me?.userId ?? '', epoch: 1 }
+    expect(await funder.refused('anchor.appoint', appointment)).toBe('anchorPresent')
+    await host.cut()
+    await hall.pass(3500)
+    await funder.command('anchor.appoint', appointment)
+    await heir.settled()
+    await heir.command('anchor.answer', { accept: true })
+    // The new host is here: nothing is paused, and the old one comes back as one of the members.
+    await hall.pass(60_000)
+    const back = await hall.enter('host')
+    expect(await hall.differences(back, funder, heir, member)).toEqual([])
+    expect(heir.state).toMatchObject({ liveStage: 'ongoing', anchorOnline: true, epoch: 2 })
+    expect([back.me?.role, heir.me?.role]).toEqual(['member', 'anchor'])
+  })
+
   it('[LIVE-09] [CHAT-01] whoever was cut off comes back to exactly what was missed', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
@@ -316,7 +360,7 @@ describe('a live room', () => {
     await hall.enter('six')
   })
 
-  it('the newest tab wins, and the same command twice is one command', async () => {
+  it('the newest tab wins, and a replayed command is one command, over connections, too', async () => {
     const host = await onAir()
     const second = await hall.enter('host')
     await host.until(() => host.closed !== null)
@@ -385,7 +429,7 @@ describe('a live room', () => {
     expect(await hall.differences(host, member, funder, guest)).toEqual([])
   })
 
-  it('[CHAT-01] writes too fast: refused with the seconds, then closed when it is a flood', async () => {
+  it('[CHAT-01] writes too fast: refused with the seconds; 10 000 messages in a second: closed', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => member.send(`m${n}`)))
@@ -406,7 +450,7 @@ describe('a live room', () => {
     expect(host.messages).toHaveLength(8)
   })
 
-  it('frames that no page sends: named, refused or closed, and nobody else notices', async () => {
+  it('frames that no page sends, over 16 KB or mangled: named, refused or closed, and nobody else notices', async () => {
     const host = await onAir()
     const answerTo = async (frame: unknown) => {
       const visitor = await hall.enter('odd')
@@ -433,7 +477,7 @@ describe('a live room', () => {
     expect(await hall.differences(host)).toEqual([])
   })
 
-  it('tickets: forged, used, expired, of another process; a foreign page is not let near', async () => {
+  it('tickets: forged, used twice, expired, of another process; a foreign page is not let near', async () => {
     hall = await openHall(open)
     const ticket = await hall.ticketOf('member')
     const turned = (given: string) =>
@@ -515,6 +559,18 @@ describe('a live room', () => {
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })
     expect(hall.media.candidates).toEqual(['mine'])
+    // What HLS cannot carry everybody hears, also who comes later; with another picture nobody does any more.
+    const realTime = { t: 'line', d: { line: 'rtc', reason: 'noH264' } }
+    hall.media.say({ t: 'realTimeOnly', room, on: true })
+    await viewer.until(() => viewer.pushes.at(-1)?.t === 'line')
+    expect(viewer.pushes.at(-1)).toEqual(realTime)
+    const late = await hall.enter('late')
+    await late.command('sync', {})
+    expect(late.pushes).toContainEqual(realTime)
+    hall.media.say({ t: 'realTimeOnly', room, on: false })
+    const later = await hall.enter('later')
+    await later.command('sync', {})
+    expect(later.pushes).not.toContainEqual(realTime)
     hall.media.say({ t: 'down' })
     await viewer.until(() => viewer.state?.cdn === null)
     hall.media.say({ t: 'up' })

@@ -91,9 +91,12 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
-    tellCodec(heard('V1') ?? heard('V0'))
+    const picture = heard('V1') ?? heard('V0')
+    tellCodec(picture)
     if (!forwards) return program.feed(null, null)
-    program.feed(heard('V1') ?? heard('V0'), heard('A3') ?? heard('A0'))
+    // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
+    const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
+    program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
   }
 
   /** The host's browser decides the codec, and HLS carries H264 only. */

@@ -5,8 +5,9 @@ import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { playsRoomHls } from '../codecs.ts'
-import { mediaDevices, openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
+import { openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
 import { watchLevel } from '../level.ts'
+import { mediaDevices, watchDevices } from '../mediaDevices.ts'
 import { createMediaEmitter } from '../mediaEmitter.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { canBeautify } from './beautyShader.ts'
@@ -160,10 +161,9 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
   }
   const unwatchHub = hub.watch(hear)
 
-  const devicesChanged = () => {
+  const unwatchDevices = watchDevices(() => {
     for (const kind of ['camera', 'microphone', 'speaker'] as const) emit('devicesChanged', { kind })
-  }
-  mediaDevices()?.addEventListener('devicechange', devicesChanged)
+  })
 
   /** Pulled out, or ended by the browser's own bar; `stop` does not say so. */
   const watchEnd = (stream: MediaStream, end: () => void) => {
@@ -329,7 +329,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
     destroy() {
       unwatchHub()
       unwatchFlow()
-      mediaDevices()?.removeEventListener('devicechange', devicesChanged)
+      unwatchDevices()
       void endCapture()
       publication.close()
       subscription.close()

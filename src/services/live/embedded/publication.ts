@@ -28,7 +28,7 @@ const slotsOf: Record<MediaRole, readonly Slot[]> = {
   audience: [],
 }
 
-/** Milliseconds for the first packet of a source to leave; and between two looks. */
+/** Milliseconds for the first packet of a source to leave; and between two looks: no event tells of a packet, statistics do. */
 const proofTime = 15_000
 const lookEvery = 200
 

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import Dialog from '../ui/Dialog.tsx'
+import { Poster } from './Live.styles.ts'
+
+export interface LeaveDialogProps {
+  /** Null: the live is over, and there is nothing to be lost. */
+  part: 'host' | 'guest' | 'audience' | null
+  /** The live's own picture for this moment (LIVE-06: `out_pop_image`); empty: none. */
+  image: string
+  onClose: () => void
+}
+
+/** On leaving the room, and when the live has ended. Mounted while it is open; imported lazily only. */
+const LeaveDialog = ({ part, image, onClose }: LeaveDialogProps) => (
+  <Dialog
+    title={<FormattedMessage id={part === null ? 'room.farewell' : 'room.leave'} />}
+    description={<FormattedMessage id={part === null ? 'room.hub.ended' : `room.leave.${part}`} />}
+    onClose={onClose}
+    actions={
+      <>
+        <ButtonLink href="/lives" variant={part === null ? 'primary' : 'danger'}>
+          <FormattedMessage id={part === null ? 'room.others' : 'room.do.leave'} />
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id={part === null ? 'shell.close' : 'room.do.stay'} />
+        </Button>
+      </>
+    }
+  >
+    {image !== '' && <Poster src={image} alt="" />}
+  </Dialog>
+)
+export default LeaveDialog

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+
+import { clockOf } from '../ui/clockOf.ts'
+import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
+import { Ahead } from './Live.styles.ts'
+
+export interface UntilProps {
+  /** ISO 8601. */
+  at: string
+  /** On the server's clock. */
+  now: () => number
+}
+
+const day = 86_400
+
+/** How long until the announced time. Not read out while it runs. */
+export const Until = ({ at, now }: UntilProps) => {
+  const left = useSecondsLeft(Date.parse(at), now)
+  return (
+    <Ahead role="timer" aria-live="off">
+      {left === 0 && <FormattedMessage id="room.startsIn.soon" />}
+      {left > 0 && left < day && <FormattedMessage id="room.startsIn" values={{ time: clockOf(left) }} />}
+      {left >= day && (
+        <FormattedMessage
+          id="room.startsIn.days"
+          values={{ days: Math.floor(left / day), hours: Math.floor((left % day) / 3600) }}
+        />
+      )}
+    </Ahead>
+  )
+}

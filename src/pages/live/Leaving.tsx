@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../../components/ui/Button.tsx'
+import type { RoomView } from '../../contract/room/ports.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
+
+const LeaveDialog = lazy(() => import('../../components/Live/LeaveDialog.tsx'))
+
+/** The way out of the room; the live's farewell appears by itself when it ends under the visitor's eyes. */
+export const Leaving = ({ view }: { view: Pick<RoomView, 'me' | 'room'> }) => {
+  const { liveStage, images } = view.room
+  const isOver = liveStage === 'ended'
+  const [isOpen, setOpen] = useState(false)
+  const [wasOver, setWasOver] = useState(isOver)
+  if (wasOver !== isOver) {
+    setWasOver(isOver)
+    setOpen(isOver && images.out_pop_image !== '')
+  }
+  return (
+    <>
+      {!isOver && (
+        <Button small variant="quiet" onClick={() => setOpen(true)}>
+          <FormattedMessage id="room.do.leave" />
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LeaveDialog
+            part={isOver ? null : parts[mediaRoleIn(view.room, view.me.userId)]}
+            image={images.out_pop_image}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const parts = { anchor: 'host', guest: 'guest', funder: 'guest', audience: 'audience' } as const

@@ -1,0 +1,9 @@
+import type { CaptureActorRef } from '../../machines/capture/capture.machine.ts'
+
+const wishes = ['capture.mute', 'capture.unmute', 'capture.open'] as const
+
+/** Off, when it can be heard; heard, when it is off. */
+export const toggleMicrophone = (microphone: CaptureActorRef) => {
+  const type = wishes.find((wish) => microphone.getSnapshot().can({ type: wish }))
+  if (type !== undefined) microphone.send({ type })
+}
