@@ -91,9 +91,9 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
-    tellCodec(heard('V1') ?? heard('V0'))
-    if (!forwards) return program.feed(null, null)
     const picture = heard('V1') ?? heard('V0')
+    tellCodec(picture)
+    if (!forwards) return program.feed(null, null)
     // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
     const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
     program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
