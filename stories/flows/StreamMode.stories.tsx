@@ -31,6 +31,13 @@ const stands = async (
   )
 }
 const shown = (stage: Stage) => handsOf(stage).see('button', 'player.pause')
+/** Said again until it is heard: the line may only begin to listen. */
+const plays = (stage: Stage) =>
+  waitFor(() => {
+    bench.media.emit('cdn', { state: 'playing' })
+    const { page, say } = handsOf(stage)
+    return expect(page.getByText(say('player.standing.playing'), { exact: false })).toBeVisible()
+  })
 const toRtc = async (stage: Stage) => {
   await shown(stage)
   await handsOf(stage).press('player.line.rtc')
@@ -98,9 +105,7 @@ export const BeginsByItself = meta.story({
     bench.change({ cdn: null })
     await stands(stage, 'waiting')
     bench.change({ cdn: { url: '/hls/1/2/master.m3u8', epoch: 2 } })
-    await stands(stage, 'loading')
-    bench.media.emit('cdn', { state: 'playing' })
-    await stands(stage, 'playing')
+    await plays(stage)
   },
 })
 
@@ -110,7 +115,7 @@ export const OnlyHeard = meta.story({
   play: async (stage) => {
     bench.media.darken(true)
     await shown(stage)
-    bench.media.emit('cdn', { state: 'playing' })
+    await plays(stage)
     const { page, read, say } = handsOf(stage)
     await read('player.soundOnly')
     await page.findByText(say('player.standing.sound'), { exact: false })
@@ -123,7 +128,7 @@ export const SeenAgain = meta.story({
   play: async (stage) => {
     bench.media.darken(true)
     await shown(stage)
-    bench.media.emit('cdn', { state: 'playing' })
+    await plays(stage)
     const { page, read, say } = handsOf(stage)
     await read('player.soundOnly')
     bench.media.darken(false)
@@ -203,5 +208,20 @@ export const Unavailable = meta.story({
   play: async (stage) => {
     const { page, say } = handsOf(stage)
     await waitFor(() => expect(page.getAllByText(say('player.standing.unavailable')).at(-1)).toBeVisible())
+  },
+})
+
+export const NoH264 = meta.story({
+  name: '线路 · 浏览器不能播放标准线路，说明只能观看部分直播 / This browser has no H264: rtc only, and why',
+  parameters: { state: 'streamMode.rtc.line.playing' },
+  beforeEach: ({ globals }) => {
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { cdn: false } })
+  },
+  play: async (stage) => {
+    const { page, read, say } = handsOf(stage)
+    bench.media.release('enter')
+    await stands(stage, 'playing')
+    await read('live.remedy.noH264')
+    await expect(page.queryByRole('button', { name: say('player.line.cdn') })).toBeNull()
   },
 })

@@ -1,7 +1,8 @@
 import type { RoomState } from '../../../src/contract/room/state.ts'
 import type { TencentKeys } from '../../config.ts'
 import { slotsOf } from '../room/routes.ts'
-import { groupIdOf, roomIdOf, streamIdOf } from './names.ts'
+import { streamIdOf } from '../../../src/contract/room/playlistOf.ts'
+import { groupIdOf, roomIdOf } from './names.ts'
 import { privateMapKey, privileges, userSig } from './userSig.ts'
 
 /** Seconds; the client asks again at four fifths of it. */

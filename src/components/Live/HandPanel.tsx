@@ -33,17 +33,19 @@ export interface HandPanelProps {
   now: () => number
   failure: Failure | null
   trouble: MediaFault | null
+  /** The live is over: there is nobody to raise it to. */
+  isOver: boolean
   onCommand: (command: Command) => void
 }
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { standing, mayRaise, expiresAt, now, failure, trouble, onCommand } = props
+  const { standing, mayRaise, expiresAt, now, failure, trouble, isOver, onCommand } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = standing === 'pending' || standing === 'invited'
   const isBusy = standing === 'raising' || standing === 'leaving'
   return (
-    <Panel aria-labelledby="room-hand" data-standing={standing}>
+    <Panel aria-labelledby="room-hand" hidden={isOver && standing === 'idle'} data-standing={standing}>
       <h2 id="room-hand">
         <FormattedMessage id="room.hand" />
       </h2>

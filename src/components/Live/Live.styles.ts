@@ -69,7 +69,7 @@ export const Bar = styled.div`
 /** One's own devices, side by side as wide as there is room for. */
 export const Devices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: 0.75rem;
   &:empty {
     display: none;
@@ -222,13 +222,36 @@ export const Backdrop = styled.img`
   width: 100%;
   height: 24rem;
   object-fit: cover;
-  opacity: 0.28;
+  opacity: 0.14;
   mask-image: linear-gradient(#000, transparent);
+`
+
+/** One choice among others, no wider than it needs. */
+export const Setting = styled.div`
+  max-width: 18rem;
+  /* A choice that cannot be wrong needs no place for what is wrong with it. */
+  p:has(> span:empty:only-child) {
+    display: none;
+  }
+  > [role='alert']:not(:empty) {
+    margin-top: 0.5rem;
+  }
+`
+
+/** What somebody is here, at the end of the row. */
+export const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  margin-left: auto;
+  &:empty {
+    display: none;
+  }
 `
 
 /** At the foot of the page. */
 export const Foot = styled(Note)`
-  margin-top: 1rem;
+  margin-block: 1rem;
 `
 
 /** A picture in a dialog. */

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { RoomMembers, RoomState, RoomUser } from '../../contract/room/state.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip, Note, Panel, Rows } from './Live.styles.ts'
+import { Chip, Marks, Note, Panel, Rows } from './Live.styles.ts'
 
 export interface MemberListProps {
   members: RoomMembers
-  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'memberMuted'>
+  room: Pick<RoomState, 'anchor' | 'funder' | 'funderMicStatus' | 'linkMic' | 'max_user' | 'memberMuted'>
   me: string
   /** Has a menu for each member. */
   mayManage: boolean
@@ -37,7 +37,7 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
               {user.userName}
               {user.userId === me && <FormattedMessage id="room.you" />}
             </span>
-            <Marks user={user} room={room} />
+            <Standing user={user} room={room} />
             {canManage(user) && (
               <Button
                 small
@@ -58,12 +58,17 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
           <FormattedMessage id="room.members.more" values={{ count: members.count - members.list.length }} />
         </Note>
       )}
+      {mayManage && (
+        <Note>
+          <FormattedMessage id="room.members.most" values={{ count: room.max_user }} />
+        </Note>
+      )}
     </Panel>
   )
 }
 
-const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
-  <>
+const Standing = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
+  <Marks>
     {userId === room.anchor.userId && (
       <Chip $tone="good">
         <FormattedMessage id="room.role.anchor" />
@@ -89,5 +94,5 @@ const Marks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListPro
         <FormattedMessage id="room.role.muted" />
       </Chip>
     )}
-  </>
+  </Marks>
 )

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { SelectField } from '../ui/SelectField.tsx'
+import { Setting } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
 export interface WaitTimeFieldProps {
@@ -14,7 +15,7 @@ export interface WaitTimeFieldProps {
 
 /** How long a raised hand waits for an answer (MIC-01: `linkMicWaitTime`, 5 … 60 s). */
 export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeFieldProps) => (
-  <div aria-busy={isBusy}>
+  <Setting aria-busy={isBusy}>
     <SelectField
       name="linkMicWaitTime"
       label={<FormattedMessage id="room.hands.wait" />}
@@ -29,7 +30,7 @@ export const WaitTimeField = ({ seconds, isBusy, failure, onSet }: WaitTimeField
       ))}
     </SelectField>
     <div role="alert">{failure !== null && <Refused failure={failure} />}</div>
-  </div>
+  </Setting>
 )
 
 const usual = [5, 10, 15, 20, 30, 45, 60]

@@ -12,12 +12,13 @@ import { useKeys } from './useKeys.ts'
 
 interface Props {
   ports: RoomPorts
+  isOver: boolean
   /** On the server's clock. */
   now: () => number
 }
 
 /** One's own hand and microphone on stage. */
-export const Hand = ({ ports, now }: Props) => {
+export const Hand = ({ ports, isOver, now }: Props) => {
   const { delays } = useServices()
   const [logic] = useState(() =>
     linkMicAudienceMachine.provide({
@@ -41,6 +42,7 @@ export const Hand = ({ ports, now }: Props) => {
     <HandPanel
       standing={useSelector(hand, select.selectStanding)}
       mayRaise={useSelector(hand, select.selectMayRaise)}
+      isOver={isOver}
       expiresAt={useSelector(hand, select.selectExpiry)}
       now={now}
       failure={useSelector(hand, select.selectFailure)}

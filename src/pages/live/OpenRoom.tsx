@@ -46,7 +46,7 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
           <Stage ports={ports} session={session} view={view} about={about} />
           <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
-          {me.role === 'member' && <Hand ports={ports} now={now} />}
+          {me.role === 'member' && <Hand ports={ports} isOver={room.liveStage === 'ended'} now={now} />}
           {isManager && <Hands ports={ports} view={view} now={now} />}
         </Side>
         <Side>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/own/livePreferences.ts'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
+import { playlistOf } from '../../contract/room/playlistOf.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
 import { createStreamModeActors } from '../../machines/streamMode/streamMode.actors.ts'
 import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
@@ -23,7 +24,7 @@ export const useStreamMode = (
   const newest = useNewest(role)
   // Whoever sends something has rtc.
   const onStage = role !== 'audience'
-  const playlist = view.room.cdn
+  const playlist = playlistOf(view.room)
   const [logic] = useState(() =>
     streamModeMachine.provide({
       actors: createStreamModeActors(createLinePort(media, () => newest.current)),
