@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
 /** Minutes each. Begun last, they would leave the other process without work at the end. */
-const longest = ['db/durability', 'pay/kill', 'lifecycles/walk', 'api/login', 'pay/races']
+const longest = ['db/durability', 'pay/kill', 'lifecycles/walk', 'api/login', 'api/process', 'pay/races']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     // One core less than there are is one where there are two; these tests wait as much as they work.
     maxWorkers: 2,
+    // Each process reads the modules once: no test here changes one, the clock, the environment or what is global.
+    isolate: false,
     include: [
       'tests/machines/**/*.test.{ts,tsx}',
       'tests/unit/**/*.test.{ts,tsx}',

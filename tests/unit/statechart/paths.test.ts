@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
 
 import { shortestPath, standsIn, walkableStates } from '../../../.storybook/statechart/replay/paths.ts'
 import type { Path } from '../../../.storybook/statechart/replay/paths.ts'
@@ -26,10 +27,11 @@ describe.each(Object.entries(models) as Array<[MachineId, AnyModel]>)('a walk th
   })
 
   it('starts over only when no place in the state leads to the other', () => {
+    const reachedFrom = explorerOf(model)
     for (const from of states) {
       const apart = states.filter((to) => pathTo(model, { from, to }).startsOver)
       // To look everywhere takes long, and is only needed where something is apart.
-      const reached = apart.length === 0 ? new Set<string>() : reachedFrom(model, from)
+      const reached = apart.length === 0 ? new Set<string>() : reachedFrom(from)
       for (const to of apart) expect(reached).not.toContain(to)
     }
   })
@@ -73,23 +75,34 @@ const replay = (model: AnyModel, input: unknown, steps: Path['steps']) =>
     begin(model.machine, input).state,
   )
 
-const reachedFrom = (model: AnyModel, from: string) => {
-  const places = placesOf(model).filter(({ state }) => standsIn(state, from))
-  const reached = new Set<string>()
-  // Where one place was left, another need not go again: what follows it is reached already.
-  const seenWith = new Map<unknown, Set<string>>()
-  for (const { input, state } of places) {
-    const seen = seenWith.get(input) ?? new Set<string>()
-    seenWith.set(input, seen)
-    const queue = [state]
-    for (const present of queue) {
-      const key = JSON.stringify([present.value, model.project(present.context as never)])
-      if (seen.has(key)) continue
-      seen.add(key)
-      for (const node of present._nodes) reached.add(node.id)
-      if (present.status !== 'active') continue
-      for (const event of model.events) queue.push(take(model.machine, input, present, event).state)
-    }
+/** The nodes that the machine itself, and not a path, gets to from the places in a state. */
+const explorerOf = (model: AnyModel) => {
+  const places = placesOf(model)
+  // Asked of the machine once for each place, however many states have a way through it.
+  const followers = new Map<string, AnyMachineSnapshot[]>()
+  const follow = (input: unknown, present: AnyMachineSnapshot, key: string) => {
+    const known = followers.get(key)
+    if (known !== undefined) return known
+    const found =
+      present.status === 'active'
+        ? model.events.map((event) => take(model.machine, input, present, event).state)
+        : []
+    followers.set(key, found)
+    return found
   }
-  return [...reached]
+  return (from: string): string[] => {
+    const reached = new Set<string>()
+    const seen = new Set<string>()
+    for (const { input, state } of places.filter((place) => standsIn(place.state, from))) {
+      const queue = [state]
+      for (const present of queue) {
+        const key = JSON.stringify([input, present.value, model.project(present.context as never)])
+        if (seen.has(key)) continue
+        seen.add(key)
+        for (const node of present._nodes) reached.add(node.id)
+        queue.push(...follow(input, present, key))
+      }
+    }
+    return [...reached]
+  }
 }
