@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 import { ensureBrowser } from './lib/browser.mjs'
@@ -12,24 +13,33 @@ import { run, seconds } from './lib/say.mjs'
 
 const reports = '.cache/reports'
 
-/** Every suite there is. `npm test [names…]` runs all, or the named ones. */
+/**
+ * Every suite there is. `npm test [names…]` runs all, or the named ones. `needs` of the build: made before. `leaves`: the
+ * suite waits at times, and nothing in it is timed by what else the machine does; what the others need is built meanwhile.
+ */
 const suites = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => vitest('unit', 'vitest.unit.config.ts') },
-  { name: 'server', run: () => vitest('server', 'vitest.server.config.ts') },
+  { name: 'unit', run: () => vitest('unit', 'vitest.unit.config.ts'), leaves: true },
+  { name: 'server', run: () => vitest('server', 'vitest.server.config.ts'), leaves: true },
   { name: 'flows', run: () => vitest('flows', 'vitest.flows.config.ts') },
   { name: 'stories', run: () => vitest('stories', 'vitest.stories.config.ts', 'test-results/stories.json') },
   {
     name: 'e2e',
-    run: () => playwright('e2e', 'playwright.config.ts', ['site', 'ssr', 'server', 'workshop']),
+    run: () => playwright('e2e', 'playwright.config.ts'),
+    needs: ['site', 'ssr', 'server', 'workshop'],
   },
   // Before the workshop, whose page shows it.
   { name: 'coverage', run: coverage },
   {
     name: 'workshop',
-    run: () => playwright('workshop', 'tests/workshop/workshop.config.ts', ['workshop']),
+    run: () => playwright('workshop', 'tests/workshop/workshop.config.ts'),
+    needs: ['workshop'],
   },
-  { name: 'visual', run: () => playwright('visual', 'tests/visual/visual.config.ts', ['workshop']) },
+  {
+    name: 'visual',
+    run: () => playwright('visual', 'tests/visual/visual.config.ts'),
+    needs: ['workshop'],
+  },
 ]
 
 await run(async () => {
@@ -46,11 +56,14 @@ await run(async () => {
   mkdirSync(join(root, reports), { recursive: true })
 
   const rows = []
-  for (const suite of suites) {
-    if (wanted.length > 0 && !wanted.includes(suite.name)) continue
+  const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  let aside = null
+  for (const suite of chosen) {
     console.log(`\n── ${suite.name} ${'─'.repeat(60 - suite.name.length)}`)
     const since = performance.now()
-    const result = await suite.run().catch((error) => {
+    if (suite.leaves) aside ??= buildAside(chosen.flatMap(({ needs = [] }) => needs))
+    else await aside
+    const result = await ready(suite).catch((error) => {
       console.error(error)
       return { passed: 0, failed: 1 }
     })
@@ -73,6 +86,19 @@ await run(async () => {
   // Nothing run proves nothing.
   if (failed > 0 || passed === 0) process.exitCode = 1
 })
+
+/** The suite, on what it needs. */
+async function ready({ needs = [], run }) {
+  if (needs.length > 0) await build({ only: needs })
+  return run()
+}
+
+/** Builds with what the suites leave of the cores. Whether it worked is judged when something is needed. */
+async function buildAside(steps) {
+  if (steps.length === 0) return
+  const priority = constants.priority.PRIORITY_LOW
+  await node(['scripts/build.mjs', ...new Set(steps)], { priority }).catch(console.error)
+}
 
 async function check() {
   const { text } = await node(['scripts/check.mjs'], { keep: true })
@@ -122,8 +148,7 @@ async function vitest(name, config, own) {
   }
 }
 
-async function playwright(name, config, needed) {
-  await build({ only: needed })
+async function playwright(name, config) {
   const report = `${reports}/${name}.json`
   rmSync(join(root, report), { force: true })
   const { status } = await node(['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
@@ -151,13 +176,15 @@ function read(report) {
 }
 
 /** Runs a script with this Node; its output is shown, and answered when it is to be kept. */
-function node(args, { keep = false, env = {} } = {}) {
+function node(args, { keep = false, env = {}, priority = constants.priority.PRIORITY_NORMAL } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     })
+    if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL)
+      setPriority(child.pid, priority)
     const parts = []
     child.stdout?.on('data', (part) => {
       parts.push(part)

@@ -20,6 +20,8 @@ type Theme = string | null
 interface Boot {
   readonly locale: Locale
   readonly handheld: boolean
+  /** The markup is the page 404, whatever the address. */
+  readonly isMissing: boolean
   /** Answers of public calls, by `dataKey`. */
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -114,7 +116,9 @@ export const createRenderer = (options: RendererOptions) => {
     const place = plan.status === 404 ? '/404' : url.pathname
     const key = `${place}?${plan.query}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
     const planned = plan
-    const page = await kept(pages, key, () => renderOnce(planned, place, theme, { locale, handheld, data }))
+    const page = await kept(pages, key, () =>
+      renderOnce(planned, place, theme, { locale, handheld, isMissing: planned.status === 404, data }),
+    )
     return respond(request, page)
   }
 

@@ -16,13 +16,15 @@ interface Props {
   readonly path?: string
   /** What the server's markup knew of the query (`subjectQuery`). */
   readonly query?: string
+  /** The server's markup is the page 404, because what this address names does not exist. */
+  readonly isMissing?: boolean
   /** The page is on the screen and its effects run. */
   readonly onReady?: () => void
   /** The visitor follows the first link of this document. */
   readonly onLeave?: () => void
 }
 
-export const App = ({ services, pages, path, query = '', onReady, onLeave }: Props) => {
+export const App = ({ services, pages, path, query = '', isMissing = false, onReady, onLeave }: Props) => {
   const { texts } = services
   const { locale, messages } = useSyncExternalStore(texts.subscribe, texts.read, texts.read)
   useEffect(() => onReady?.(), [onReady])
@@ -33,7 +35,7 @@ export const App = ({ services, pages, path, query = '', onReady, onLeave }: Pro
         {/* The first render must know as much of the query as the markup, and no more. */}
         <Router ssrSearch={query} {...(path === undefined ? {} : { ssrPath: path })}>
           <ErrorBoundary>
-            <PageHost pages={pages} onLeave={onLeave} />
+            <PageHost pages={pages} isMissing={isMissing} onLeave={onLeave} />
           </ErrorBoundary>
         </Router>
       </MessagesProvider>

@@ -8,21 +8,24 @@ import { LazyPage } from './LazyPage.tsx'
 import { interceptLinks, pageBehind } from './links.ts'
 import { MemberGate } from './MemberGate.tsx'
 import type { PageCache } from './pageCache.ts'
-import { matchPath } from './routes.ts'
+import { matchPath, notFound } from './routes.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface Props {
   readonly pages: PageCache
+  /** What the first address names does not exist. */
+  readonly isMissing: boolean
   readonly onLeave?: (() => void) | undefined
 }
 
 /** The page of the present address, in its frame. */
-export const PageHost = ({ pages, onLeave }: Props) => {
+export const PageHost = ({ pages, isMissing, onLeave }: Props) => {
   const { go } = useServices()
   const [path] = useLocation()
-  const match = matchPath(path)
   const first = useRef(path)
   const hasMoved = first.current !== path
+  const match =
+    isMissing && !hasMoved ? ({ kind: 'page', route: notFound, params: {} } as const) : matchPath(path)
   const redirect = match.kind === 'redirect' ? match.to : null
 
   useEffect(() => {

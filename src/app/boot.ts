@@ -6,6 +6,8 @@ export interface Boot {
   readonly locale: Locale
   /** The page was asked for by a phone, which cannot scan its own screen. */
   readonly handheld: boolean
+  /** What the address names does not exist: the markup is the page 404. */
+  readonly isMissing?: boolean
   /** Answers of public calls in that locale, by `dataKey`. Shapes are those of the contract. */
   readonly data: Readonly<Record<string, unknown>>
 }

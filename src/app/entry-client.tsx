@@ -8,7 +8,7 @@ import { emptyBoot } from './boot.ts'
 import type { Boot } from './boot.ts'
 import { pageBehind } from './links.ts'
 import { createPageCache } from './pageCache.ts'
-import { frameTexts, matchPath } from './routes.ts'
+import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
 import { subjectQuery } from './subjectQuery.ts'
 
@@ -21,7 +21,8 @@ export const start = async () => {
   const pages = createPageCache(texts)
   const { services, start, forgetServed } = createServices({ boot, texts, where: 'browser', place })
 
-  const route = pageBehind(location.pathname)
+  const { isMissing = false } = boot
+  const route = isMissing ? notFound : pageBehind(location.pathname)
   await texts.ensure(frameTexts)
   if (route !== null) await pages.load(route)
 
@@ -29,7 +30,14 @@ export const start = async () => {
   await new Promise<void>((ready) => {
     const app = (
       <StrictMode>
-        <App services={services} pages={pages} query={query} onReady={ready} onLeave={forgetServed} />
+        <App
+          services={services}
+          pages={pages}
+          query={query}
+          isMissing={isMissing}
+          onReady={ready}
+          onLeave={forgetServed}
+        />
       </StrictMode>
     )
     // Without the server's data the browser would start from what it has cached, which the markup does not show.

@@ -210,3 +210,18 @@ export const Unavailable = meta.story({
     await waitFor(() => expect(page.getAllByText(say('player.standing.unavailable')).at(-1)).toBeVisible())
   },
 })
+
+export const NoH264 = meta.story({
+  name: '线路 · 浏览器不能播放标准线路，说明只能观看部分直播 / This browser has no H264: rtc only, and why',
+  parameters: { state: 'streamMode.rtc.line.playing' },
+  beforeEach: ({ globals }) => {
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { cdn: false } })
+  },
+  play: async (stage) => {
+    const { page, read, say } = handsOf(stage)
+    bench.media.release('enter')
+    await stands(stage, 'playing')
+    await read('live.remedy.noH264')
+    await expect(page.queryByRole('button', { name: say('player.line.cdn') })).toBeNull()
+  },
+})

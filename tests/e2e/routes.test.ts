@@ -85,12 +85,15 @@ test('[NAV-06] a page that arrives late leaves the menu open that was opened mea
 
 test('[NAV-02] an unknown address shows the page 404 with that status', async ({ page, allow }) => {
   allow(/status of 404/)
-  for (const path of ['/nowhere', '/conferences/1/2/3', '/personal/nothing', '/Login']) {
+  // What is nowhere, and what would be about something that is not there.
+  const paths = ['/nowhere', '/conferences/1/2/3', '/personal/nothing', '/Login']
+  const subjects = ['/conferences/99999', '/liveDetails?live_id=99999', '/videoDetails?video_id=99999']
+  for (const path of [...paths, ...subjects]) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('page.404.title'))
   }
-  await alive(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: zh('state.home') })
@@ -244,8 +247,8 @@ test.describe('with a mobile site and a sister site', () => {
     })
     await guarded(page)
     for (const [from, to] of [
-      ['/videoDetails?video_id=42&token=secret', '/video?video_id=42'],
-      ['/liveDetails?live_id=7', '/live?live_id=7'],
+      ['/videoDetails?video_id=1&token=secret', '/video?video_id=1'],
+      ['/liveDetails?live_id=1', '/live?live_id=1'],
       ['/login', '/login'],
     ] as const) {
       await page.goto(server.origin + from)
@@ -263,7 +266,7 @@ test.describe('with a mobile site and a sister site', () => {
     for (const [page, path] of [
       [phone, '/home'],
       [phone, '/agreement'],
-      [desktop, '/videoDetails?video_id=42'],
+      [desktop, '/videoDetails?video_id=1'],
     ] as const) {
       const foreign = await guarded(page)
       await page.clock.install()
@@ -316,7 +319,7 @@ test('[MOB-03] without a mobile site a phone stays where it is', async ({ device
   const page = await device({ userAgent: iPhone, viewport: { width: 360, height: 740 } })
   const foreign = await guarded(page)
   await page.clock.install()
-  for (const path of ['/videoDetails?video_id=42', '/liveDetails?live_id=7', '/login']) {
+  for (const path of ['/videoDetails?video_id=1', '/liveDetails?live_id=1', '/login']) {
     await page.goto(path)
     await expect(loginLink(page)).toBeVisible()
     await page.clock.runFor(2000)

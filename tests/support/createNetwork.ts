@@ -14,6 +14,8 @@ export interface Held {
 }
 
 export interface Network {
+  /** How many requests the pages have sent; each carries its own number as `x-id`, and may arrive much later. */
+  readonly departed: number
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   hold(call: CallName): Held
   /** Whether the request belongs to the page that is open now. */
@@ -41,6 +43,9 @@ export const createNetwork = (worker: Worker): Network => {
   let givenUp = new Set<string>()
   const isOfThisVisit = (request: Request) => request.headers.get('x-visit') === String(visit)
   return {
+    get departed() {
+      return requests
+    },
     use: (...handlers) => worker.use(...handlers),
     hold(call) {
       const waiting = new Map<string, (response: Response) => void>()

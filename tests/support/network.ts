@@ -40,6 +40,10 @@ let started: Promise<unknown> | undefined
 export const network = {
   ...held,
 
+  get departed() {
+    return held.departed
+  },
+
   start: () =>
     (started ??= worker
       .start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })

@@ -57,6 +57,8 @@ export type MediaEvent =
   | { readonly t: 'weak'; readonly room: string; readonly user: string; readonly lossPct: number }
   /** `/hls/{room}/{epoch}/master.m3u8` can be played, or has ended. A new epoch: players load the new address. */
   | { readonly t: 'hls'; readonly room: string; readonly ready: boolean; readonly epoch: number }
+  /** Whether the picture is one that HLS cannot carry: it is to be seen in real time only. Told when it changes. */
+  | { readonly t: 'realTimeOnly'; readonly room: string; readonly on: boolean }
   /** The media process died; after `up` everybody offers again. Routes are kept. */
   | { readonly t: 'down' }
   | { readonly t: 'up' }

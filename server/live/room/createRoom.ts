@@ -55,6 +55,8 @@ const idleMs = 120_000
 /** Events for whoever comes back. */
 const ringLength = 512
 
+const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
+
 /** One live room: its authority, its chat, its people, its media. */
 export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
   const { store, now, log, media, kind, iceServersFor, patience } = options
@@ -69,6 +71,8 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
   let closesAt: number | null = null
   let emptySince = now()
   let lastRoutes = ''
+  /** The host's browser sends a picture that the cdn line cannot carry. */
+  let isRealTimeOnly = false
 
   const authority = createAuthority(stored.state, {
     store,
@@ -263,6 +267,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       socket,
       text.replace('"chat":[]', () => `"chat":[${messages.join(',')}]`),
     )
+    if (isRealTimeOnly) audience.push(session, realTimeHint)
     if (resumed) {
       for (const event of missed) audience.push(session, { t: 'event', d: eventFor(event, viewer) })
     }
@@ -364,6 +369,11 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
         })
         return
       }
+      if (event.t === 'realTimeOnly') {
+        isRealTimeOnly = event.on
+        if (isRealTimeOnly) audience.tellAll(realTimeHint)
+        return
+      }
       if (event.t === 'published') {
         note(event.user, event.slot, event.on)
         if (event.slot !== 'A1' || !event.on) return
@@ -388,6 +398,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
     hearMedia: (online: boolean): void => {
       if (!online) {
         published.clear()
+        isRealTimeOnly = false
         void authority.note(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
       }
       audience.tellAll({ t: 'media', d: { online, dir: null } })

@@ -17,6 +17,7 @@ export interface StreamSwitchProps {
 /** By which line the picture comes (LIVE-02). */
 export const StreamSwitch = ({ line, choices, isForced, reason, onChoose }: StreamSwitchProps) => {
   const { formatMessage } = useIntl()
+  const why = reason === null ? lack(line, choices) : (`player.why.${reason}` as const)
   return (
     <>
       {choices.length > 1 && (
@@ -35,11 +36,15 @@ export const StreamSwitch = ({ line, choices, isForced, reason, onChoose }: Stre
           ))}
         </Group>
       )}
-      {reason !== null && (
+      {why !== null && (
         <Why role="status">
-          <FormattedMessage id={`player.why.${reason}`} />
+          <FormattedMessage id={why} />
         </Why>
       )}
     </>
   )
 }
+
+/** A browser that cannot play the cdn line sees only some lives: what their hosts send decides. */
+const lack = (line: Line | null, choices: readonly Line[]) =>
+  line === 'rtc' && !choices.includes('cdn') ? ('live.remedy.noH264' as const) : null

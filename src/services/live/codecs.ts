@@ -1,3 +1,5 @@
+import { hasMediaSource, playsHlsItself } from '../openHls.ts'
+
 /** Constrained Baseline with packetisation mode 1: what the room's picture is made of, and what HLS can carry. */
 const isRoomH264 = ({ mimeType, sdpFmtpLine = '' }: RTCRtpCodec) =>
   mimeType.toLowerCase() === 'video/h264' &&
@@ -25,3 +27,13 @@ export const watchedCodecs = (capabilities: RTCRtpCapabilities | null): RTCRtpCo
 /** Whether this browser can send H264 as the room wants it. */
 export const sendsH264 = (): boolean =>
   typeof RTCRtpSender === 'function' && (RTCRtpSender.getCapabilities('video')?.codecs ?? []).some(isRoomH264)
+
+/** Whether this browser can play what the cdn line carries: H264 in pieces, or HLS by itself. */
+export const playsRoomHls = (): boolean => {
+  if (!hasMediaSource())
+    return typeof document !== 'undefined' && playsHlsItself(document.createElement('video'))
+  const { ManagedMediaSource, MediaSource } = globalThis as Partial<
+    Record<'ManagedMediaSource' | 'MediaSource', { isTypeSupported(type: string): boolean }>
+  >
+  return (ManagedMediaSource ?? MediaSource)?.isTypeSupported('video/mp4; codecs="avc1.42e01f"') ?? false
+}

@@ -1,4 +1,5 @@
 import type { LiveMedia, MediaEvents } from '../../contract/room/ports.ts'
+import { playsRoomHls } from './codecs.ts'
 
 type EventName = keyof MediaEvents
 
@@ -110,7 +111,7 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
 /** Of the embedded engine in this browser, which is what most sites have. */
 const usualCaps = (): LiveMedia['caps'] => ({
   rtc: typeof RTCPeerConnection === 'function',
-  cdn: true,
+  cdn: playsRoomHls(),
   screen: typeof navigator !== 'undefined' && 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
   beauty: typeof document !== 'undefined',
   speakerSelect: typeof HTMLMediaElement === 'function' && 'setSinkId' in HTMLMediaElement.prototype,

@@ -64,6 +64,8 @@ export const createRoomHub = ({
   let view: RoomView | null = null
   let session: string | null = null
   let greeting: Welcome | null = null
+  /** What the room cannot do, which whoever asks later must hear, too. */
+  let limit: Extract<PassedOn, { t: 'line' }> | null = null
   let lastChat = 0
   let lostAt = 0
   let visit: Visit | null = null
@@ -87,6 +89,7 @@ export const createRoomHub = ({
     const me = { ...told.me, role: roleIn(room, told.me.userId) }
     session = told.session
     greeting = told
+    limit = null
     view = { me, room, members: told.members, clockOffset: told.serverNow - now() }
     tell({ type: 'hub.online', view })
     pass({ t: 'chat', d: told.chat })
@@ -95,6 +98,7 @@ export const createRoomHub = ({
 
   const pass = (told: PassedOn) => {
     if (told.t === 'chat') lastChat = Math.max(lastChat, ...told.d.map(({ c }) => c))
+    if (told.t === 'line' && told.d.reason === 'noH264') limit = told
     tell({ type: 'pushed', push: told })
   }
 
@@ -332,6 +336,7 @@ export const createRoomHub = ({
     watch(listen) {
       listeners.add(listen)
       if (view !== null && visit?.isOnline()) listen({ type: 'hub.online', view })
+      if (limit !== null) listen({ type: 'pushed', push: limit })
       return () => listeners.delete(listen)
     },
   }

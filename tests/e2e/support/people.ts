@@ -11,23 +11,41 @@ interface Fixtures {
    * Somebody at a browser process of their own (a hidden page of a shared one is slowed down), signed in, with a fake camera
    * and microphone.
    */
-  readonly person: (account: string, origin: string) => Promise<Page>
+  readonly person: (account: string, origin: string, ways?: Ways) => Promise<Page>
+}
+
+/** In what this person's browser differs from others. */
+interface Ways {
+  /** Of the command line. */
+  readonly flags?: readonly string[]
+  /** Runs in every page before its scripts. */
+  readonly before?: () => void
+  /** What an earlier visit left in the local storage. */
+  readonly remembers?: Readonly<Record<string, string>>
 }
 
 export const test = base.extend<Fixtures>({
   person: async ({ watch }, use) => {
     const browsers: Browser[] = []
-    await use(async (account, origin) => {
-      const browser = await chromium.launch(launchOptions())
+    await use(async (account, origin, { flags = [], before, remembers = {} } = {}) => {
+      const { args, ...options } = launchOptions()
+      const browser = await chromium.launch({ ...options, args: [...args, ...flags] })
       browsers.push(browser)
       const context = await browser.newContext({
         baseURL: origin,
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
         viewport: { width: 1280, height: 900 },
+        storageState: {
+          cookies: [],
+          origins: [
+            { origin, localStorage: Object.entries(remembers).map(([name, value]) => ({ name, value })) },
+          ],
+        },
       })
       await watch(context)
       await context.addInitScript(tellRoom)
+      if (before !== undefined) await context.addInitScript(before)
       await identify(context, origin, account)
       return context.newPage()
     })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -29,6 +30,7 @@ export const ownServer = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
+  await cp(await (seeded ??= makeSeeded()), directory, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
@@ -59,18 +61,29 @@ export const ownServer = async (
       await rm(directory, { recursive: true, force: true })
     },
   }
-  await server.start()
   if (prepare !== undefined) {
-    await stop('SIGTERM')
     const { client, close } = await openEmbedded(join(directory, 'db'))
     try {
       await prepare(client)
     } finally {
       await close()
     }
-    await server.start()
   }
+  await server.start()
   return server
+}
+
+/** A data directory as the first start leaves it. Made once for all servers of this worker: making it takes the longest. */
+let seeded: Promise<string> | undefined
+
+const makeSeeded = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  const server = await started(await freePort(), { DATABASE_URL: join(directory, 'db') })
+  const gone = new Promise((done) => server.once('exit', done))
+  server.kill('SIGTERM')
+  await gone
+  return directory
 }
 
 /** Resolves when the server says its address, which it does once it listens. */

@@ -559,6 +559,18 @@ describe('a live room', () => {
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })
     expect(hall.media.candidates).toEqual(['mine'])
+    // What HLS cannot carry everybody hears, also who comes later; with another picture nobody does any more.
+    const realTime = { t: 'line', d: { line: 'rtc', reason: 'noH264' } }
+    hall.media.say({ t: 'realTimeOnly', room, on: true })
+    await viewer.until(() => viewer.pushes.at(-1)?.t === 'line')
+    expect(viewer.pushes.at(-1)).toEqual(realTime)
+    const late = await hall.enter('late')
+    await late.command('sync', {})
+    expect(late.pushes).toContainEqual(realTime)
+    hall.media.say({ t: 'realTimeOnly', room, on: false })
+    const later = await hall.enter('later')
+    await later.command('sync', {})
+    expect(later.pushes).not.toContainEqual(realTime)
     hall.media.say({ t: 'down' })
     await viewer.until(() => viewer.state?.cdn === null)
     hall.media.say({ t: 'up' })

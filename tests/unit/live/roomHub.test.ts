@@ -105,6 +105,26 @@ describe('entering', () => {
     expect(hub.view()).toMatchObject({ me: { role: 'member' }, room: { seq: 7 }, clockOffset: 2_000 })
   })
 
+  it('tells whoever watches later what this room cannot do, until a welcome says nothing of it', async () => {
+    const { hub, greet, socket, tell, settle } = open()
+    const limit = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
+    const heard = () => {
+      const pushes: unknown[] = []
+      hub.watch((signal) => signal.type === 'pushed' && pushes.push(signal.push))()
+      return pushes
+    }
+    await greet()
+    tell({ t: 'line', d: { line: 'cdn', reason: 'weak' } })
+    expect(heard()).toEqual([])
+    tell(limit)
+    expect(heard()).toEqual([limit])
+    socket().onclose?.({ code: 1006 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    await settle()
+    await greet()
+    expect(heard()).toEqual([])
+  })
+
   it('says what the server said when there is no ticket to be had, and stops', async () => {
     const refused = failure('refused', '人数已满', { reason: 'roomFull', field: null, retry_after: null })
     const { signals, sockets, takeTicket, settle } = open(vi.fn(() => Promise.reject(new CallError(refused))))

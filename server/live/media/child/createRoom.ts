@@ -51,6 +51,7 @@ export const createRoom = (tools: RoomTools) => {
   let forwards = true
   let fed = new Map<Slot, Source>()
   let slotsOf = new Map<Source, Slot[]>()
+  let isRealTimeOnly = false
   let packetsIn = 0
   let packetsOut = 0
 
@@ -90,11 +91,20 @@ export const createRoom = (tools: RoomTools) => {
       const source = fed.get(slot)
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
-    if (!forwards) return program.feed(null, null)
     const picture = heard('V1') ?? heard('V0')
+    tellCodec(picture)
+    if (!forwards) return program.feed(null, null)
     // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
     const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
     program.feed(picture, picture !== null || hasVoice ? (heard('A3') ?? heard('A0')) : null)
+  }
+
+  /** The host's browser decides the codec, and HLS carries H264 only. */
+  const tellCodec = (picture: Source | null): void => {
+    const on = picture === null ? isRealTimeOnly : picture.codec !== 'H264'
+    if (on === isRealTimeOnly) return
+    isRealTimeOnly = on
+    tell({ t: 'event', event: { t: 'realTimeOnly', room, on } })
   }
 
   const forward = (source: Source, packet: Buffer): void => {

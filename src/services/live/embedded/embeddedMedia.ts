@@ -4,6 +4,7 @@ import { LiveError } from '../../../contract/room/ports.ts'
 import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
+import { playsRoomHls } from '../codecs.ts'
 import { openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
 import { watchLevel } from '../level.ts'
 import { mediaDevices, watchDevices } from '../mediaDevices.ts'
@@ -181,7 +182,7 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
     kind: 'embedded',
     caps: {
       rtc: typeof RTCPeerConnection === 'function',
-      cdn: true,
+      cdn: playsRoomHls(),
       screen: 'getDisplayMedia' in (mediaDevices() ?? {}),
       beauty: canBeautify(),
       speakerSelect: 'setSinkId' in HTMLMediaElement.prototype,
