@@ -18,6 +18,7 @@ export default defineConfig({
       'storybook/test',
       '@xstate/react',
       'dompurify',
+      'hls.js',
       'msw',
       'msw/browser',
       'react',

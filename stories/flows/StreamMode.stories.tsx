@@ -36,7 +36,7 @@ const plays = (stage: Stage) =>
   waitFor(() => {
     bench.media.emit('cdn', { state: 'playing' })
     const { page, say } = handsOf(stage)
-    expect(page.getByText(say('player.standing.playing'), { exact: false })).toBeVisible()
+    return expect(page.getByText(say('player.standing.playing'), { exact: false })).toBeVisible()
   })
 const toRtc = async (stage: Stage) => {
   await shown(stage)

@@ -6,6 +6,14 @@ import { until } from '../../support/until.ts'
 import type { Driver } from './driver.ts'
 
 const notices = ['removed', 'replaced', 'full', 'failed', 'ended'] as const
+/** What stands over each. */
+const titles = {
+  removed: 'live.failed.removed',
+  replaced: 'room.hub.replaced',
+  full: 'room.hub.full',
+  failed: 'live.failed.enter',
+  ended: 'room.hub.ended',
+} as const
 
 /** A visitor before the door of a room. */
 export const liveHub: Driver<'liveHub'> = {
@@ -57,7 +65,7 @@ export const liveHub: Driver<'liveHub'> = {
         expect(text.includes(stage.say('room.hub.connecting'))).toBe(now === 'connecting')
         expect(text.includes(stage.say('room.hub.resuming'))).toBe(now === 'resuming')
         const heading = element('main h1, main [role="status"]').textContent
-        const said = notices.find((why) => heading === stage.say(`room.hub.${why}`))
+        const said = notices.find((why) => heading === stage.say(titles[why]))
         expect(said ?? null).toBe(
           notices.some((why) => why === now) && !(now === 'ended' && state.context.view !== null)
             ? now

@@ -114,16 +114,18 @@ describe('media: HLS', () => {
     expect(await plane.recording('../hls2')).toBeNull()
   })
 
-  it('a room that is only heard is heard by HLS too', async () => {
+  it('a room that is only heard is heard by HLS too; a mix of nobody’s voice is no programme', async () => {
     const { plane } = started
-    const room = 'hls3'
-    plane.setRoutes(room, routesOf({ A0: 'host' }))
-    const host = await publish(plane, ['A0'], { room, user: 'host' })
-    run(host, ['A0'])
+    const [quiet, room] = ['hls4', 'hls3']
+    for (const one of [quiet, room]) plane.setRoutes(one, routesOf({ A0: 'host', A3: 'host' }))
+    run(await publish(plane, ['A0', 'A3'], { room: quiet, user: 'host' }), ['A3'])
+    run(await publish(plane, ['A0', 'A3'], { room, user: 'host' }), ['A0', 'A3'])
     const epoch = await until(() => epochsOf(room, true)[0])
     const { video, audio } = await tracksOf(room, epoch)
     expect(video).toBeNull()
     expect(audio).toMatchObject({ codec: 'opus' })
+    // It began first.
+    expect(epochsOf(quiet, true)).toEqual([])
   })
 })
 
