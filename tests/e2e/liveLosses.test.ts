@@ -84,6 +84,11 @@ test('[LIVE-05] [LIVE-09] [MIC-02] of two who take the same place one has it, an
     const back = await person('organizer', origin)
     await enterRoom(back, `/meetStream/${liveId}`)
     await readsInChat(back, '先到先得')
+    const present = await Promise.all([other, funder, back].map(nameAt))
+    for (const page of [funder, other, back])
+      await expect
+        .poll(async () => (await roomOf(page))?.members.list.map(({ userName }) => userName))
+        .toEqual(present)
     await expectAlike(observer, [funder, other, back])
     await manage(other, back, 'room.do.appoint')
     const letGo = await holdBack(other)

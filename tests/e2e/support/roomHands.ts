@@ -47,7 +47,7 @@ export const goOnAir = async (host: Page, liveId: number) => {
   await press(host, 'player.camera.open')
   await says(host, 'player.capture.live')
   await press(host, 'player.microphone.open')
-  await expect(host.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(2)
+  await expect(host.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(2, { timeout: 20_000 })
   await press(host, 'room.do.start')
   await says(host, 'room.stage.ongoing')
 }
