@@ -97,6 +97,7 @@ export const LiveHub = meta.story({
   args: { id: 'liveHub' },
 })
 export const Stage = meta.story({ name: '直播状态 / Stage of a live', args: { id: 'stage' } })
+export const Recording = meta.story({ name: '直播录像 / Recording of a live', args: { id: 'recording' } })
 export const LinkMicAudience = meta.story({
   name: '举手与连麦 / Raised hand and microphone',
   args: { id: 'linkMicAudience' },
@@ -105,6 +106,7 @@ export const LinkMicHost = meta.story({
   name: '一个连麦请求 / One request for the microphone',
   args: { id: 'linkMicHost' },
 })
+export const WaitTime = meta.story({ name: '举手等待时间 / How long a hand waits', args: { id: 'waitTime' } })
 export const Mutes = meta.story({ name: '禁言 / Mutes', args: { id: 'mutes' } })
 export const MemberMenu = meta.story({
   name: '成员操作 / What the host does to a member',

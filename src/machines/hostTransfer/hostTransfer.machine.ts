@@ -42,7 +42,6 @@ export const hostTransferMachine = setup({
     mayAppoint: ({ context }) => context.facts.mayAppoint,
     hasBecomeHost: ({ context }, { facts }: Known) => !context.facts.isAnchor && facts.isAnchor,
     isHostNoMore: ({ context }, { facts }: Known) => context.facts.isAnchor && !facts.isAnchor,
-    hasDeclined: ({ context }) => !context.accepts,
     isAsked: (_, { facts }: Known) => facts.offer?.isMine === true,
     isWaiting: (_, { facts }: Known) => facts.offer?.isMine === false && facts.mayAppoint,
     /** Without a new host. */
@@ -149,8 +148,8 @@ export const hostTransferMachine = setup({
         id: 'answerOffer',
         src: 'answerOffer',
         input: ({ context }) => ({ accept: context.accepts }),
-        // Whoever has accepted is host when the room says so.
-        onDone: { guard: 'hasDeclined', target: 'stable' },
+        // Whoever has accepted is host as soon as the room says so, in the same moment or the next.
+        onDone: 'stable',
         onError: {
           target: 'stable',
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },

@@ -54,7 +54,7 @@ export const recordingMachine = setup({
       },
     },
     waiting: { tags: 'busy', after: { pause: 'asking' } },
-    ready: {},
+    ready: { type: 'final' },
     /** Not every live is recorded. */
     none: { on: { 'recording.ask': { target: 'asking', actions: 'beginAnew' } } },
   },

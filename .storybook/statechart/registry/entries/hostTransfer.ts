@@ -63,7 +63,6 @@ export const hostTransfer: MachineEntry = {
     mayAppoint: { 'zh-CN': '有权移交', en: 'May appoint' },
     hasBecomeHost: { 'zh-CN': '本人成为主持人', en: 'This person has become the host' },
     isHostNoMore: { 'zh-CN': '本人不再是主持人', en: 'This person is the host no more' },
-    hasDeclined: { 'zh-CN': '本人已谢绝', en: 'This person has declined' },
     isAsked: { 'zh-CN': '本人被邀请', en: 'This person is asked' },
     isWaiting: { 'zh-CN': '邀请已发出', en: 'The question was asked' },
     isOver: { 'zh-CN': '邀请已失效，主持人未变', en: 'The appointment is over, and the host the same' },
