@@ -23,8 +23,9 @@ export const hostTransfer: Model<typeof hostTransferMachine> = {
     known({ ...asHost, outcome: 'declined' }),
     { type: 'transfer.appoint', user: member },
     { type: 'transfer.withdraw' },
-    { type: 'transfer.accept' },
+    // First, because the answer to a yes comes after the room has said who is host.
     { type: 'transfer.decline' },
+    { type: 'transfer.accept' },
     failed('appointHost', callError('refused', 'targetUnknown')),
     failed('withdrawOffer', callError('refused', 'appointmentGone')),
     done('answerOffer'),
