@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test'
+
 import preview from '../../.storybook/preview.tsx'
 import { messageLanguage, messageOf } from '../../server/messages.ts'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
@@ -107,8 +109,11 @@ export const Ended = meta.story({
   name: '直播状态 · 已结束 [LIVE-01] / Ended for good',
   parameters: { state: 'stage.ended' },
   play: async (stage) => {
-    const { read } = await comeIn(stage)
+    const { page, read, say } = await comeIn(stage)
     theRoom().room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
     await read('room.cover.ended')
+    // There is nothing to press any more that the room would refuse.
+    for (const id of ['player.camera.open', 'room.do.muteAll', 'room.do.end'] as const)
+      await waitFor(() => expect(page.queryByRole('button', { name: say(id) })).toBeNull())
   },
 })

@@ -252,6 +252,10 @@ export const Marks = styled.span`
 /** At the foot of the page. */
 export const Foot = styled(Note)`
   margin-block: 1rem;
+  /* It tells of keys. */
+  @media (hover: none) {
+    display: none;
+  }
 `
 
 /** A picture in a dialog. */

@@ -31,7 +31,7 @@ export const Members = ({ ports, view, transfer }: Props) => {
       members={view.members}
       room={view.room}
       me={view.me.userId}
-      mayManage={isInCharge(view)}
+      mayManage={view.room.liveStage !== 'ended' && isInCharge(view)}
       chosen={standing === 'closed' ? null : user}
       onChoose={(chosen) =>
         menu.send(standing === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })

@@ -34,7 +34,8 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
   const transfer = useTransfer(ports)
   const { clockOffset, me, members, room } = view
   const now = useCallback(() => services.now() + clockOffset, [services, clockOffset])
-  const isManager = isInCharge(view)
+  // The chat stays to be read; there is nothing to do any more.
+  const isOver = room.liveStage === 'ended'
   return (
     <>
       {room.images.bg_image !== '' && <Backdrop src={room.images.bg_image} alt="" />}
@@ -46,18 +47,20 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
           <Stage ports={ports} session={session} view={view} about={about} />
           <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
-          {me.role === 'member' && <Hand ports={ports} isOver={room.liveStage === 'ended'} now={now} />}
-          {isManager && <Hands ports={ports} view={view} now={now} />}
+          {me.role === 'member' && <Hand ports={ports} isOver={isOver} now={now} />}
+          {!isOver && isInCharge(view) && <Hands ports={ports} view={view} now={now} />}
         </Side>
         <Side>
           <Chat chat={session.chat} view={view} />
-          <Mutes ports={ports} />
+          {!isOver && <Mutes ports={ports} />}
           <Members ports={ports} view={view} transfer={transfer} />
         </Side>
       </Columns>
-      <Foot>
-        <FormattedMessage id="room.shortcuts" />
-      </Foot>
+      {!isOver && (
+        <Foot>
+          <FormattedMessage id="room.shortcuts" />
+        </Foot>
+      )}
     </>
   )
 }

@@ -26,7 +26,8 @@ interface Props {
 export const Tools = ({ session, view, transfer, isResuming }: Props) => {
   const { hub, media } = session
   const { probe } = useServices().own(live)
-  const role = mediaRoleIn(view.room, view.me.userId)
+  const isOver = view.room.liveStage === 'ended'
+  const role = isOver ? 'audience' : mediaRoleIn(view.room, view.me.userId)
   const clarity = view.room.clarityLimit
   const isHost = role === 'anchor'
   const hasCamera = isHost || role === 'guest'
@@ -35,7 +36,7 @@ export const Tools = ({ session, view, transfer, isResuming }: Props) => {
   const share = useScreenShare({ media, hub, clarity, mayShare: isHost })
   useOpening({ transfer, camera, microphone, isResuming })
   useKeys(isHost ? { KeyM: () => toggleMicrophone(microphone) } : {})
-  if (view.me.role === 'funder') {
+  if (view.me.role === 'funder' && !isOver) {
     return <FunderMic session={session} view={view} isResuming={isResuming} />
   }
   return (
