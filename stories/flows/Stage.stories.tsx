@@ -46,7 +46,7 @@ export const Moving = meta.story({
 })
 
 export const Ongoing = meta.story({
-  name: '直播状态 · 直播中 / Ongoing',
+  name: '直播状态 · 直播中 / On air',
   parameters: { state: 'stage.open.ongoing' },
   play: async (stage) => {
     const { see } = await comeIn(stage)
