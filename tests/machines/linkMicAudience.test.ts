@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { createLinkMicAudienceActors } from '../../src/machines/linkMicAudience/linkMicAudience.actors.ts'
 import { linkMicAudienceMachine } from '../../src/machines/linkMicAudience/linkMicAudience.machine.ts'
-import type { HandSignal } from '../../src/machines/linkMicAudience/linkMicAudience.types.ts'
+import type {
+  HandSignal,
+  LinkMicAudiencePort,
+} from '../../src/machines/linkMicAudience/linkMicAudience.types.ts'
 import { handKnown } from '../support/events/linkMicAudience.ts'
 import { held, turn } from '../support/held.ts'
+import { callError } from '../support/payloads.ts'
 import { run } from '../support/run.ts'
 
-const member = () => {
+const member = (more: Partial<LinkMicAudiencePort> = {}) => {
   const check = held<[], void>()
   const calls: string[] = []
   const did = (name: string) => async () => void calls.push(name)
@@ -25,6 +29,7 @@ const member = () => {
         openMicrophone: did('open'),
         closeMicrophone: did('close'),
         leaveStage: did('leave'),
+        ...more,
       }),
     }),
     handKnown().facts,
@@ -60,6 +65,19 @@ describe('a raised hand', () => {
     actor.send({ type: 'mic.unmute' })
     await turn()
     expect(calls.filter((call) => call === 'open')).toHaveLength(2)
+  })
+
+  it('[MIC-02] whoever accepts an invitation that is over by then is told why, not only that it is over', async () => {
+    let refuse: (error: unknown) => void = () => {}
+    const goOnStage = () => new Promise<void>((_, reject) => (refuse = reject))
+    const { actor, tell } = member({ goOnStage })
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    tell(handKnown())
+    refuse(callError('refused', 'seatTaken'))
+    await turn()
+    expect(actor.getSnapshot().value).toBe('idle')
+    expect(actor.getSnapshot().context.failure).toMatchObject({ reason: 'seatTaken' })
   })
 
   it('[MIC-02] a place that was given to a page that is no more is handed back', async () => {

@@ -46,6 +46,9 @@ export const linkMicAudienceMachine = setup({
     wasMissed: (_, { facts }: Known) => facts.outcome === 'expired',
     /** Neither a request nor a place; one that was accepted has its place in the next moment. */
     isOver: (_, { facts }: Known) => facts.hand === null && !facts.hasSeat && facts.outcome !== 'accepted',
+    /** What there was is taken away; an invitation that is being answered is over when the answer says so, and why. */
+    hasLostSeat: ({ context }, { facts }: Known) =>
+      context.facts.hasSeat && facts.hand === null && !facts.hasSeat && facts.outcome !== 'accepted',
     isMutedByHost: (_, { facts }: Known) => facts.isMuted,
     isCutOff: (_, { facts }: Known) => !facts.isOnline,
   },
@@ -180,7 +183,7 @@ export const linkMicAudienceMachine = setup({
         'hand.hangUp': 'leaving',
         'hand.known': [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
+            guard: { type: 'hasLostSeat', params: ({ event }) => event },
             target: 'leaving',
             actions: { type: 'keepFacts', params: ({ event }) => event },
           },

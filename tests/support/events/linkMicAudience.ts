@@ -49,5 +49,5 @@ export const linkMicAudience: Model<typeof linkMicAudienceMachine> = {
     failed('leaveStage', callError('offline')),
     elapsed('rejection', 'linkMicAudience.rejected'),
   ],
-  project: ({ facts: { hand, mayRaise }, trouble }) => [hand?.kind, mayRaise, trouble],
+  project: ({ facts: { hand, hasSeat, mayRaise }, trouble }) => [hand?.kind, hasSeat, mayRaise, trouble],
 }

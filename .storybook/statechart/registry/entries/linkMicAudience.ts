@@ -76,6 +76,7 @@ export const linkMicAudience: MachineEntry = {
     wasRejected: { 'zh-CN': '主持人未同意', en: 'The host has rejected' },
     wasMissed: { 'zh-CN': '等待时间已过', en: 'The waiting time is over' },
     isOver: { 'zh-CN': '既无请求也无席位', en: 'Neither a request nor a place is left' },
+    hasLostSeat: { 'zh-CN': '已有的席位没有了', en: 'The place that there was is gone' },
     isMutedByHost: { 'zh-CN': '主持人已将其静音', en: 'The host has muted the guest' },
     isCutOff: { 'zh-CN': '连接已断开', en: 'The connection is lost' },
   },
