@@ -161,7 +161,10 @@ test('[LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-
   })
 
   await test.step('who is removed learns it and cannot come back', async () => {
-    const playlist = (await roomOf(third))?.room.cdn?.url ?? ''
+    // The line begins anew after the restart.
+    const address = async () => (await roomOf(third))?.room.cdn?.url ?? ''
+    await expect.poll(address, { timeout: 30_000 }).toMatch(/^\/hls\//)
+    const playlist = await address()
     await expect.poll(async () => (await third.request.get(playlist)).status()).toBe(200)
     await manage(near, third, 'room.do.remove')
     await press(near, 'room.do.remove')
