@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+import type { Reason } from './reasons.ts'
+
+interface TextReasons {
+  /** Said of what is no text at all. */
+  readonly missing?: Reason
+  readonly tooLong?: Reason
+}
+
+/**
+ * The base types of every text that comes in, over the socket and the API. A plain `z.string()` would let in U+0000, which
+ * PostgreSQL refuses, so that one message could undo the transaction that it shares with others. Both trim, and both
+ * take the empty text: add `z.minLength(1, …)` where something has to be there.
+ */
+export const plainLine = (max: number, reasons: TextReasons = {}) =>
+  bounded(max, reasons).check(z.refine((text) => !notInLine.test(text), says('invalidCharacter')))
+
+/** Of several lines: line breaks and tabs are let through. */
+export const plainText = (max: number, reasons: TextReasons = {}) =>
+  bounded(max, reasons).check(z.refine((text) => !notInText.test(text), says('invalidCharacter')))
+
+/** Without trimming: for what is compared or parsed character by character (tokens, session descriptions). */
+export const exactText = (max: number) =>
+  z.string(says('invalid')).check(
+    z.maxLength(max, { error: says('tooLong'), abort: true }),
+    z.refine((text) => !notInText.test(text), says('invalidCharacter')),
+  )
+
+const bounded = (max: number, { missing = 'invalid', tooLong = 'tooLong' }: TextReasons) =>
+  z.string(says(missing)).check(z.trim(), z.maxLength(max, { error: says(tooLong), abort: true }))
+
+/** Control characters, halves of surrogate pairs, and the two numbers that are no characters. */
+const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
+const notInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/u
+
+const says = (reason: Reason) => reason
