@@ -1,12 +1,13 @@
 import { createGlobalStyle } from 'styled-components'
 
-import { colourProperties, sizeProperties } from './tokens.ts'
+import { breakpoints, colourProperties, sizeProperties } from './tokens.ts'
 
 // `local()` only: the system's Song face at display sizes instead of SimSun, without a download.
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:"Folio Song";src:local("Source Han Serif SC"),local("Noto Serif CJK SC"),local("Songti SC")}
-:root{${sizeProperties()}${colourProperties('light')}--body:var(--text-16);--leading:1.75;--measure:38em;color-scheme:light}
+:root{${sizeProperties()}${colourProperties('light')}--body:var(--text-16);--leading:1.75;--measure:38em;--header:4rem;color-scheme:light}
 :root:lang(en){--body:1.0625rem;--leading:1.6;--measure:68ch}
+@media (min-width:${breakpoints.laptop}px) and (max-width:${breakpoints.wide - 1}px){:root:lang(en){--header:6.75rem}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${colourProperties('dark')}color-scheme:dark}}
 :root[data-theme=dark]{${colourProperties('dark')}color-scheme:dark}
 @media (prefers-reduced-motion:reduce){
@@ -14,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
 *,::before,::after{animation-duration:80ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}
 }
 *,::before,::after{box-sizing:border-box}
-html{background:var(--paper);color:var(--ink);font:400 var(--body)/var(--leading) var(--sans);text-autospace:normal;text-spacing-trim:trim-start;line-break:strict;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;scroll-padding:5rem 0}
+html{background:var(--paper);color:var(--ink);font:400 var(--body)/var(--leading) var(--sans);text-autospace:normal;text-spacing-trim:trim-start;line-break:strict;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 1rem) 0 5rem}
 body{margin:0;min-height:100vh;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}

@@ -61,12 +61,20 @@ export const fonts = {
 } as const
 
 /** Pixels. The first is the narrowest supported page, the others are where a layout may change. */
-export const breakpoints = { phone: 360, large: 600, tablet: 900, desktop: 1200, wide: 1440 } as const
+export const breakpoints = {
+  phone: 360,
+  large: 600,
+  tablet: 900,
+  laptop: 1024,
+  desktop: 1200,
+  wide: 1440,
+} as const
 
 /** Media queries, mobile first. */
 export const from = {
   large: `@media (min-width:${breakpoints.large}px)`,
   tablet: `@media (min-width:${breakpoints.tablet}px)`,
+  laptop: `@media (min-width:${breakpoints.laptop}px)`,
   desktop: `@media (min-width:${breakpoints.desktop}px)`,
   wide: `@media (min-width:${breakpoints.wide}px)`,
 } as const

@@ -159,6 +159,24 @@ test('[HDR-01] [HDR-02] [HDR-03] the header shows the navigation of the server a
   }
 })
 
+for (const locale of ['zh-CN', 'en'] as const) {
+  test(`[HDR-01] the navigation stands open from 1024 px on in ${locale}`, async ({ device, baseURL }) => {
+    const page = await device({ viewport: { width: 1024, height: 700 } })
+    await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
+    await page.goto('/home')
+    const nav = page.getByRole('navigation', { name: text(locale, 'shell.nav') })
+    const names = nav.locator(':scope > ul > li > :is(a, details)')
+    await expect(names).not.toHaveCount(0)
+    for (const name of await names.all()) await expect(name).toBeVisible()
+    await expect(page.getByRole('button', { name: text(locale, 'shell.menu') })).toBeHidden()
+    expect(await beyondTheEdge(page)).toEqual([])
+    // One pixel less and the menu takes over, so that neither is ever missing.
+    await page.setViewportSize({ width: 1023, height: 700 })
+    await expect(nav).toBeHidden()
+    await expect(page.getByRole('button', { name: text(locale, 'shell.menu') })).toBeVisible()
+  })
+}
+
 test('[CFG-01] a configuration that cannot be refreshed says so and keeps the cached one', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export const Sheet = styled.aside`
   background: var(--surface);
   ${from.tablet} {
     position: sticky;
-    top: 5.5rem;
+    top: calc(var(--header) + 1.5rem);
   }
 `
 

@@ -30,7 +30,7 @@ export const Queues = styled.ul`
   gap: 0 1rem;
   ${from.tablet} {
     position: sticky;
-    top: 5rem;
+    top: calc(var(--header) + 1rem);
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -2,15 +2,19 @@ import styled, { css } from 'styled-components'
 
 import { breakpoints, from } from '../../theme/tokens.ts'
 
-/** Where the whole navigation fits beside the rest: its English names need more room. */
+/** Where the navigation stands open. */
 const roomy = (rules: ReturnType<typeof css>) => css`
-  ${from.desktop} {
-    &:lang(zh) {
+  ${from.laptop} {
+    ${rules}
+  }
+`
+
+/** Where it does not fit beside the rest and takes a row of its own: English names are longer. `--header` knows it. */
+const twoRows = (rules: ReturnType<typeof css>) => css`
+  @media (min-width: ${breakpoints.laptop}px) and (max-width: ${breakpoints.wide - 1}px) {
+    &:not(:lang(zh)) {
       ${rules}
     }
-  }
-  @media (min-width: ${breakpoints.wide}px) {
-    ${rules}
   }
 `
 
@@ -27,10 +31,15 @@ export const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   max-width: 90rem;
-  height: 4rem;
+  min-height: var(--header);
   margin: 0 auto;
   padding: 0 0.5rem 0 1rem;
-  ${from.desktop} {
+  ${twoRows(css`
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0;
+  `)}
+  ${from.laptop} {
     gap: 1rem;
     padding: 0 2rem;
   }
@@ -67,7 +76,7 @@ export const Nav = styled.nav`
     display: block;
     position: absolute;
     inset: 100% 0 auto;
-    max-height: calc(100vh - 4rem);
+    max-height: calc(100vh - var(--header));
     overflow-y: auto;
     padding: 0.5rem 1rem 1rem;
     border-bottom: 1px solid var(--line);
@@ -84,12 +93,22 @@ export const Nav = styled.nav`
       overflow: visible;
     }
   `)}
+  ${twoRows(css`
+    &&& {
+      order: 1;
+      flex-basis: 100%;
+      /* The first name stands under the brand. */
+      padding: 0;
+      margin-left: -0.75rem;
+    }
+  `)}
 `
 
 export const Items = styled.ul`
   ${roomy(css`
     display: flex;
-    gap: 0.25rem;
+    flex-wrap: wrap;
+    gap: 0 0.25rem;
   `)}
 `
 

@@ -103,7 +103,7 @@ export const Aside = styled.div`
   ${from.tablet} {
     display: block;
     position: sticky;
-    top: 5.5rem;
+    top: calc(var(--header) + 1.5rem);
     padding: 1.25rem;
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
