@@ -2,6 +2,8 @@ export interface Toast {
   readonly tone: 'success' | 'error' | 'info'
   /** Readable text, in the visitor's language. */
   readonly text: string
+  /** Says what is wrong with something entered: gone as soon as that is edited, tried again or left. */
+  readonly until?: 'corrected'
 }
 
 export interface ToastQueue {

@@ -300,6 +300,35 @@ describe('the forms', () => {
     expect(document.activeElement).toBe(field('mobile'))
     expect(await network.sent('sendLoginCode')).toEqual([])
   })
+
+  it('[VAL-04] the message about a fault is gone with the first key of its correction', async () => {
+    const { openTab, press, type } = await openLogin()
+    await openTab('quick')
+    await press('login.code.send')
+    await toast('手机号不能为空')
+    // Said again, it does not pile up.
+    await press('login.code.send')
+    await until(() => expect(toasts()).toEqual(['手机号不能为空']))
+    await type('login.phone', '1')
+    await until(() => expect(toasts()).toEqual([]))
+    await press('login.code.send')
+    await toast('手机号格式不正确')
+    expect(toasts()).toEqual(['手机号格式不正确'])
+  })
+
+  it('[LOGIN-11] the refusal of one attempt is gone when the page is left', async () => {
+    const { stage, openTab, tickTerms, fillPassword, submit, press } = await openLogin({ at: '/agreement' })
+    await stage.user.click(await screen.findByRole('link', { name: '登录/注册' }))
+    network.use(refuse('loginByPassword', 'accountOrPasswordWrong'))
+    await openTab('password')
+    await tickTerms()
+    await fillPassword()
+    await submit()
+    await until(() => expect(toasts()).toHaveLength(1))
+    await press('login.back')
+    await until(() => expect(toasts()).toEqual([]))
+    expect(location.pathname).toBe('/agreement')
+  })
 })
 
 describe('the dialog that binds a phone', () => {

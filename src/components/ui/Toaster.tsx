@@ -8,35 +8,64 @@ import { Card, Close, Text } from './Toaster.styles.ts'
 export interface ToastMessage {
   readonly tone: 'success' | 'error' | 'info'
   readonly text: string
+  readonly until?: 'corrected'
 }
 
 export interface ToasterProps {
+  /** What was wrong on one page is of no interest on the next. */
+  path: string
   /** Hands over every toast, those that waited first. Answers the clean-up. */
   take: (taker: (toast: ToastMessage) => void) => () => void
 }
 
-/** Errors stay 8 s, the rest 4 s; pointing or focusing holds them. Imported lazily only: it carries the headless kit. */
-const Toaster = ({ take }: ToasterProps) => {
+/**
+ * At the bottom, where neither titles nor menus are covered. Errors stay 8 s, the rest 4 s; pointing or focusing holds
+ * them. Imported lazily only: it carries the headless kit.
+ */
+const Toaster = ({ take, path }: ToasterProps) => {
   const intl = useIntl()
   const [toaster] = useState(() =>
     createToaster({
-      placement: 'top',
+      placement: 'bottom-start',
       max: 4,
       gap: 12,
       overlap: false,
-      offsets: { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' },
+      // Above the line of actions that forms keep at the lower edge of a phone.
+      offsets: { top: '1rem', right: '1rem', bottom: '5rem', left: '1rem' },
     }),
   )
-  useEffect(
-    () =>
-      take(({ tone, text }) => {
-        // A microtask later, so that the region is there to be heard.
-        queueMicrotask(() =>
-          toaster.create({ type: tone, title: text, duration: tone === 'error' ? 8000 : 4000 }),
-        )
-      }),
-    [take, toaster],
-  )
+  useEffect(() => {
+    // What the toasts on the screen wait to see corrected; null: nobody knows which form, so any will do.
+    const awaited = new Map<string, { text: string; form: Element | null }>()
+    const forget = (isOver: (toast: { text: string; form: Element | null }) => boolean) => {
+      for (const [id, toast] of awaited) {
+        if (!isOver(toast)) continue
+        awaited.delete(id)
+        toaster.dismiss(id)
+      }
+    }
+    const onEdit = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest('form') : null
+      forget((toast) => toast.form === null || toast.form === form)
+    }
+    const stopTaking = take(({ tone, text, until }) => {
+      const form = document.activeElement?.closest('form') ?? null
+      // A microtask later, so that the region is there to be heard.
+      queueMicrotask(() => {
+        // The same fault once more: one toast, said again.
+        forget((toast) => toast.text === text)
+        const id = toaster.create({ type: tone, title: text, duration: tone === 'error' ? 8000 : 4000 })
+        if (until === 'corrected') awaited.set(id, { text, form })
+      })
+    })
+    for (const type of editing) document.addEventListener(type, onEdit, true)
+    return () => {
+      stopTaking()
+      for (const type of editing) document.removeEventListener(type, onEdit, true)
+      // The path changed: see `path`.
+      forget(() => true)
+    }
+  }, [take, toaster, path])
   return (
     <Region toaster={toaster} aria-label={intl.formatMessage({ id: 'shell.notifications' })}>
       {(toast) => (
@@ -50,4 +79,7 @@ const Toaster = ({ take }: ToasterProps) => {
     </Region>
   )
 }
+
+const editing = ['input', 'change', 'submit'] as const
+
 export default Toaster

@@ -12,11 +12,12 @@ export const useSay = () => {
     toast({ tone, text: formatMessage({ id }) })
   return {
     say: sayText,
-    sayFault: (reason: string) => toast({ tone: 'error', text: formatMessage({ id: `error.${reason}` }) }),
+    sayFault: (reason: string) =>
+      toast({ tone: 'error', text: formatMessage({ id: `error.${reason}` }), until: 'corrected' }),
     sayFailure: ({ msg, reason, kind }: Failure) => {
       const byReason = `error.${reason}`
       const id = byReason in messages ? byReason : `error.kind.${kind}`
-      toast({ tone: 'error', text: msg ?? formatMessage({ id }) })
+      toast({ tone: 'error', text: msg ?? formatMessage({ id }), until: 'corrected' })
     },
   }
 }
