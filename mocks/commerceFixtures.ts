@@ -71,6 +71,7 @@ export const commerceFixtures = (say: Say) => {
     subtitle: conference,
     roles: ['owner' as const],
     created_at: '2026-11-21T01:30:00.000Z',
+    detail: [],
     history: [],
     related: [],
     facts: {

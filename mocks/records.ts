@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../server/messages.ts'
-import type { Entity, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
+import type { DetailLine, Entity, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
 import type { Role } from '../src/contract/roles.ts'
 
 /** One thing that happened: event, where it led, in whose part, and why. */
@@ -11,6 +11,7 @@ interface Changes {
   readonly facts?: object
   readonly steps?: readonly Step[]
   readonly related?: LifecycleRecord['related']
+  readonly detail?: LifecycleRecord['detail']
 }
 
 /** Everybody's parts at once, so that every button of a lifecycle is on the page. */
@@ -21,7 +22,7 @@ export const recordAt = (
   language: MessageLanguage,
   entity: Entity,
   state: string,
-  { version, roles = everyRole, facts = {}, steps, related }: Changes = {},
+  { version, roles = everyRole, facts = {}, steps, related, detail }: Changes = {},
 ): LifecycleRecord => {
   const say = ([zh, en]: readonly [string, string]) => (language === 'zh' ? zh : en)
   const way = ways[`${entity}.${state}`] ?? { steps: [] }
@@ -44,12 +45,25 @@ export const recordAt = (
     state,
     title: say(titles[entity]),
     subtitle: entity === 'organizer' ? say(names.owner) : say(conference),
+    detail: detail ?? detailOf(language, entity, state),
     roles: [...roles],
     created_at: '2026-11-21T01:30:00.000Z',
     history,
     related: related ?? relatedTo(entity, say),
     facts: { ...calm[entity], ...way.facts, ...facts },
   } as LifecycleRecord
+}
+
+/** What was handed in; the change of an approved organizer beside what was approved. */
+const detailOf = (language: MessageLanguage, entity: Entity, state: string): DetailLine[] => {
+  if (entity !== 'organizer' || state === 'not_completed') return []
+  const isChange = state === 'approved.changing'
+  return handedIn[language].map(([field, kind, value, before]): DetailLine => ({
+    field,
+    kind,
+    value,
+    ...(isChange && before !== undefined ? { before } : {}),
+  }))
 }
 
 const conference = ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'] as const
@@ -152,6 +166,47 @@ const why = {
   mistaken: ['姓名有误', 'The name is wrong'],
   licence: ['营业执照图片不清晰，请重新上传', 'The licence cannot be read: please upload it again'],
 } as const
+
+type Handed = readonly [
+  field: string,
+  kind: Exclude<DetailLine['kind'], 'money'>,
+  value: string,
+  before?: string,
+]
+const handedIn: Readonly<Record<MessageLanguage, readonly Handed[]>> = {
+  zh: [
+    ['name', 'text', '前沿交叉学科学会', '前沿交叉学科研究会'],
+    ['tax_no', 'text', '91110000101623741K'],
+    ['contact', 'text', '林梅'],
+    ['mobile', 'phone', '13900001234'],
+    ['email', 'email', 'office@society.example'],
+    ['address', 'text', '北京市海淀区学院路 1 号'],
+    [
+      'intro',
+      'paragraphs',
+      '面向交叉学科的学术团体。\n自 2015 年起每年举办一届年会。',
+      '面向交叉学科的学术团体。',
+    ],
+    ['logo', 'image', '/brand/mark.svg'],
+    ['licence', 'image', '/covers/page.svg', '/covers/scroll.svg'],
+  ],
+  en: [
+    ['name', 'text', 'Society for Frontier Studies', 'Association for Frontier Studies'],
+    ['tax_no', 'text', '91110000101623741K'],
+    ['contact', 'text', 'Lin Mei'],
+    ['mobile', 'phone', '13900001234'],
+    ['email', 'email', 'office@society.example'],
+    ['address', 'text', '1 Xueyuan Road, Haidian, Beijing'],
+    [
+      'intro',
+      'paragraphs',
+      'A learned society across disciplines.\nIts annual meeting has been held since 2015.',
+      'A learned society across disciplines.',
+    ],
+    ['logo', 'image', '/brand/mark.svg'],
+    ['licence', 'image', '/covers/page.svg', '/covers/scroll.svg'],
+  ],
+}
 
 const submitted: readonly Step[] = [['organizer.submit', 'under_review.waiting', 'owner']]
 const reviewing: readonly Step[] = [...submitted, ['organizer.pickUp', 'under_review.picked_up', 'admin']]

@@ -453,6 +453,8 @@ export const organizerApplications = pgTable(
     form: jsonb('form').$type<OrganizerForm>(),
     /** A change of an approved organizer that waits for review. */
     change: jsonb('change').$type<OrganizerForm>(),
+    /** As it stood when an administrator last approved or rejected it: the next one is shown beside it. */
+    decided: jsonb('decided').$type<OrganizerForm>(),
     reason: text('reason'),
     /** The first of two administrators that a revocation needs. */
     secondedBy: integer('seconded_by').references(() => users.id),

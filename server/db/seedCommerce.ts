@@ -181,10 +181,12 @@ const addBelongings = async (
   ] as const) {
     const id = accounts.get(account)
     if (id === undefined) continue
+    const applied = { ...form, name: `${form.name}（${account}）` }
     await tx.insert(commerce.organizerApplications).values({
       userId: id,
       state,
-      form: { ...form, name: `${form.name}（${account}）` },
+      form: applied,
+      decided: state === 'under_review.waiting' ? null : applied,
       reason: state === 'rejected' ? '营业执照图片不清晰，请重新上传。' : null,
     })
   }

@@ -30,6 +30,7 @@ export const readRecord = async (
   const { id: rowId, createdAt } = desk.table as typeof orders
   const [born] = await scope.tx.select({ at: createdAt }).from(desk.table).where(eq(rowId, id))
   const { title, subtitle, related } = await desk.describe(scope, id, language)
+  const detail = (await desk.detail?.(scope, id, roles)) ?? []
   return {
     entity,
     id,
@@ -38,6 +39,7 @@ export const readRecord = async (
     facts: row.facts,
     title,
     subtitle,
+    detail: [...detail],
     roles,
     related: [...related],
     created_at: born?.at.toISOString() ?? '',

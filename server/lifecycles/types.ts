@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { DetailLine, Entity } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import type { Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../messages.ts'
@@ -70,6 +70,8 @@ export interface Desk<Facts extends object = object> {
   /** What else happens because of it, in the same transaction. */
   readonly after?: (scope: Scope, moved: Moved<Facts>) => Promise<void>
   readonly describe: (scope: Scope, id: number, language: MessageLanguage) => Promise<Description>
+  /** What was handed in; absent: the facts say everything. Read only for an `actor` who plays one of `roles` in the row. */
+  readonly detail?: (scope: Scope, id: number, roles: readonly Role[]) => Promise<readonly DetailLine[]>
 }
 
 export interface Description {

@@ -60,6 +60,33 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('waitlist'), facts: waitlistFacts }),
 ])
 
+/** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
+const text = { value: z.string(), before: z.optional(z.nullable(z.string())) }
+const amount = { value: z.int(), before: z.optional(z.nullable(z.int())) }
+
+/**
+ * One line of what was handed in and has to be decided about, as it counts now. `field` is named in both catalogues by
+ * `record.detail.<entity>.<field>`; an empty value is shown as "nothing given".
+ */
+export const detailLine = z.discriminatedUnion('kind', [
+  z.object({ field: z.string(), kind: z.literal('text'), ...text }),
+  /** Of several lines. */
+  z.object({ field: z.string(), kind: z.literal('paragraphs'), ...text }),
+  z.object({ field: z.string(), kind: z.literal('email'), ...text }),
+  z.object({ field: z.string(), kind: z.literal('phone'), ...text }),
+  /** One of a few; each is named by `record.detail.<entity>.<field>.<value>`. */
+  z.object({ field: z.string(), kind: z.literal('choice'), ...text }),
+  /** Address of a picture on this site; its route checks who asks. */
+  z.object({ field: z.string(), kind: z.literal('image'), ...text }),
+  /** Address of any other file on this site; likewise. */
+  z.object({ field: z.string(), kind: z.literal('file'), ...text }),
+  /** ISO 8601, UTC. */
+  z.object({ field: z.string(), kind: z.literal('moment'), ...text }),
+  /** In fen. */
+  z.object({ field: z.string(), kind: z.literal('money'), ...amount }),
+])
+export type DetailLine = z.infer<typeof detailLine>
+
 /** A row with a lifecycle, as whoever may see it sees it. */
 export const record = z.intersection(
   z.object({
@@ -72,6 +99,8 @@ export const record = z.intersection(
     title: z.string(),
     /** What it belongs to, in the language of the request; may be empty. */
     subtitle: z.string(),
+    /** What was handed in, for whoever decides about it; empty where the facts say everything. */
+    detail: z.array(detailLine),
     /** Parts that the viewer plays in it; decides which events are offered. */
     roles: z.array(z.literal(roles)),
     /** When it came to be, before everything in its history. ISO 8601, UTC. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 
 import type { OrganizerFacts } from '../../../src/contract/facts.ts'
-import { organizerForm } from '../../../src/contract/organizerForm.ts'
+import type { DetailLine } from '../../../src/contract/lifecycle.ts'
+import { organizerForm, type OrganizerForm } from '../../../src/contract/organizerForm.ts'
 import { orders, organizerApplications } from '../../db/commerce.ts'
 import { conferences, users } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
@@ -63,6 +64,12 @@ export const organizerDesk: Desk<OrganizerFacts> = {
         })
         .where(eq(organizerApplications.id, before.id))
     }
+    if (event.type === 'organizer.approve' || event.type === 'organizer.reject') {
+      // A rejected change leaves what was approved before it: that is what the next one is compared with.
+      const decided =
+        before.state === 'approved.changing' && event.type === 'organizer.approve' ? row.change : row.form
+      await tx.update(organizerApplications).set({ decided }).where(eq(organizerApplications.id, before.id))
+    }
     if (state === 'rejected' && row.secondedBy !== null) {
       await tx
         .update(organizerApplications)
@@ -88,7 +95,34 @@ export const organizerDesk: Desk<OrganizerFacts> = {
       related: [],
     }
   },
+
+  detail: async ({ tx }, id) => {
+    const [row] = await tx.select().from(organizerApplications).where(eq(organizerApplications.id, id))
+    const form = row?.change ?? row?.form ?? null
+    return form === null ? [] : linesOf(form, row?.change == null ? (row?.decided ?? null) : row.form)
+  },
 }
+
+/** The whole form, in the order in which it is filled in, beside the one that was decided about last. */
+const linesOf = (form: OrganizerForm, last: OrganizerForm | null): DetailLine[] =>
+  kinds.map(([field, kind]) => ({
+    field,
+    kind,
+    value: form[field],
+    ...(last === null || last[field] === form[field] ? {} : { before: last[field] }),
+  }))
+
+const kinds = [
+  ['name', 'text'],
+  ['tax_no', 'text'],
+  ['contact', 'text'],
+  ['mobile', 'phone'],
+  ['email', 'email'],
+  ['address', 'text'],
+  ['intro', 'paragraphs'],
+  ['logo', 'image'],
+  ['licence', 'image'],
+] as const satisfies ReadonlyArray<readonly [keyof OrganizerForm, DetailLine['kind']]>
 
 /** The specification's number for a state: 1 approved · 2 not completed · 3 under review · 4 rejected. */
 export const applyStatus = (state: string): 1 | 2 | 3 | 4 => {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Detail } from './Detail.tsx'
 import { FactList } from './FactList.tsx'
 import { Offers } from './Offers.tsx'
 import { RecordNotice } from './RecordNotice.tsx'
@@ -17,7 +18,7 @@ const WishDialog = lazy(() => import('./WishDialog.tsx'))
 /** What a record is, where it stands, what the viewer may do about it, and how it came here. */
 export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
-  const { entity, state, title, subtitle, created_at, history, related } = record
+  const { entity, state, title, subtitle, created_at, history, related, detail } = record
   return (
     <Page aria-busy={pending !== null || undefined}>
       {props.trail}
@@ -56,6 +57,15 @@ export const RecordView = (props: RecordViewProps) => {
           />
         )}
       </Done>
+
+      {detail.length > 0 && (
+        <Section aria-labelledby="record-detail">
+          <h2 id="record-detail">
+            <FormattedMessage id={`record.detail.${entity}`} />
+          </h2>
+          <Detail entity={entity} detail={detail} />
+        </Section>
+      )}
 
       <Section aria-labelledby="record-now">
         <h2 id="record-now">

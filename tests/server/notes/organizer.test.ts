@@ -119,6 +119,47 @@ describeEngines('organizer applications', (open) => {
     expect(await statusOf('newcomer')).toBe(1)
   })
 
+  it('[ORG-03] an administrator sees the whole application, and beside each changed field what was decided about last', async () => {
+    const detailOf = async (browser: Browser, id: number) =>
+      (await browser.call('getRecord', { entity: 'organizer', id })).detail
+    const changesOf = async (id: number) =>
+      (await detailOf(admin, id)).flatMap(({ field, value, before }) =>
+        before === undefined ? [] : [[field, before, value]],
+      )
+    const member = await shop.signedIn('finance')
+    const { id } = await member.call('getApplication', {})
+    expect(await detailOf(member, id)).toEqual([])
+    await submit(member, 0)
+    const detail = await detailOf(admin, id)
+    expect(Object.fromEntries(detail.map(({ field, value }) => [field, value]))).toEqual(form)
+    expect(detail.filter(({ kind }) => kind === 'image').map(({ field }) => field)).toEqual([
+      'logo',
+      'licence',
+    ])
+    // Nothing was decided before: nothing has changed.
+    expect(await changesOf(id)).toEqual([])
+    await fire(admin, id, 'organizer.pickUp', 1)
+    await fire(admin, id, 'organizer.reject', 2, '执照不清晰')
+    await submit(member, 3, { contact: '周舟', intro: '新的简介' })
+    expect(await changesOf(id)).toEqual([
+      ['contact', '林梅', '周舟'],
+      ['intro', '举办过多届论坛。', '新的简介'],
+    ])
+    // Withdrawn and submitted again: still beside what was decided about, not beside what nobody judged.
+    await fire(member, id, 'organizer.withdraw', 4)
+    await submit(member, 5, { contact: '王五' })
+    expect(await changesOf(id)).toEqual([['contact', '林梅', '王五']])
+    await fire(admin, id, 'organizer.pickUp', 6)
+    await fire(admin, id, 'organizer.approve', 7)
+    expect(await changesOf(id)).toEqual([])
+    await submit(member, 8, { contact: '王五', address: '上海市' })
+    expect(await changesOf(id)).toEqual([['address', '北京市海淀区', '上海市']])
+    await fire(admin, id, 'organizer.reject', 9, '地址与执照不符')
+    expect(await changesOf(id)).toEqual([])
+    await submit(member, 10, { contact: '王五', address: '广州市' })
+    expect(await changesOf(id)).toEqual([['address', '北京市海淀区', '广州市']])
+  })
+
   it('[ORG-03] with paid conferences ahead a revocation needs two administrators', async () => {
     const organizer = await shop.signedIn('organizer')
     const { id, version } = await organizer.call('getApplication', {})
