@@ -63,7 +63,8 @@ export const createChatLog = (
     isUnsure = false
   }
 
-  const storeBatch = async (batch: readonly Waiting[]): Promise<void> => {
+  /** False: not stored, for a reason that may lie in a single message. Rejects when nothing can be read either. */
+  const storeBatch = async (batch: readonly Waiting[]): Promise<boolean> => {
     await beSure()
     const known = new Map(
       (await store.knownMessages(liveId, [...new Set(batch.map(({ clientId }) => clientId))])).map(
@@ -93,11 +94,22 @@ export const createChatLog = (
         await store.appendMessages(liveId, fresh)
       } catch (error) {
         isUnsure = true
-        throw error
+        logFault(error)
+        return false
       }
       keep(fresh)
     }
     for (const outcome of outcomes) outcome()
+    return true
+  }
+
+  const logFault = (error: unknown): void =>
+    log.error({ room: liveId, fault: describeFault(error) }, 'live: messages were not stored')
+
+  /** A message that the database refuses takes none of the others along: what failed together is tried one by one. */
+  const storeAll = async (batch: readonly Waiting[]): Promise<void> => {
+    if (await storeBatch(batch)) return
+    for (const one of batch) if (!(await storeBatch([one]))) one.fail(new Refused('fault'))
   }
 
   const flush = (): void => {
@@ -105,9 +117,9 @@ export const createChatLog = (
     const batch = waiting
     waiting = []
     flushedAt = now()
-    running = storeBatch(batch)
+    running = storeAll(batch)
       .catch((error: unknown) => {
-        log.error({ room: liveId, fault: describeFault(error) }, 'live: messages were not stored')
+        logFault(error)
         for (const { fail } of batch) fail(new Refused('fault'))
       })
       .finally(() => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { largestInteger } from '../numbers.ts'
+
 /**
  * What everybody in a room agrees on. The server decides events (`events.ts`), both ends apply them with `advance`, so
  * that a client's state is the server's as soon as it has the same events. Times are milliseconds since 1970 on the
@@ -11,7 +13,10 @@ export const liveStage = z.literal(liveStages)
 export type LiveStage = z.infer<typeof liveStage>
 
 /** `u_<uid>` for members, `g_<random>` for guests. */
-export const roomUserId = z.string().check(z.regex(/^(?:u_[1-9]\d{0,9}|g_[\w-]{8,24})$/))
+export const roomUserId = z.string().check(
+  z.regex(/^(?:u_[1-9]\d{0,9}|g_[\w-]{8,24})$/),
+  z.refine((id) => id.startsWith('g_') || Number(id.slice(2)) <= largestInteger),
+)
 
 export const roomUser = z.object({ userId: roomUserId, userName: z.string(), userAvatar: z.string() })
 export type RoomUser = z.infer<typeof roomUser>

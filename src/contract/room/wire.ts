@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
+import { integer } from '../numbers.ts'
 import type { Reason } from '../reasons.ts'
+import { exactText, plainLine, plainText } from '../text.ts'
 import { chatMessage, messageLimit } from './chat.ts'
 import { roomEvent } from './events.ts'
 import { roomMe, roomMembers, roomState, roomUser, roomUserId } from './state.ts'
@@ -26,8 +28,8 @@ export const closeCodes = {
 
 const says = (reason: Reason) => reason
 const none = z.object({})
-const epoch = z.int()
-const req = z.string().check(z.minLength(1), z.maxLength(40))
+const epoch = integer()
+const req = plainLine(40).check(z.minLength(1))
 const clientId = z.string().check(z.regex(/^[\w-]{8,40}$/))
 
 export const slots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2', 'A3'] as const
@@ -36,7 +38,7 @@ export const slot = z.literal(slots)
 export type Slot = z.infer<typeof slot>
 export const direction = z.literal(['pub', 'sub'])
 export type Direction = z.infer<typeof direction>
-const sdp = z.string().check(z.minLength(1), z.maxLength(14_000))
+const sdp = exactText(14_000).check(z.minLength(1))
 
 /** Command → its payload and its answer. Every one can be refused with a named reason. */
 export const commands = {
@@ -55,17 +57,15 @@ export const commands = {
       userId: roomUserId,
       on: z.boolean(),
       /** Minutes; absent: until somebody ends it. */
-      minutes: z.optional(z.int().check(z.gte(1), z.lte(10_080))),
+      minutes: z.optional(integer(1, 10_080)),
       epoch,
     }),
     ack: none,
   },
   'room.set': {
     d: z.object({
-      roomName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-      linkMicWaitTime: z.optional(
-        z.int(says('waitTimeWrong')).check(z.gte(5, says('waitTimeWrong')), z.lte(60, says('waitTimeWrong'))),
-      ),
+      roomName: z.optional(plainLine(100).check(z.minLength(1, says('required')))),
+      linkMicWaitTime: z.optional(integer(5, 60, says('waitTimeWrong'))),
       epoch,
     }),
     ack: none,
@@ -85,26 +85,22 @@ export const commands = {
   'screen.set': { d: z.object({ on: z.boolean() }), ack: none },
   'chat.send': {
     d: z.object({
-      text: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, { error: says('messageEmpty'), abort: true }),
-          z.maxLength(messageLimit, says('messageTooLong')),
-        ),
+      text: plainText(messageLimit, { tooLong: says('messageTooLong') }).check(
+        z.minLength(1, says('messageEmpty')),
+      ),
       clientId,
     }),
     ack: z.object({ message: chatMessage }),
   },
   /** One's own, or by the host. */
-  'chat.recall': { d: z.object({ c: z.int() }), ack: none },
+  'chat.recall': { d: z.object({ c: integer(1) }), ack: none },
   /** The 50 before `before`, oldest first; without it the last 50. */
   'chat.history': {
-    d: z.object({ before: z.optional(z.int()) }),
+    d: z.object({ before: z.optional(integer()) }),
     ack: z.object({ list: z.array(chatMessage), more: z.boolean() }),
   },
   'members.page': {
-    d: z.object({ after: z.optional(z.int().check(z.gte(0))) }),
+    d: z.object({ after: z.optional(integer()) }),
     ack: z.object({ list: z.array(roomUser), next: z.nullable(z.int()) }),
   },
   /** Clients always offer. `slots`: what each m-line is for, in their order. */
@@ -115,8 +111,8 @@ export const commands = {
   'rtc.candidate': {
     d: z.object({
       dir: direction,
-      candidate: z.string().check(z.maxLength(1000)),
-      mid: z.string().check(z.maxLength(32)),
+      candidate: exactText(1000),
+      mid: exactText(32),
     }),
     ack: none,
   },
@@ -135,11 +131,11 @@ export type CommandAck<K extends CommandName> = z.output<(typeof commands)[K]['a
 export const hello = z.object({
   t: z.literal('hello'),
   d: z.object({
-    ticket: z.optional(z.string().check(z.maxLength(2000))),
-    session: z.optional(z.string().check(z.maxLength(100))),
+    ticket: z.optional(exactText(2000)),
+    session: z.optional(exactText(100)),
     /** The last event and the last message that the client has; 0: none. */
-    lastSeq: z._default(z.int(), 0),
-    lastChat: z._default(z.int(), 0),
+    lastSeq: z._default(integer(), 0),
+    lastChat: z._default(integer(), 0),
   }),
 })
 export const commandFrame = z.object({

@@ -410,6 +410,34 @@ describe('a live room', () => {
     expect(await late.command('chat.history', { before: 2 })).toMatchObject({ list: [{ c: 1 }], more: false })
   })
 
+  it('[CHAT-01] a control character is refused by name, and what others write in the same moment is stored', async () => {
+    const host = await onAir()
+    const member = await hall.enter('member')
+    const [good, bad, more] = await Promise.allSettled([
+      host.send('one'),
+      member.send('a\u0000b'),
+      host.send('two\nlines'),
+    ])
+    expect(bad).toMatchObject({ reason: { reason: 'invalidCharacter' } })
+    expect([good, more]).toMatchObject([{ value: { message: { c: 1 } } }, { value: { message: { c: 2 } } }])
+    expect(await host.refused('room.set', { roomName: 'a\u0007b', epoch: 1 })).toBe('invalidCharacter')
+    expect(await hall.differences(host, member)).toEqual([])
+  })
+
+  it('numbers that no message can have are refused by their field; ten at once are ten refusals', async () => {
+    const host = await onAir()
+    for (const huge of [2_147_483_648, 1e300, -1]) {
+      expect(await host.refused('chat.recall', { c: huge })).toBe('invalid')
+      expect(await host.refused('chat.history', { before: huge })).toBe('invalid')
+      expect(await host.refused('members.page', { after: huge })).toBe('invalid')
+    }
+    const atOnce = await Promise.all(
+      Array.from({ length: 10 }, () => host.refused('chat.recall', { c: 9e12 })),
+    )
+    expect(new Set(atOnce)).toEqual(new Set(['invalid']))
+    expect(await host.refused('chat.recall', { c: 2_147_483_647 })).toBe('messageUnknown')
+  })
+
   it('[MUTE-01] muted members are refused by name, guests read only, host and funder go on', async () => {
     const host = await onAir()
     const member = await hall.enter('member')

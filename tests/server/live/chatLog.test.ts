@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createChatLog } from '../../../server/live/room/createChatLog.ts'
+import { createStore } from '../../../server/live/room/createStore.ts'
+import { lives, users } from '../../../server/db/schema.ts'
+import type { OpenedDatabase } from '../../../server/db/types.ts'
+import { newMemory } from '../../support/engines.ts'
+import { newId } from './visitor.ts'
+
+describe('the log of a chat', () => {
+  let database: OpenedDatabase
+  let liveId = 0
+  beforeAll(async () => {
+    database = await newMemory()
+    const { db } = database
+    const [user] = await db
+      .insert(users)
+      .values({ nickname: 'host', countryCode: '86', mobile: '13900000000' })
+      .returning({ id: users.id })
+    const [live] = await db
+      .insert(lives)
+      .values({
+        title: '直播',
+        engTitle: 'Live',
+        speaker: '讲者',
+        engSpeaker: 'Speaker',
+        startsAt: new Date(0),
+        cover: '/covers/page.svg',
+        maxUser: 100,
+        anchorId: user?.id ?? 0,
+      })
+      .returning({ id: lives.id })
+    liveId = live?.id ?? 0
+  })
+  afterAll(() => database.close())
+
+  const author = { userId: 'u_1', userName: 'one', userAvatar: '' }
+
+  const openLog = (lastChat: number) => {
+    const told: string[] = []
+    const faults: unknown[] = []
+    const quiet = () => undefined
+    const log = createChatLog(
+      { lastChat, tail: [] },
+      {
+        liveId,
+        store: createStore(database.db, ''),
+        now: () => 1_000_000,
+        log: { info: quiet, warn: quiet, error: (fault: unknown) => void faults.push(fault) },
+        refusal: () => null,
+        told: (messages) => told.push(...messages),
+      },
+    )
+    const send = (text: string) => log.send(author, 'member', text, newId())
+    return { send, told, faults, log }
+  }
+
+  it('[CHAT-01] a message that the database refuses is refused alone; the others of its batch are stored and told', async () => {
+    const { send, told, faults } = openLog(0)
+    const outcomes = await Promise.allSettled(['before', 'a\u0000b', 'after'].map(send))
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { c: 1, text: 'before' } },
+      { status: 'rejected', reason: { reason: 'fault' } },
+      { status: 'fulfilled', value: { c: 2, text: 'after' } },
+    ])
+    expect(told.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['before', 'after'])
+    expect(faults).not.toEqual([])
+    expect((await send('later')).c).toBe(3)
+  })
+
+  it('[LIVE-09] two servers that number the same room’s messages lose none: the late one reads, and numbers anew', async () => {
+    const last = openLog(3)
+    const other = openLog(3)
+    expect((await last.send('here')).c).toBe(4)
+    expect((await other.send('there')).c).toBe(5)
+    expect(other.told.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['here', 'there'])
+  })
+})
