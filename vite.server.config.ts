@@ -4,7 +4,7 @@ import { shared } from './scripts/vite/shared.ts'
 
 /**
  * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
- * `--mode server`: server/main.ts → dist/server/main.js, beside it the copier and the auditor of databases and the media process; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ * `--mode server`: server/main.ts → dist/server/main.js, beside it the copier and the auditor of databases, the media process and the thread that makes documents; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
  */
 export default defineConfig(({ mode }) => ({
   ...shared(),
@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
               'server/cli-copy.ts',
               'server/cli-invariants.ts',
               'server/live/media/child/mediaChild.ts',
+              'server/documents/documentWorker.ts',
             ],
     },
     outDir: mode === 'ssr' ? 'dist/ssr' : 'dist/server',
@@ -44,6 +45,8 @@ const external = [
   'pdfkit',
   'pg',
   'pino',
+  // Starts its own file in threads.
+  'piscina',
   'tencentcloud-sdk-nodejs-sms',
   // Only where the server runs from its sources.
   'vite',

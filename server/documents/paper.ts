@@ -34,11 +34,13 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
   const document = new PDFDocument({
     size: [...size],
     margin: 0,
-    font: fonts.regular,
+    // None yet: each text chooses its own, and the library would read this one anew for every document.
+    font: '',
     lang: 'zh-CN',
     displayTitle: true,
     info: { Title: title, Subject: subject, Producer: 'Symposium', Creator: 'Symposium', CreationDate: at },
   })
+  for (const [path, font] of opened) document.registerFont(path, font)
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
 
@@ -106,11 +108,16 @@ interface Fontkit {
 /** The library knows the font that it has just chosen, but says so in no type. */
 const covers = (document: PDFKit.PDFDocument, font: string, text: string): boolean => {
   document.font(font)
-  const { font: chosen } = (document as unknown as { _font: { font: Fontkit } })._font
+  const { font: chosen } = (document as unknown as { _font: { font: Fontkit & PDFKit.Mixins.PDFFontSource } })
+    ._font
+  opened.set(font, chosen)
   return Array.from(text).every(
     (sign) => sign === '\n' || chosen.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   )
 }
+
+/** Reading and parsing one takes several times as long as the rest of a document. */
+const opened = new Map<string, Fontkit & PDFKit.Mixins.PDFFontSource>()
 
 const piecesOf = (text: string, fontOf: (sign: string) => string) => {
   const pieces: Array<{ font: string; text: string }> = []

@@ -6,8 +6,7 @@ import { takeHit } from '../accounts/limits.ts'
 import { memberIn } from '../accounts/sessions.ts'
 import { certificates, invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
-import { certificatePdf } from '../documents/certificatePdf.ts'
-import { invoicePdf } from '../documents/invoicePdf.ts'
+import { createDocuments } from '../documents/documents.ts'
 import { isRowId, type Tools } from '../handlers/table.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
@@ -18,6 +17,7 @@ import { sendRefusal } from '../http/send.ts'
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
 export const mountFiles = (app: Hono, tools: Tools): void => {
   const { files, payments } = tools
+  const documents = createDocuments()
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
@@ -29,8 +29,11 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
 
   app.get('/files/invoice/:name', async (c) => {
     const id = idOf(c.req.param('name'))
-    const sheet = id === null ? null : await invoiceSheet(tools, await memberOf(c, tools), id)
-    return sheet === null ? notFound(c) : pdf(c, await invoicePdf(sheet), `invoice-${sheet.number}`)
+    if (id === null) return notFound(c)
+    const userId = await memberOf(c, tools)
+    const sheet = await invoiceSheet(tools, userId, id)
+    if (sheet === null) return notFound(c)
+    return pdf(c, await documents.of(userId, { kind: 'invoice', sheet }), `invoice-${sheet.number}`)
   })
 
   app.get('/files/voucher/:paymentId', async (c) => {
@@ -47,15 +50,17 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
 
   app.get('/files/certificate/:name', async (c) => {
     const id = idOf(c.req.param('name'))
-    const sheet =
-      id === null ? null : await certificateSheet(tools, await memberOf(c, tools), id, exchangeOf(c).origin)
-    return sheet === null ? notFound(c) : pdf(c, await certificatePdf(sheet), `certificate-${id}`)
+    if (id === null) return notFound(c)
+    const userId = await memberOf(c, tools)
+    const sheet = await certificateSheet(tools, userId, id, exchangeOf(c).origin)
+    if (sheet === null) return notFound(c)
+    return pdf(c, await documents.of(userId, { kind: 'certificate', sheet }), `certificate-${id}`)
   })
 }
 
 const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<number> => {
   const { userId } = memberIn(await sessions.identifyLink(exchangeOf(c)))
-  // Making a document takes a fifth of a second of the whole server.
+  // Also for those that are kept: reading them takes work of the database.
   const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
   if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   return userId

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../http/faults.ts'
-import { childFile } from './childFile.ts'
+import { builtFile } from '../../builtFile.ts'
 import type { ChildOptions, Order, Report } from './messages.ts'
 
 export interface Supervision {
@@ -26,7 +26,7 @@ export const superviseChild = ({ options, log, onReport, onUp, onDown }: Supervi
     timer = null
     let file: string
     try {
-      file = await childFile()
+      file = await builtFile('mediaChild')
     } catch (error) {
       log.error({ fault: describeFault(error) }, 'media: the process is missing')
       return again(0)

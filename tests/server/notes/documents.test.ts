@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { invoiceDocuments, invoices } from '../../../server/db/commerce.ts'
+import { conferences } from '../../../server/db/schema.ts'
+import { PoolBusy } from '../../../server/documents/documentPool.ts'
+import { createDocuments } from '../../../server/documents/documents.ts'
+import type { DocumentOrder } from '../../../server/documents/documentWorker.ts'
+import { describeEngines } from '../../support/engines.ts'
+import { longestHold, longestPause } from '../../support/longestPause.ts'
+import type { Browser } from '../api/harness.ts'
+import { readPdf } from './readPdf.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const form = {
+  invoice_type: 'ordinary',
+  title_type: 'company',
+  title: '北京某某科技有限公司',
+  tax_no: '91110000101623741K',
+  content: 'registration',
+  email: 'a@example.org',
+  reg_address: '',
+  reg_phone: '',
+  bank_name: '',
+  bank_account: '',
+} as const
+
+describeEngines('documents', (open) => {
+  let shop: Shop
+  let owner: Browser
+  beforeAll(async () => {
+    shop = await openShop(open)
+    owner = await shop.signedIn('linmei')
+  })
+  let numbers = 0
+  /** Address of an invoice that was issued. */
+  const invoice = async () => {
+    const { id } = await shop.of(invoices, await shop.buy('linmei', {}))
+    numbers += 1
+    const [row] = await shop.db
+      .insert(invoiceDocuments)
+      .values({
+        invoiceId: id,
+        kind: 'issue',
+        number: String(numbers).padStart(20, '0'),
+        amount: 160_000,
+        form,
+        reason: '',
+      })
+      .returning()
+    return `/files/invoice/${row?.id}.pdf`
+  }
+  const nextMinute = () => {
+    shop.server.clock.now += 61_000
+  }
+
+  it('sixty PDFs of one invoice at once are one piece of work, and meanwhile nobody waits', async () => {
+    const pause = await longestPause(async () => {
+      nextMinute()
+      const address = await invoice()
+      const answers = await Promise.all(Array.from({ length: 60 }, () => owner.request(address)))
+      const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
+      expect(bodies.every((body) => body.equals(bodies[0] ?? Buffer.alloc(0)))).toBe(true)
+      expect(await readPdf(new Uint8Array(bodies[0] ?? []))).toContain('北京某某科技有限公司')
+    })
+    expect(pause).toBeLessThan(longestHold)
+  })
+
+  it('twenty different ones at once: eight are made, the others are told when to come again, and nobody waits', async () => {
+    const pause = await longestPause(async () => {
+      nextMinute()
+      const addresses: string[] = []
+      for (let count = 0; count < 20; count += 1) addresses.push(await invoice())
+      const answers = await Promise.all(addresses.map((address) => owner.request(address)))
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(12)
+      expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    })
+    expect(pause).toBeLessThan(longestHold)
+  })
+
+  it('a document on which something changed is made anew', async () => {
+    nextMinute()
+    const address = await invoice()
+    const first = await readPdf(new Uint8Array(await (await owner.request(address)).arrayBuffer()))
+    await shop.db
+      .update(conferences)
+      .set({ title: '改名后的会议' })
+      .where(eq(conferences.id, shop.conference.id))
+    const second = await readPdf(new Uint8Array(await (await owner.request(address)).arrayBuffer()))
+    expect(second).toContain('改名后的会议')
+    expect(first).not.toContain('改名后的会议')
+  })
+})
+
+describe('documents that are kept', () => {
+  const orderOf = (number: number) =>
+    ({ kind: 'invoice', sheet: { number: String(number) } }) as unknown as DocumentOrder
+  const numberOf = (order: DocumentOrder) => Number((order.sheet as { number: string }).number)
+
+  it('a member with many waiting does not stand in the way of another', async () => {
+    const begun: number[] = []
+    let finish = () => {}
+    const gate = new Promise<void>((settle) => {
+      finish = settle
+    })
+    const documents = createDocuments(async (order) => {
+      begun.push(numberOf(order))
+      await gate
+      return new Uint8Array(1)
+    })
+    const mine = [1, 2, 3].map((number) => documents.of(1, orderOf(number)))
+    const other = documents.of(2, orderOf(4))
+    await new Promise(setImmediate)
+    expect(begun).toEqual([1, 4])
+    finish()
+    await Promise.all([...mine, other])
+    expect(begun).toEqual([1, 4, 2, 3])
+  })
+
+  it('what was kept the longest without being asked for goes first, and memory has a bound', async () => {
+    let made = 0
+    const documents = createDocuments(() => {
+      made += 1
+      return Promise.resolve(new Uint8Array(10 * 1024 * 1024))
+    })
+    for (const number of [1, 2, 3, 1]) await documents.of(1, orderOf(number))
+    expect(made).toBe(3)
+    await documents.of(1, orderOf(4))
+    await documents.of(1, orderOf(1))
+    expect(made).toBe(4)
+    await documents.of(1, orderOf(2))
+    expect(made).toBe(5)
+  })
+
+  it('a failed one is not kept, the next of its member is made, and a full pool is said with a time', async () => {
+    const faults: Error[] = [new Error('broken'), new PoolBusy('full')]
+    const documents = createDocuments(() => {
+      const fault = faults.shift()
+      return fault === undefined ? Promise.resolve(new Uint8Array(1)) : Promise.reject(fault)
+    })
+    await expect(documents.of(1, orderOf(1))).rejects.toThrow('broken')
+    await expect(documents.of(1, orderOf(1))).rejects.toMatchObject({ reason: 'limited', retryAfter: 5 })
+    expect(await documents.of(1, orderOf(1))).toHaveLength(1)
+  })
+})
