@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test'
+
 import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
@@ -79,6 +81,30 @@ export const FromQueue = meta.story({
     const { page, see, say } = handsOf(stage)
     await see('link', 'record.trail.organizers')
     await page.findByRole('link', { name: say('record.trail.next', { title: '2026112100017' }) })
+  },
+})
+
+export const WhatChanged = meta.story({
+  name: '办理记录 · 变更与已审核内容并列，图片可放大 / What changed beside what was approved, pictures large',
+  parameters: { state: 'record.shown.ready' },
+  beforeEach: recordScene('organizer', 'approved.changing'),
+  play: async (stage) => {
+    const { press, see, say } = handsOf(stage)
+    await press('record.detail.enlarge', { name: say('record.detail.organizer.licence') })
+    await see('dialog', 'record.detail.organizer.licence')
+  },
+})
+
+export const NotNow = meta.story({
+  name: '办理记录 · 展开暂时不能进行的操作及原因 / What is not possible now, and why',
+  parameters: { state: 'record.shown.ready' },
+  beforeEach: present,
+  play: async (stage) => {
+    const { page, say } = handsOf(stage)
+    // Three of them have one reason: the summary says how many are folded away.
+    await stage.userEvent.click(await page.findByText(say('record.refusedNow', { count: 5 })))
+    const [reason] = await page.findAllByText(say('record.reason.organizerPickedUp'))
+    await expect(reason).toBeVisible()
   },
 })
 

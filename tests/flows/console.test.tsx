@@ -1,11 +1,12 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import type { RecordCard } from '../../src/contract/lifecycle.ts'
-import { element, handsOf } from '../support/hands.ts'
+import { dialog, element, handsOf } from '../support/hands.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import { until } from '../support/until.ts'
@@ -146,4 +147,59 @@ describe('[INV-02] a record that was opened from a queue', () => {
       expect(main().querySelector('nav')).toBeNull()
     },
   )
+})
+
+describe('[ORG-03] the record of an application', () => {
+  const fieldOf = (name: string) => element<HTMLElement>(`main dd[data-field="${name}"]`)
+
+  it('shows the whole form above the decision, what changed beside what it was, and pictures large', async () => {
+    network.use(answer('getRecord', recordAt('zh', 'organizer', 'approved.changing', { roles: ['admin'] })))
+    const { press } = await open('/console/organizer/17')
+    await until(() => expect(fieldOf('tax_no').textContent).toBe('91110000101623741K'))
+    expect(main().textContent).toContain('有 3 项变动：机构名称、机构简介和营业执照或法人证书')
+    expect(element('del', fieldOf('name')).textContent).toContain('前沿交叉学科研究会')
+    expect(element('ins', fieldOf('name')).textContent).toContain('前沿交叉学科学会')
+    const approve = within(main()).getByRole('button', { name: '通过' })
+    expect(fieldOf('licence').compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await press('record.detail.enlarge', { name: '营业执照或法人证书' })
+    const large = (await dialog()).querySelector('img')
+    expect(large?.getAttribute('src')).toBe('/covers/page.svg')
+  })
+
+  it('says that a picture could not be loaded, and fetches it again', async () => {
+    const lost = { field: 'licence', kind: 'image', value: '/no-such-picture.png' } as const
+    network.use(
+      answer('getRecord', recordAt('zh', 'organizer', 'under_review.picked_up', { detail: [lost] })),
+    )
+    const { press } = await open('/console/organizer/17')
+    await until(() => expect(fieldOf('licence').textContent).toContain('图片加载失败'))
+    await press('state.retry')
+    await until(() => expect(fieldOf('licence').textContent).toContain('图片加载失败'))
+  })
+})
+
+describe('what cannot be done with a record', () => {
+  it('is folded below what can, each with its reason; a member sees buttons of what is possible only', async () => {
+    const owned = recordAt('zh', 'organizer', 'under_review.waiting', { roles: ['owner'] })
+    network.use(
+      answer('getRecord', owned),
+      answer(
+        'fireRecord',
+        recordAt('zh', 'organizer', 'not_completed', { roles: ['owner'], steps: [], version: 2 }),
+      ),
+    )
+    const { press } = await open('/console/organizer/17')
+    await until(() => expect(within(main()).getByRole('button', { name: '撤回' })).toBeVisible())
+    expect(main().querySelectorAll('section button[aria-disabled]')).toHaveLength(0)
+    const fold = element<HTMLDetailsElement>('main details')
+    expect(fold.open).toBe(false)
+    element<HTMLElement>('summary', fold).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(fold.open).toBe(true)
+    expect(element('[data-refused="organizer.submit"]', fold).textContent).toContain('申请等待受理')
+    // The button that was pressed goes into the fold; the focus stays in the section.
+    await press('record.do.organizer.withdraw')
+    await until(() => expect(document.querySelector('[data-refused="organizer.withdraw"]')).not.toBeNull())
+    await until(() => expect(document.activeElement?.id).toBe('record-now'))
+  })
 })

@@ -23,7 +23,7 @@ export const Detail = ({ entity, detail }: Props) => {
               count: changed.length,
               fields: (
                 <FormattedList
-                  type="unit"
+                  type="conjunction"
                   value={changed.map(({ field }) => (
                     <FormattedMessage key={field} id={`record.detail.${entity}.${field}`} />
                   ))}

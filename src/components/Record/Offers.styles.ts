@@ -21,3 +21,17 @@ export const Why = styled.p`
   line-height: 1.6;
   color: var(--ink-3);
 `
+
+export const Fold = styled.details`
+  border-top: 1px solid var(--line);
+  summary {
+    min-height: 2.75rem;
+    padding: 0.5rem 0;
+    color: var(--ink-2);
+    line-height: 1.75rem;
+    cursor: pointer;
+  }
+  ul {
+    padding: 0.25rem 0 0.75rem 1.125rem;
+  }
+`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { List, Why } from './Offers.styles.ts'
+import { Fold, List, Why } from './Offers.styles.ts'
 import type { Offer } from './Record.types.ts'
 
 interface Props {
@@ -13,55 +13,66 @@ interface Props {
   readonly onChoose: (event: string) => void
 }
 
-/** What cannot be done now stays in its place and says why: keyboards and screen readers find it there. */
+/** What can be done now; what cannot is folded away below, each with its reason. */
 export const Offers = ({ offers, pending, onChoose }: Props) => {
-  if (offers.length === 0) {
-    return (
-      <EmptyState>
-        <FormattedMessage id="record.nothing" />
-      </EmptyState>
-    )
-  }
+  const possible = offers.filter(({ refusal }) => refusal === null)
+  const refused = offers.filter(({ refusal }) => refusal !== null)
   return (
-    <List>
-      {possibleFirst(offers).map(({ event, refusal, isFinal, place }) => (
-        <li key={event} data-event={event}>
-          {place !== null && refusal === null ? (
-            <ButtonLink variant="quiet" wide href={place} aria-describedby={`why-${event}`}>
-              <FormattedMessage id={`record.do.${event}`} />
-            </ButtonLink>
-          ) : (
-            <Button
-              variant={isFinal && refusal === null ? 'danger' : 'quiet'}
-              wide
-              busy={pending === event}
-              aria-disabled={refusal !== null || (pending !== null && pending !== event) || undefined}
-              aria-describedby={refusal === null ? undefined : `why-${event}`}
-              onClick={() => {
-                if (refusal === null && pending === null) onChoose(event)
-              }}
-            >
-              <FormattedMessage id={`record.do.${event}`} />
-            </Button>
-          )}
-          {refusal !== null ? (
-            <Why id={`why-${event}`}>
-              <FormattedMessage id={`record.reason.${refusal}`} />
-            </Why>
-          ) : (
-            place !== null && (
-              <Why id={`why-${event}`}>
-                <FormattedMessage id="record.elsewhere" />
-              </Why>
-            )
-          )}
-        </li>
-      ))}
-    </List>
+    <>
+      {possible.length === 0 && (
+        <EmptyState>
+          <FormattedMessage id={refused.length === 0 ? 'record.nothing' : 'record.nothingNow'} />
+        </EmptyState>
+      )}
+      {possible.length > 0 && (
+        <List>
+          {possible.map(({ event, isFinal, place }) => (
+            <li key={event} data-event={event}>
+              {place === null ? (
+                <Button
+                  variant={isFinal ? 'danger' : 'quiet'}
+                  wide
+                  busy={pending === event}
+                  aria-disabled={(pending !== null && pending !== event) || undefined}
+                  onClick={() => {
+                    if (pending === null) onChoose(event)
+                  }}
+                >
+                  <FormattedMessage id={`record.do.${event}`} />
+                </Button>
+              ) : (
+                <>
+                  <ButtonLink variant="quiet" wide href={place} aria-describedby={`why-${event}`}>
+                    <FormattedMessage id={`record.do.${event}`} />
+                  </ButtonLink>
+                  <Why id={`why-${event}`}>
+                    <FormattedMessage id="record.elsewhere" />
+                  </Why>
+                </>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {refused.length > 0 && (
+        <Fold>
+          <summary>
+            <FormattedMessage id="record.refusedNow" values={{ count: refused.length }} />
+          </summary>
+          <List>
+            {refused.map(({ event, refusal }) => (
+              <li key={event} data-refused={event}>
+                <span>
+                  <FormattedMessage id={`record.do.${event}`} />
+                </span>
+                <Why>
+                  <FormattedMessage id={`record.reason.${refusal}`} />
+                </Why>
+              </li>
+            ))}
+          </List>
+        </Fold>
+      )}
+    </>
   )
 }
-
-const possibleFirst = (offers: readonly Offer[]) => [
-  ...offers.filter(({ refusal }) => refusal === null),
-  ...offers.filter(({ refusal }) => refusal !== null),
-]

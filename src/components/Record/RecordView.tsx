@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
@@ -19,6 +19,12 @@ const WishDialog = lazy(() => import('./WishDialog.tsx'))
 export const RecordView = (props: RecordViewProps) => {
   const { record, offers, notice, wish, ask, pending, done, isRefreshing } = props
   const { entity, state, title, subtitle, created_at, history, related, detail } = record
+  const now = useRef<HTMLHeadingElement>(null)
+  const possible = offers.flatMap(({ event, refusal }) => (refusal === null ? [event] : [])).join(' ')
+  useEffect(() => {
+    // The button that was pressed may have gone into the fold, and the focus must not go with it.
+    if (done !== null && document.activeElement === document.body) now.current?.focus()
+  }, [done, possible])
   return (
     <Page aria-busy={pending !== null || undefined}>
       {props.trail}
@@ -68,7 +74,7 @@ export const RecordView = (props: RecordViewProps) => {
       )}
 
       <Section aria-labelledby="record-now">
-        <h2 id="record-now">
+        <h2 id="record-now" ref={now} tabIndex={-1}>
           <FormattedMessage id="record.now" />
         </h2>
         <Offers offers={offers} pending={pending} onChoose={props.onChoose} />
