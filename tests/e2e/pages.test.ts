@@ -177,6 +177,41 @@ for (const locale of ['zh-CN', 'en'] as const) {
   })
 }
 
+test('English apostrophes, dashes and middle dots are as narrow as Latin marks are', async ({
+  device,
+  baseURL,
+}) => {
+  const page = await device()
+  await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
+  await page.goto('/home')
+  // Of the size of the text: a Chinese face gives them 1.
+  const widths = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const found: Record<string, number> = {}
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { 0: mark, index } of text.data.matchAll(/[’·–]/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          const size = parseFloat(getComputedStyle(text.parentElement as Element).fontSize)
+          found[mark] = Math.max(found[mark] ?? 0, range.getBoundingClientRect().width / size)
+        }
+      }
+      return found
+    })
+  await expect
+    .poll(async () =>
+      Object.keys(await widths())
+        .toSorted()
+        .join(''),
+    )
+    .toBe('·–’')
+  await expect.poll(async () => Math.max(...Object.values(await widths()))).toBeLessThan(0.7)
+})
+
 test('[CFG-01] a configuration that cannot be refreshed says so and keeps the cached one', async ({
   page,
 }) => {
