@@ -14,6 +14,7 @@ import { modes } from './modes.ts'
 import './stillness.ts'
 import { expectEveryRequestAnswered, beginRequests, startNetwork } from './network.ts'
 import { expectReflow } from './reflow.ts'
+import { expectTargetSize } from './targetSize.ts'
 import { stateHeld, stateReached } from './statechart/preview.ts'
 
 // The default of one second is too short for a busy machine, and cells share one thread; a failure shows its sentence instead of the whole page.
@@ -45,6 +46,7 @@ export default definePreview({
   afterEach: () => {
     expectEveryRequestAnswered()
     expectReflow()
+    expectTargetSize()
   },
   initialGlobals: { locale: 'zh-CN', theme: 'light' },
   globalTypes: {

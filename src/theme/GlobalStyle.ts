@@ -27,6 +27,7 @@ h1{font-family:var(--serif)}
 a{color:var(--indigo);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{color:var(--indigo-hover)}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+input:is([type=radio],[type=checkbox]){flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--indigo)}
 img,svg{display:block;max-width:100%}
 img{height:auto}
 em:lang(zh){font-style:normal;text-emphasis:dot;text-emphasis-position:under right}

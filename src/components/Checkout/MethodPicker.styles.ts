@@ -38,10 +38,6 @@ export const Choice = styled.label`
   input {
     grid-row: 1 / 3;
     align-self: center;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--indigo);
     outline: 0;
     box-shadow: none;
   }

@@ -36,11 +36,7 @@ export const Option = styled.label`
 `
 
 export const Radio = styled.input`
-  width: 1.125rem;
-  height: 1.125rem;
-  margin: 0;
   align-self: center;
-  accent-color: var(--indigo);
   &:focus-visible {
     outline: 0;
     box-shadow: none;

@@ -11,9 +11,6 @@ export const Row = styled.label`
 `
 
 export const Box = styled.input`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  margin: 0.0625rem 0 0;
-  accent-color: var(--indigo);
+  /* In the middle of the first line. */
+  margin-block: calc((1.6em - 1.5rem) / 2);
 `
