@@ -4,17 +4,34 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { filesBelow } from './stamp.mjs'
 
-/** Chinese term → the English words that stand for it; both catalogues are held to it. */
-const glossary = {
-  会务管家: /conference butler/i,
-  头条: /headline/i,
-  签到: /check-?in|checked in|sign(?:ed)? in/i,
-  餐券: /meal voucher/i,
-  连麦: /on mic|microphone/i,
-  举手: /(?:rais\w* (?:a |your |the )?hand|hands? (?:is|can be)? ?raised|raises and lowers the hand)/i,
-  代金券: /coupon/i,
-  查重: /plagiarism/i,
-}
+/**
+ * The rows of docs/glossary.md: a Chinese term, the English words of which one must stand for it, the words that neither
+ * language uses for it, and the phrases that may hold those all the same.
+ */
+const readGlossary = () =>
+  readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 7 && /^\p{Script=Han}+$/u.test(cells[1]))
+    .map(([, term, english, , never, but]) => ({
+      term,
+      english: quoted(english),
+      never: quoted(never),
+      but: quoted(but),
+    }))
+
+const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word.toLowerCase())
+
+/** Words of `text` that the glossary replaces by another one. */
+const wordsToReplace = (text, glossary) =>
+  glossary.flatMap(({ term, never, but }) => {
+    const rest = but.reduce((left, phrase) => left.replaceAll(phrase, ' '), text.toLowerCase())
+    return never.filter((word) => rest.includes(word)).map((word) => `"${word.trim()}" is called 「${term}」`)
+  })
+
+/** Where sentences stand that no catalogue holds. */
+const isProse = (file) =>
+  /^server\/(?:\w*[mM]essages|senders\/texts|db\/(?:content|seed)\/\w+)\.ts$/.test(file)
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
@@ -30,6 +47,12 @@ export const checkCatalogues = async () => {
   const zh = read('zh-CN')
   const en = read('en')
   const faults = []
+  const glossary = readGlossary()
+  if (glossary.length < 10) faults.push('docs/glossary.md: its table could not be read')
+  for (const file of filesBelow('server').filter(isProse)) {
+    for (const fault of wordsToReplace(readFileSync(join(root, file), 'utf8'), glossary))
+      faults.push(`${file}: ${fault}`)
+  }
   for (const key of Object.keys(zh)) if (!(key in en)) faults.push(`${key} is missing in en.json`)
   for (const key of Object.keys(en)) if (!(key in zh)) faults.push(`${key} is missing in zh-CN.json`)
 
@@ -48,10 +71,15 @@ export const checkCatalogues = async () => {
     if (!names.includes(null) && names[0] !== names[1])
       faults.push(`${key} takes {${names[0]}} in zh-CN but {${names[1]}} in en`)
     if (zh[key].trim() === '' || en[key].trim() === '') faults.push(`${key} is empty`)
-    for (const [term, english] of Object.entries(glossary)) {
-      if (zh[key].includes(term) && !english.test(en[key]))
+    for (const { term, english } of glossary) {
+      if (
+        zh[key].includes(term) &&
+        english.length > 0 &&
+        !english.some((word) => en[key].toLowerCase().includes(word))
+      )
         faults.push(`${key}: 「${term}」 is not "${en[key]}"`)
     }
+    for (const fault of wordsToReplace(`${zh[key]} ${en[key]}`, glossary)) faults.push(`${key}: ${fault}`)
     const bare = zh[key].replaceAll(/\{[^{}]*\}|<[^>]*>|[\w.+-]+@[\w.-]+|https?:\S+/g, ' ')
     const leaked = (bare.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !keptInChinese.has(word))
     const isPlain = !zh[key].includes(', plural') && !zh[key].includes(', select')

@@ -29,7 +29,7 @@ const fillTexts = async ({ fill, stage }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('/attest', () => {
-  it('[ORG-03] says what is missing, then sends everything once, with the addresses of the pictures', async () => {
+  it('[ORG-03] [TXT-01] says what is missing, then sends everything once, with the addresses of the pictures', async () => {
     network.use(answer('upload', { url: values.logo }))
     const hands = await open()
     await hands.submit()
@@ -42,7 +42,7 @@ describe('/attest', () => {
     await hands.stage.user.upload(input('licence'), picture('licence.jpg'))
     await until(() => expect(hidden('licence')).toBe(values.logo))
     await hands.submit()
-    await toast('资料已提交审核')
+    await toast('资料提交成功')
     expect(document.activeElement).toBe(main().querySelector('h1'))
     const sent = await network.sent('submitApplication')
     expect(sent.map(({ input: form }) => Object.fromEntries(form))).toEqual([

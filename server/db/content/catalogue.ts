@@ -336,7 +336,7 @@ export const news: readonly SeedNews[] = [
   {
     title: ['能源材料论坛征稿进入最后阶段', 'Last days to submit to the Forum on Energy Materials'],
     summary: [
-      '征稿即将截止，录用论文的作者可免费注册参会。',
+      '征稿即将截止，录用论文的作者可免费报名参会。',
       'The call closes in a few days; authors of accepted papers register free of charge.',
     ],
     content: [
@@ -388,7 +388,7 @@ export const news: readonly SeedNews[] = [
   {
     title: ['生物信息学高峰论坛回放上线', 'Recordings of the Bioinformatics Summit are online'],
     summary: [
-      '28 场报告现可观看，注册代表免费。',
+      '28 场报告现可观看，已报名的代表免费。',
       'Twenty-eight talks can be watched, free of charge for registered participants.',
     ],
     content: ['<p>请在“视频”中搜索报告题目。</p>', '<p>Search for the title of the talk in “Videos”.</p>'],

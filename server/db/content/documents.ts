@@ -13,13 +13,13 @@ export const documents: readonly SeedDocument[] = [
     engTitle: 'User Agreement',
     content: `<p>欢迎使用 Symposium 学术会议平台（以下简称“本平台”）。注册、登录或使用本平台，即表示您已阅读并同意本协议。</p>
 <h2>一、服务内容</h2>
-<p>本平台为科研人员提供会议检索、参会注册、论文投稿与评审、直播与视频观看、电子票证与发票等服务，为主办方提供会务管理服务。浏览公开内容无需登录。</p>
+<p>本平台为科研人员提供会议检索、参会报名、论文投稿与评审、直播与视频观看、电子票证与发票等服务，为主办方提供会务管理服务。浏览公开内容无需登录。</p>
 <h2>二、账号</h2>
 <ul><li>您可以使用手机号、邮箱或微信登录。首次以验证码登录即完成注册。</li><li>请妥善保管账号与密码，不得转让、出借。发现异常请立即修改密码并联系我们。</li><li>登录状态最长保留 30 天，您可以随时退出登录。</li></ul>
 <h2>三、投稿与评审</h2>
 <ul><li>您保证所投稿件为原创，不存在抄袭、一稿多投或其他学术不端行为，并已取得全部作者的同意。</li><li>稿件的著作权归作者所有。您授权本平台与会议主办方为评审、会议展示与出版之目的使用稿件。</li><li>评审人须对稿件内容保密，并主动回避存在利益冲突的稿件。</li></ul>
 <h2>四、费用与退款</h2>
-<p>会议注册费、版面费由会议主办方确定并公示。未付款的订单超过付款期限会自动关闭；退款规则以各会议页面公示的为准。金额大于零的已付款订单可以申请发票。</p>
+<p>会议报名费、版面费由会议主办方确定并公示。未付款的订单超过付款期限会自动关闭；退款规则以各会议页面公示的为准。金额大于零的已付款订单可以申请发票。</p>
 <h2>五、直播与互动</h2>
 <p>在直播间内请遵守法律法规与学术礼仪。主播可以对扰乱秩序者禁言或将其移出直播间；未经许可不得录制、传播会议内容。</p>
 <h2>六、责任</h2>
@@ -57,7 +57,7 @@ export const documents: readonly SeedDocument[] = [
 <h2>二、Cookie</h2>
 <p>必要的 Cookie（token、sign、uid、key、locale、theme）用于登录与语言、外观设置，最长保存 30 天。未经您的同意，我们不使用用于统计推广来源的 Cookie。</p>
 <h2>三、共享</h2>
-<p>注册某个会议后，其主办方可以看到您的注册信息。除此之外，未经您的单独同意或法律要求，我们不向第三方提供您的个人信息。</p>
+<p>报名某个会议后，其主办方可以看到您的报名信息。除此之外，未经您的单独同意或法律要求，我们不向第三方提供您的个人信息。</p>
 <h2>四、安全</h2>
 <p>密码与验证码只以不可逆的形式保存；登录凭据设有有效期并可随时撤销；稿件仅对作者、被邀请并已接受评审的评审人与主办方可见。</p>
 <h2>五、您的权利</h2>
@@ -87,7 +87,7 @@ export const documents: readonly SeedDocument[] = [
     slug: 'help:modo',
     title: '新手指南',
     engTitle: 'Getting started',
-    content: `<p>Symposium 把一次学术会议的全过程放在一处：找会议、注册参会、投稿评审、看直播、取票证。</p>
+    content: `<p>Symposium 把一次学术会议的全过程放在一处：找会议、报名参会、投稿评审、看直播、取票证。</p>
 <h2>三步开始</h2>
 <ol><li><strong>登录。</strong>点击右上角“登录/注册”，用微信扫码、手机验证码、邮箱验证码或密码登录。首次以验证码登录会自动创建账号。</li><li><strong>选择学科。</strong>首次登录时选择 1 至 3 个感兴趣的二级学科，我们据此为您推荐会议与头条。</li><li><strong>找会议。</strong>在“会议”中浏览，打开会议页即可查看日程、费用和重要日期。</li></ol>
 <h2>常用入口</h2>
@@ -98,9 +98,9 @@ export const documents: readonly SeedDocument[] = [
 <p>工作日 9:00–18:00 可拨打页脚的客服电话，或扫描会议助手、投稿助手的二维码。</p>`,
     engContent: `<p>Symposium keeps a whole conference in one place: finding it, registering, submitting and reviewing papers, watching live, keeping tickets.</p>
 <h2>Three steps</h2>
-<ol><li><strong>Sign in.</strong> Choose “Log in / Register” at the top right and use WeChat, a code by phone or e-mail, or your password. The first sign-in by code creates the account.</li><li><strong>Choose your fields.</strong> Pick one to three second-level subjects at the first sign-in; suggestions follow them.</li><li><strong>Find a conference.</strong> Browse “Conferences”; every page shows programme, fees and key dates.</li></ol>
+<ol><li><strong>Sign in.</strong> Choose “Sign in / Register” at the top right and use WeChat, a code by phone or e-mail, or your password. The first sign-in by code creates the account.</li><li><strong>Choose your fields.</strong> Pick one to three second-level subjects at the first sign-in; suggestions follow them.</li><li><strong>Find a conference.</strong> Browse “Conferences”; every page shows programme, fees and key dates.</li></ol>
 <h2>Where to go next</h2>
-<ul><li><a href="/helpCenter/joinmeeting">Taking part</a></li><li><a href="/helpCenter/submitpaper">Submitting a paper</a></li><li><a href="/helpCenter/openmeeting">Opening a conference</a></li><li><a href="/helpCenter/user">Account and security</a></li></ul>
+<ul><li><a href="/helpCenter/joinmeeting">Attend a conference</a></li><li><a href="/helpCenter/submitpaper">Submit a paper</a></li><li><a href="/helpCenter/openmeeting">Create a conference</a></li><li><a href="/helpCenter/user">Account and security</a></li></ul>
 <h2>Benefits of members</h2>
 <p>A free plagiarism check of 5000 characters, a template pack and 100 loyalty points; coupons of up to 50 RMB for a friend’s registration and up to 150 RMB for a friend’s submission.</p>
 <h2>Need help?</h2>
@@ -109,15 +109,15 @@ export const documents: readonly SeedDocument[] = [
   {
     slug: 'help:openmeeting',
     title: '如何创建会议',
-    engTitle: 'Opening a conference',
+    engTitle: 'Create a conference',
     content: `<h2>一、完善主办方信息</h2>
 <p>登录后点击“创建会议”。首次使用须填写主办方名称、联系人、标志与证明材料（jpg、jpeg、png，每张不超过 50 MB）。</p>
 <h2>二、等待审核</h2>
 <p>我们在 1 至 3 个工作日内完成审核，结果以站内消息通知。未通过时会说明原因，修改后可以再次提交。</p>
 <h2>三、填写会议</h2>
-<ol><li>基本信息：中英文名称、学科、时间、地点、封面。</li><li>重要日期：征稿截止、录用通知、早鸟注册截止。</li><li>费用：按参会类型与日期设置价格。</li><li>评审：邀请评审人，设置初审与复审。</li></ol>
+<ol><li>基本信息：中英文名称、学科、时间、地点、封面。</li><li>重要日期：征稿截止、录用通知、早鸟报名截止。</li><li>费用：按参会类型与日期设置价格。</li><li>评审：邀请评审人，设置初审与复审。</li></ol>
 <h2>四、发布与办会</h2>
-<p>发布后即可接受注册与投稿。会议期间可开启直播、扫码签到、发放餐券；会后可开具发票、生成证书。</p>
+<p>发布后即可接受报名与投稿。会议期间可开启直播、扫码签到、发放餐券；会后可开具发票、生成证书。</p>
 <p>需要我们代办会务？请看<a href="/butler">会务管家</a>。</p>`,
     engContent: `<h2>1. Complete the organizer information</h2>
 <p>Sign in and choose “Create conference”. The first time we ask for the name of the organizer, a contact, the logo and supporting documents (jpg, jpeg or png, up to 50 MB each).</p>
@@ -132,10 +132,10 @@ export const documents: readonly SeedDocument[] = [
   {
     slug: 'help:joinmeeting',
     title: '如何参会',
-    engTitle: 'Taking part',
-    content: `<h2>注册与付款</h2>
-<ol><li>打开会议页，点击“立即注册”，选择参会类型。</li><li>核对订单，使用支付宝、微信支付，或对公转账并上传凭证。转账时请备注注册号与姓名。</li><li>付款成功后，在“个人中心 → 票证”查看电子票。</li></ol>
-<p>本次会议有论文被录用的作者可以免费注册。未付款的订单到期会自动关闭，取消订单需要填写原因。</p>
+    engTitle: 'Attend a conference',
+    content: `<h2>报名与付款</h2>
+<ol><li>打开会议页，点击“报名参会”，选择参会类型。</li><li>核对订单，使用支付宝、微信支付，或对公转账并上传凭证。转账时请备注订单号与姓名。</li><li>付款成功后，在“个人中心 → 票证”查看电子票。</li></ol>
+<p>本次会议有论文被录用的作者可以免费报名。未付款的订单到期会自动关闭，取消订单需要填写原因。</p>
 <h2>签到与餐券</h2>
 <p>到场出示电子票的二维码即可签到，每张票只能签到一次。餐券可以分享给同事，每张只能使用一次。</p>
 <h2>线上参会</h2>
@@ -147,7 +147,7 @@ export const documents: readonly SeedDocument[] = [
 <p>Authors with an accepted paper in the conference register free of charge. Unpaid orders close after their deadline; cancelling one needs a reason.</p>
 <h2>Check-in and meals</h2>
 <p>Show the QR code of your ticket at the entrance; a ticket is checked in once. Meal vouchers can be shared with a colleague, and each is used once.</p>
-<h2>Taking part online</h2>
+<h2>Attend a conference online</h2>
 <p>Before entering a live room test camera, microphone, speaker and network with the <a href="/deviceDetection">device check</a>. In the room raise your hand; when the host accepts you are on the microphone.</p>
 <h2>Invoices and certificates</h2>
 <p>Request an e-invoice for every paid order above zero in “Personal centre → Invoices”. Certificates can be downloaded as PDF after the conference.</p>`,
@@ -155,7 +155,7 @@ export const documents: readonly SeedDocument[] = [
   {
     slug: 'help:submitpaper',
     title: '如何投稿',
-    engTitle: 'Submitting a paper',
+    engTitle: 'Submit a paper',
     content: `<h2>投稿前准备</h2>
 <ul><li>同时准备 PDF 与 Word（doc 或 docx）两种文件，每个小于 30 MB。</li><li>摘要不超过 5000 字符；关键词不超过 5 个，每个不超过 50 字符。</li><li>建议先使用会员的免费查重（5000 字符）。</li></ul>
 <h2>投稿步骤</h2>

@@ -17,8 +17,8 @@ export const header: readonly SeedNav[] = [
     children: [
       { name: '全部会议', eng: 'All conferences', url: '/conferences' },
       { name: '我的会议', eng: 'My conferences', url: '/personal/myconf' },
-      { name: '参会指南', eng: 'How to take part', url: '/helpCenter/joinmeeting' },
-      { name: '投稿指南', eng: 'How to submit', url: '/helpCenter/submitpaper' },
+      { name: '如何参会', eng: 'Attend a conference', url: '/helpCenter/joinmeeting' },
+      { name: '如何投稿', eng: 'Submit a paper', url: '/helpCenter/submitpaper' },
     ],
   },
   {
@@ -38,7 +38,7 @@ export const header: readonly SeedNav[] = [
     url: '/butler',
     children: [
       { name: '服务介绍', eng: 'Services', url: '/butler' },
-      { name: '创建会议', eng: 'Open a conference', url: '/helpCenter/openmeeting' },
+      { name: '创建会议', eng: 'Create a conference', url: '/helpCenter/openmeeting' },
     ],
   },
 ]
@@ -63,7 +63,12 @@ export const footer: readonly SeedNav[] = [
     url: '',
     children: [
       { name: '会务管家', eng: 'Conference butler', nickname: 'butler', url: '/butler' },
-      { name: '创建会议', eng: 'Open a conference', nickname: 'openmeeting', url: '/helpCenter/openmeeting' },
+      {
+        name: '创建会议',
+        eng: 'Create a conference',
+        nickname: 'openmeeting',
+        url: '/helpCenter/openmeeting',
+      },
       { name: '主办方认证', eng: 'Organizer verification', nickname: 'attest', url: '/attest' },
     ],
   },
@@ -74,10 +79,15 @@ export const footer: readonly SeedNav[] = [
     url: '',
     children: [
       { name: '帮助中心', eng: 'Help centre', nickname: 'modo', url: '/helpCenter/modo' },
-      { name: '如何参会', eng: 'Taking part', nickname: 'joinmeeting', url: '/helpCenter/joinmeeting' },
+      {
+        name: '如何参会',
+        eng: 'Attend a conference',
+        nickname: 'joinmeeting',
+        url: '/helpCenter/joinmeeting',
+      },
       {
         name: '如何投稿',
-        eng: 'Submitting a paper',
+        eng: 'Submit a paper',
         nickname: 'submitpaper',
         url: '/helpCenter/submitpaper',
       },
