@@ -44,8 +44,9 @@ export type Handler<K extends CallName> = (
 /** A call without a handler does not compile. */
 export type HandlerTable = { readonly [K in CallName]: Handler<K> }
 
+/** In the language of the request; where that is missing, in the other one (CONF-02). */
 export const pick = (exchange: Exchange, zh: string, en: string): string =>
-  exchange.language === 'en' ? en : zh
+  exchange.language === 'en' ? en || zh : zh || en
 
 /** Ids beyond the column's range exist for nobody; asking the database about them would be an error. */
 export const isRowId = (id: number): boolean => id <= 2_147_483_647

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test'
+
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { altered, happily, inTurn, never, siteFrame, visitor } from '../support/answers.ts'
@@ -28,6 +30,35 @@ export const Over = meta.story({
   name: '会议已结束 / Over: nobody registers any more',
   beforeEach: ({ msw }) =>
     msw.use(altered('getConference', (happy) => ({ ...happy, status: 'ended', submission_deadline: null }))),
+})
+
+const chinese = {
+  title: '青年学者纳米医学沙龙',
+  summary: '面向青年学者的小型研讨会。',
+  content: '<p>只有中文介绍。</p>',
+}
+const english = {
+  title: 'Salon of young scholars in nanomedicine',
+  summary: 'A small seminar for young scholars.',
+  content: '<p>This text is written in English only.</p>',
+}
+
+export const Untranslated = meta.story({
+  name: '没有译文 / Content without a translation [CONF-02]',
+  beforeEach: ({ msw, globals }) =>
+    msw.use(
+      altered('getConference', (happy) => ({
+        ...happy,
+        ...(globals['locale'] === 'en' ? chinese : english),
+      })),
+    ),
+  play: async ({ canvas, globals }) => {
+    const [only, lang] = globals['locale'] === 'en' ? ['Only in Chinese', 'zh-CN'] : ['仅英文', 'en']
+    const heading = await canvas.findByRole('heading', { level: 1, name: new RegExp(only) })
+    await expect(heading.querySelector(`[lang="${lang}"]`)).not.toBeNull()
+    const text = await canvas.findByText(/只有中文介绍|English only/)
+    await expect(text.closest('[lang]')).toHaveAttribute('lang', lang)
+  },
 })
 
 export const Unknown = meta.story({

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { registrationOf } from '../../contract/registrationOf.ts'
+import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Actions, Head, Meta, State } from './Conference.styles.ts'
 
@@ -30,10 +31,18 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
           <FormattedMessage id={`home.status.${conference.status}`} />
         </State>
         <span>{conference.subject}</span>
-        {conference.organizer !== '' && <span>{conference.organizer}</span>}
+        {conference.organizer !== '' && (
+          <span>
+            <Content text={conference.organizer} />
+          </span>
+        )}
       </Meta>
-      <h1 tabIndex={-1}>{conference.title}</h1>
-      <p>{conference.summary}</p>
+      <h1 tabIndex={-1}>
+        <Content text={conference.title} marked />
+      </h1>
+      <p>
+        <Content text={conference.summary} />
+      </p>
       <Actions>
         {registration === 'open' ? (
           <ButtonLink href={`/conferences/${conference.id}/register`}>

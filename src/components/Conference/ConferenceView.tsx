@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
@@ -42,7 +43,9 @@ export const ConferenceView = ({ view, conference, failure, now, collect, onRetr
             )}
             <Part>
               {conference.content === '' ? (
-                <p>{conference.summary}</p>
+                <p>
+                  <Content text={conference.summary} />
+                </p>
               ) : (
                 <RichText html={conference.content} />
               )}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { SiteDocument } from '../../contract/site.ts'
+import { Content } from '../ui/Content.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Moment } from '../ui/Moment.tsx'
@@ -22,7 +23,9 @@ export interface DocumentViewProps {
 /** One text of the server: agreement, privacy policy, a help page. */
 export const DocumentView = ({ view, document, failure, title, onRetry }: DocumentViewProps) => (
   <Page aria-busy={view === 'loading'}>
-    <h1 tabIndex={-1}>{document?.title ?? <FormattedMessage id={title} />}</h1>
+    <h1 tabIndex={-1}>
+      {document === null ? <FormattedMessage id={title} /> : <Content text={document.title} marked />}
+    </h1>
     <Updated>
       {document === null ? (
         <Skeleton $width="10rem" $height="1.4em" />

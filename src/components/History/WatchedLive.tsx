@@ -4,6 +4,7 @@ import type { WatchedLive as Watched } from '../../contract/live.ts'
 import { tones } from '../Home/tones.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../Member/MemberCard.styles.ts'
+import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
@@ -14,9 +15,13 @@ export const WatchedLive = ({ live }: { live: Watched }) => (
     <Inside>
       <Main>
         <Name>
-          <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+          <a href={`/liveDetails?live_id=${live.id}`}>
+            <Content text={live.title} />
+          </a>
         </Name>
-        <Quiet>{live.speaker}</Quiet>
+        <Quiet>
+          <Content text={live.speaker} />
+        </Quiet>
         <Facts>
           <Fact name="member.history.when">
             <Moment at={live.watched_at} format={toTheMinuteWithYear} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { WatchedVideo as Watched } from '../../contract/live.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Actions, Facts, Inside, Main, Name, Quiet, Whole } from '../Member/MemberCard.styles.ts'
+import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Tone } from '../ui/Card.styles.ts'
@@ -18,9 +19,13 @@ export const WatchedVideo = ({ video }: { video: Watched }) => {
       <Inside>
         <Main>
           <Name>
-            <a href={address}>{video.title}</a>
+            <a href={address}>
+              <Content text={video.title} />
+            </a>
           </Name>
-          <Quiet>{video.speaker}</Quiet>
+          <Quiet>
+            <Content text={video.speaker} />
+          </Quiet>
           <Facts>
             <Fact name="member.history.when">
               <Moment at={video.watched_at} format={toTheMinuteWithYear} />

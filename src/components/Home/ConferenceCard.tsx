@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
+import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Cover, Facts, Subject, Text, Title } from './Cards.styles.ts'
@@ -14,13 +15,17 @@ export const ConferenceCard = ({ conference }: { conference: Conference }) => (
     <Text>
       <Subject>{conference.subject}</Subject>
       <Title>
-        <a href={`/conferences/${conference.id}`}>{conference.title}</a>
+        <a href={`/conferences/${conference.id}`}>
+          <Content text={conference.title} marked />
+        </a>
       </Title>
       <Facts>
         <dt>
           <FormattedMessage id="home.place" />
         </dt>
-        <dd>{conference.place}</dd>
+        <dd>
+          <Content text={conference.place} />
+        </dd>
         <dt>
           <FormattedMessage id="home.dates" />
         </dt>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { LiveCard as Live } from '../../contract/catalogue.ts'
+import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Cover, Meta, Text, Title } from './Cards.styles.ts'
@@ -11,10 +12,14 @@ export const LiveCard = ({ live }: { live: Live }) => (
     {live.cover !== '' && <Cover src={live.cover} alt="" width="480" height="240" loading="lazy" />}
     <Text>
       <Title>
-        <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+        <a href={`/liveDetails?live_id=${live.id}`}>
+          <Content text={live.title} marked />
+        </a>
       </Title>
       <Meta>
-        <span>{live.speaker}</span>
+        <span>
+          <Content text={live.speaker} />
+        </span>
         <Moment
           at={live.starts_at}
           format={{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { VideoCard as Video } from '../../contract/catalogue.ts'
+import { Content } from '../ui/Content.tsx'
 import { clockOf } from '../ui/clockOf.ts'
 import { Cover, Meta, Plain, Title } from './Cards.styles.ts'
 
@@ -8,10 +9,14 @@ export const VideoCard = ({ video }: { video: Video }) => (
   <Plain>
     {video.cover !== '' && <Cover src={video.cover} alt="" width="480" height="270" loading="lazy" />}
     <Title>
-      <a href={`/videoDetails?video_id=${video.id}`}>{video.title}</a>
+      <a href={`/videoDetails?video_id=${video.id}`}>
+        <Content text={video.title} marked />
+      </a>
     </Title>
     <Meta>
-      <span>{video.speaker}</span>
+      <span>
+        <Content text={video.speaker} />
+      </span>
       <span>{clockOf(video.duration)}</span>
       <span>
         <FormattedMessage id="home.views" values={{ views: video.views }} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { LiveCard as Live } from '../../contract/catalogue.ts'
 import { Cover, Meta, Text, Title } from '../Home/Cards.styles.ts'
 import { tones } from '../Home/tones.ts'
+import { Content } from '../ui/Content.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toTheMinute } from '../ui/formats.ts'
 import { Moment } from '../ui/Moment.tsx'
@@ -20,7 +21,9 @@ export const LiveEntry = ({ live, now }: LiveEntryProps) => (
     {live.cover !== '' && <Cover src={live.cover} alt="" width="480" height="240" loading="lazy" />}
     <Text>
       <Title as="h2">
-        <a href={`/liveDetails?live_id=${live.id}`}>{live.title}</a>
+        <a href={`/liveDetails?live_id=${live.id}`}>
+          <Content text={live.title} marked />
+        </a>
       </Title>
       {live.status === 'not_started' && now !== null && <StartsIn at={live.starts_at} now={now} />}
       {live.video_id !== null && (
@@ -31,7 +34,9 @@ export const LiveEntry = ({ live, now }: LiveEntryProps) => (
         </Beyond>
       )}
       <Meta>
-        <span>{live.speaker}</span>
+        <span>
+          <Content text={live.speaker} />
+        </span>
         <Moment at={live.starts_at} format={toTheMinute} />
       </Meta>
     </Text>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
@@ -38,14 +39,18 @@ export const RegisterLayout = ({
         </h1>
         {view === 'form' && conference !== null && (
           <p>
-            <a href={`/conferences/${conference.id}`}>{conference.title}</a>
+            <a href={`/conferences/${conference.id}`}>
+              <Content text={conference.title} marked />
+            </a>
             <Moment
               at={conference.starts_at}
               until={conference.ends_at}
               timeZone={conference.time_zone}
               format={{ year: 'numeric', month: 'short', day: 'numeric' }}
             />
-            <span>{conference.place}</span>
+            <span>
+              <Content text={conference.place} />
+            </span>
           </p>
         )}
       </Head>

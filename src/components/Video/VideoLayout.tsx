@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { VideoDetails } from '../../contract/video.ts'
+import { Content } from '../ui/Content.tsx'
 import { clockOf } from '../ui/clockOf.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
@@ -28,9 +29,13 @@ export const VideoLayout = ({ video, freeLeft, isLoading, children }: VideoLayou
         </h1>
       ) : (
         <>
-          <h1 tabIndex={-1}>{video.title}</h1>
+          <h1 tabIndex={-1}>
+            <Content text={video.title} marked />
+          </h1>
           <Meta>
-            <span>{video.speaker}</span>
+            <span>
+              <Content text={video.speaker} />
+            </span>
             <span>{clockOf(video.duration)}</span>
             <span>
               <FormattedMessage id="video.views" values={{ views: video.views }} />

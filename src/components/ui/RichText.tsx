@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
 
+import { foreignLanguageOf } from '../../i18n/languageOf.ts'
 import { Prose } from './RichText.styles.ts'
 import { Skeleton } from './Skeleton.ts'
 
@@ -9,7 +11,10 @@ const PurifiedHtml = lazy(() => import('./PurifiedHtml.tsx'))
  * HTML from the server. In server markup it stands as it is (the server sanitised it) and hydration adopts it untouched;
  * whatever this browser inserts itself goes through the sanitiser first.
  */
-export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
+export const RichText = ({ html, lang: given }: { html: string; lang?: string | undefined }) => {
+  const { locale } = useIntl()
+  // A text without a translation is in the other language (CONF-02); tags and entities are no words of it.
+  const lang = given ?? foreignLanguageOf(html.replaceAll(/<[^>]*>|&\w+;/g, ' '), locale) ?? undefined
   const running = useSyncExternalStore(never, inBrowser, onServer)
   const [adopted] = useState(() => (running ? null : { __html: html }))
   if (adopted !== null && adopted.__html === html) {

@@ -231,6 +231,13 @@ describeEngines('conferences', (open) => {
     }
   })
 
+  it('[CONF-02] a text without a translation is shown in the other language', async () => {
+    const { id } = await add({ title: '只有中文的会议', engTitle: '', place: '', engPlace: 'Turpan' })
+    const read = (lang: string) => server.browser({ lang }).call('getConference', { id })
+    expect(await read('en')).toMatchObject({ title: '只有中文的会议', place: 'Turpan' })
+    expect(await read('zh')).toMatchObject({ title: '只有中文的会议', place: 'Turpan' })
+  })
+
   it('shows a member their own order and collection, and nobody else’s', async () => {
     const conference = await addConference(server)
     const [member, other] = [await newMember(server), await newMember(server)]
