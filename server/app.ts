@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { desc, sql } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 
@@ -10,9 +9,10 @@ import type { AppConfig } from './config.ts'
 import { outboxMessages } from './db/schema.ts'
 import type { Db, Engine } from './db/types.ts'
 import { mountFiles } from './files/mount.ts'
-import { createFileStore } from './files/store.ts'
-import { createHandlers } from './handlers/handlers.ts'
-import { readText } from './http/body.ts'
+import { uploadStores } from './files/store.ts'
+import { createUploads } from './files/uploads.ts'
+import { createAdmissions, createHandlers } from './handlers/handlers.ts'
+import { ClientGone, readText } from './http/body.ts'
 import { describeFault } from './http/faults.ts'
 import { dataHeaders } from './http/dataHeaders.ts'
 import { exchangeOf, guard } from './http/guard.ts'
@@ -69,11 +69,23 @@ export const createApp = (options: AppOptions): Hono => {
   const scenes = createScenes(db, config.key, wechat, now)
   const engine = createEngine(db, now)
   const means = options.pay ?? chooseMeans({}, { db, key: config.key, now })
-  const vouchers = createFileStore(join(config.filesRoot, 'vouchers'))
-  const payments = createPayments({ db, engine, means, log, now }, vouchers)
-  const files = createFileStore(config.filesRoot)
+  const stores = uploadStores(config.filesRoot)
+  const payments = createPayments({ db, engine, means, log, now }, stores.vouchers)
+  const uploads = createUploads(db, stores, now)
   const live = options.live ?? createLive({ db, config, log, now, media: null })
-  const tools = { db, config, sessions, codes, scenes, engine, files, payments, live, now }
+  const tools = {
+    db,
+    config,
+    sessions,
+    codes,
+    scenes,
+    engine,
+    files: stores.pictures,
+    uploads,
+    payments,
+    live,
+    now,
+  }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
   const workshop = options.workshopRoot == null ? null : createStaticFiles(options.workshopRoot, 0)
 
@@ -82,6 +94,10 @@ export const createApp = (options: AppOptions): Hono => {
   app.onError((error, c) => {
     const exchange = exchangeOf(c)
     if (error instanceof Refused) return sendRefusal(c, exchange, error)
+    if (error instanceof ClientGone) {
+      log.debug({ requestId: exchange.id, path: c.req.path.slice(0, 200) }, 'the client has left')
+      return sendRefusal(c, exchange, new Refused('malformedBody'))
+    }
     log.error(
       { requestId: exchange.id, path: c.req.path.slice(0, 200), fault: describeFault(error) },
       'fault',
@@ -91,7 +107,7 @@ export const createApp = (options: AppOptions): Hono => {
   app.notFound((c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
   app.use('*', guard(config), requestLog(log))
 
-  mountCalls(app, createHandlers(tools), tools, config)
+  mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
   guardRecordings(app, tools)

@@ -40,6 +40,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     en: 'The content of the file is not what the file says it is.',
   },
   fileUnknown: { zh: '文件不存在，请重新上传', en: 'There is no such file. Please upload it again.' },
+  uploadQuota: {
+    zh: '上传的文件已达上限，请稍后再传，或换用更小的文件',
+    en: 'You have uploaded as much as is possible for now. Please try again later, or choose a smaller file.',
+  },
   ticketUnknown: { zh: '没有这张票', en: 'There is no such ticket.' },
 }
 
@@ -69,5 +73,6 @@ export const commerceCodes: Record<CommerceReason, number> = {
   fileTypeWrong: codes.unsupported,
   fileContentWrong: codes.unsupported,
   fileUnknown: codes.invalid,
+  uploadQuota: codes.limited,
   ticketUnknown: codes.notFound,
 }

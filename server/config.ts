@@ -88,6 +88,8 @@ export interface TencentKeys {
 export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   readonly port: number
   readonly hostname: string
+  /** How long a connection without a request is kept, in milliseconds; longer than the proxy in front keeps it. */
+  readonly keepAliveMs: number
   /** `postgres://…` or a directory. */
   readonly databaseUrl: string
   /** Where the generated key lies when SECRET is absent and the database is embedded. */
@@ -148,6 +150,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     },
     port: readNumber(env, 'PORT', 3000, 0, 65535),
     hostname: env['HOST'] || '0.0.0.0',
+    keepAliveMs: 1000 * readNumber(env, 'KEEP_ALIVE', 80, 1, 3600),
     databaseUrl,
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,

@@ -22,6 +22,10 @@ import { serverSettings } from './db/schema.ts'
 import { demoAccounts, demoPassword, seed } from './db/seed.ts'
 import { seedCommerce } from './db/seedCommerce.ts'
 import type { Db } from './db/types.ts'
+import { uploadStores } from './files/store.ts'
+import { createUploads } from './files/uploads.ts'
+import { watchBodies } from './http/bodyPace.ts'
+import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './http/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { createLive } from './live/createLive.ts'
@@ -86,6 +90,7 @@ const start = async (): Promise<void> => {
     const server = await listen(app, settings)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
+    const uploads = createUploads(db, uploadStores(config.filesRoot), Date.now)
     const tools = { db, engine: createEngine(db, Date.now), means: pay, log, now: Date.now }
     const stopClock = startClock(
       [
@@ -101,6 +106,7 @@ const start = async (): Promise<void> => {
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
+        { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
       ],
       log,
     )
@@ -184,15 +190,11 @@ const listen = (app: Hono, settings: ProcessConfig): Promise<Server> =>
         fetch: app.fetch,
         port: settings.port,
         hostname: settings.hostname,
-        serverOptions: {
-          headersTimeout: 20_000,
-          requestTimeout: 120_000,
-          keepAliveTimeout: 10_000,
-          maxHeaderSize: 16 * 1024,
-        },
+        serverOptions: connectionOptions(settings.keepAliveMs),
       },
       () => settle(server),
     ) as Server
+    watchBodies(server)
     server.once('error', (error: NodeJS.ErrnoException) => {
       fail(
         error.code === 'EADDRINUSE'

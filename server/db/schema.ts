@@ -135,6 +135,22 @@ export const rateWindows = pgTable('rate_windows', {
   hits: integer('hits').notNull(),
 })
 
+/** Files that members uploaded, written before the file itself; what no row speaks of after a day is thrown away. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    /** Of the file in its directory. */
+    name: text('name').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    place: text('place', { enum: ['pictures', 'vouchers'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('uploaded_files_user').on(t.userId, t.createdAt), index('uploaded_files_age').on(t.createdAt)],
+)
+
 /** A QR sign-in. Expired is not a state: it follows from `expires_at` and the clock of the reader. */
 export const scenes = pgTable(
   'scenes',

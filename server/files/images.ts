@@ -1,26 +1,23 @@
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromFile } from 'file-type'
 
 import type { imageKinds } from '../../src/contract/imageKinds.ts'
+import type { ReceivedFile } from '../handlers/table.ts'
 import { Refused } from '../http/refused.ts'
-import { readDataAddress } from './dataAddress.ts'
 
-export interface CheckedFile {
-  readonly bytes: Uint8Array
-  readonly ending: string
-}
+type Kind = (typeof imageKinds)[keyof typeof imageKinds]
+
+/** Types of the content that may have one of these endings. */
+export const imageTypes = (endings: Kind['endings']): string[] =>
+  endings.map((ending) => typeOfEnding[ending])
 
 /**
- * An image out of a data address, when its size, its declared type, its name and its content all agree (FILE-02).
- * Throws `Refused` with the field at fault.
+ * The ending of an image whose declared type, name and content all agree (FILE-02). Throws `Refused` with the field at fault.
  */
-export const readImage = async (
-  content: string,
+export const imageEnding = async (
+  { type, draft }: ReceivedFile,
   name: string | undefined,
-  { endings, limit }: (typeof imageKinds)[keyof typeof imageKinds],
-): Promise<CheckedFile> => {
-  const { type, bytes } = readDataAddress(content, limit)
-  const allowed = endings.map((ending) => typeOfEnding[ending])
-  if (!allowed.some((each) => each === type)) throw new Refused('fileTypeWrong', { field: 'content' })
+  { endings }: Kind,
+): Promise<string> => {
   if (name !== undefined && name !== '') {
     const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
     if (!endings.some((each) => each === ending)) throw new Refused('fileTypeWrong', { field: 'name' })
@@ -28,9 +25,14 @@ export const readImage = async (
       throw new Refused('fileContentWrong', { field: 'name' })
     }
   }
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  return endingByContent({ type, draft })
+}
+
+/** The ending of a file that is what it says it is (FILE-02). Throws `Refused`. */
+export const endingByContent = async ({ type, draft }: ReceivedFile): Promise<string> => {
+  const found = await fileTypeFromFile(draft.path).catch(() => undefined)
   if (found?.mime !== type) throw new Refused('fileContentWrong', { field: 'content' })
-  return { bytes, ending: found.ext }
+  return found.ext
 }
 
 const typeOfEnding = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' } as const

@@ -21,10 +21,10 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
-    const bytes = await files.read(name)
-    if (bytes === null) return notFound(c)
+    const file = await files.find(name)
+    if (file === null) return notFound(c)
     const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-    return answer(c, bytes, type, { 'cache-control': 'public, max-age=31536000, immutable' })
+    return answer(c, file, type, { 'cache-control': 'public, max-age=31536000, immutable' })
   })
 
   app.get('/files/invoice/:name', async (c) => {
@@ -39,12 +39,13 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
   app.get('/files/voucher/:paymentId', async (c) => {
     const id = rowIdOf(c.req.param('paymentId'))
     const actor = { userId: await memberOf(c, tools), requestId: exchangeOf(c).id }
-    const file = id === null ? null : await payments.voucher(id, actor)
-    if (file === null) return notFound(c)
-    return answer(c, file.bytes, typeOfEnding[file.ending] ?? 'application/octet-stream', {
+    const found = id === null ? null : await payments.voucher(id, actor)
+    if (found === null) return notFound(c)
+    const { file, ending } = found
+    return answer(c, file, typeOfEnding[ending] ?? 'application/octet-stream', {
       'cache-control': 'private, no-store',
       // Never shown as a page of this site, whatever is in it.
-      'content-disposition': `attachment; filename="voucher-${id}.${file.ending}"`,
+      'content-disposition': `attachment; filename="voucher-${id}.${ending}"`,
     })
   })
 
@@ -145,7 +146,7 @@ const certificateSheet = async ({ db }: Tools, userId: number, id: number, origi
 const notFound = (c: Context): Response => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
 
 const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
-  answer(c, bytes, 'application/pdf', {
+  answer(c, { size: bytes.byteLength, stream: () => bytes }, 'application/pdf', {
     'cache-control': 'private, no-store',
     'content-disposition': `inline; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
   })
@@ -153,15 +154,15 @@ const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response
 /** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */
 const answer = (
   c: Context,
-  bytes: Uint8Array<ArrayBuffer>,
+  { size, stream }: { readonly size: number; readonly stream: () => BodyInit },
   type: string,
   more: Record<string, string>,
 ): Response =>
-  new Response(c.req.method === 'HEAD' ? null : bytes, {
+  new Response(c.req.method === 'HEAD' ? null : stream(), {
     headers: {
       ...dataHeaders(c, type),
       'content-security-policy': `${dataPolicy}; sandbox`,
-      'content-length': String(bytes.byteLength),
+      'content-length': String(size),
       ...more,
     },
   })

@@ -1,34 +1,63 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
 import { randomToken } from '../accounts/secrets.ts'
 
 export type FileStore = ReturnType<typeof createFileStore>
 
+/** A file that is still being written; one that is not kept is thrown away. */
+export interface Draft {
+  readonly path: string
+  readonly size: () => number
+  readonly write: (bytes: Uint8Array) => Promise<void>
+  /** Stored when it answers, also if the power goes. `name` is one that `nameFor` gave. */
+  readonly keep: (name: string) => Promise<void>
+  /** Of what was kept, nothing is thrown away. */
+  readonly drop: () => Promise<void>
+}
+
 /** Files that visitors uploaded, in `folder`, by names that nobody can guess. What was stored never changes. */
 export const createFileStore = (folder: string) => ({
-  /** Stored when it answers, also if the power goes. Answers the name: 22 characters and the ending. */
-  put: async (bytes: Uint8Array, ending: string): Promise<string> => {
+  folder,
+
+  /** 22 characters and the ending. */
+  nameFor: (ending: string): string => `${randomToken(16)}.${ending}`,
+
+  draft: async (): Promise<Draft> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = `${randomToken(16)}.${ending}`
-    const path = join(folder, name)
-    const file = await open(`${path}.part`, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
+    const path = join(folder, `${randomToken(16)}.part`)
+    const file = await open(path, 'wx', 0o600)
+    let size = 0
+    let isKept = false
+    return {
+      path,
+      size: () => size,
+      write: async (bytes) => {
+        size += bytes.byteLength
+        await file.appendFile(bytes)
+      },
+      keep: async (name) => {
+        await file.sync()
+        await rename(path, join(folder, name))
+        isKept = true
+        await syncFolder(folder)
+      },
+      drop: async () => {
+        await file.close()
+        if (!isKept) await rm(path, { force: true })
+      },
     }
-    await rename(`${path}.part`, path)
-    await syncFolder(folder)
-    return name
   },
 
-  /** Null: there is none, or the name is none that `put` gives. */
-  read: async (name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  /** Null: there is none, or the name is none that `nameFor` gives. The stream opens the file when it is read. */
+  find: async (name: string): Promise<StoredFile | null> => {
     if (!isStoredName(name)) return null
+    const path = join(folder, name)
     try {
-      return new Uint8Array(await readFile(join(folder, name)))
+      const { size } = await stat(path)
+      return { size, stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -39,7 +68,34 @@ export const createFileStore = (folder: string) => ({
   remove: async (name: string): Promise<void> => {
     if (isStoredName(name)) await rm(join(folder, name), { force: true })
   },
+
+  /** Throws away what uploads that broke off have left, if nobody has written to it since `before` (milliseconds). */
+  removeDrafts: async (before: number): Promise<void> => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    for (const name of names.filter((each) => each.endsWith('.part'))) {
+      const path = join(folder, name)
+      const isOld = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs < before,
+        () => false,
+      )
+      if (isOld) await rm(path, { force: true })
+    }
+  },
 })
+
+/** The directories of everything that members upload. */
+export const uploadStores = (filesRoot: string) => ({
+  pictures: createFileStore(filesRoot),
+  vouchers: createFileStore(join(filesRoot, 'vouchers')),
+})
+
+export interface StoredFile {
+  readonly size: number
+  readonly stream: () => ReadableStream
+}
 
 /** No slash and no second dot: whatever fits names a file in the folder itself. */
 export const isStoredName = (name: string): boolean => /^[\w-]{22}\.[a-z]{3,4}$/.test(name)

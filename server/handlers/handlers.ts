@@ -6,13 +6,13 @@ import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
 import { orderHandlers } from './order.ts'
-import { paymentHandlers } from './payment.ts'
+import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { siteHandlers } from './site.ts'
-import type { HandlerTable, Tools } from './table.ts'
-import { uploadHandlers } from './upload.ts'
+import type { AdmissionTable, HandlerTable, Tools } from './table.ts'
+import { uploadAdmissions, uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
 import { videoHandlers } from './video.ts'
 
@@ -34,4 +34,10 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...uploadHandlers(tools),
   ...videoHandlers(tools),
   ...liveHandlers(tools),
+})
+
+/** Of every call that brings a file. */
+export const createAdmissions = (tools: Tools): AdmissionTable => ({
+  ...uploadAdmissions(tools),
+  ...paymentAdmissions(tools),
 })

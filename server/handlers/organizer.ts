@@ -68,7 +68,7 @@ const checkFiles = async (
     const address = form[field]
     if (before.some((known) => known?.[field] === address)) continue
     const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]
-    if (name === undefined || (await files.read(name)) === null) throw new Refused('fileUnknown', { field })
+    if (name === undefined || (await files.find(name)) === null) throw new Refused('fileUnknown', { field })
   }
 }
 

@@ -1,11 +1,13 @@
 import type { OrderDetails } from '../../src/contract/order.ts'
+import { voucherFile } from '../../src/contract/voucherFile.ts'
+import { endingByContent } from '../files/images.ts'
 import { Refused } from '../http/refused.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { actorOf } from './record.ts'
-import { isRowId, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, type AdmissionTable, type HandlerTable, type Tools } from './table.ts'
 
 /** Paying an order. */
-export const paymentHandlers = ({ payments }: Tools) =>
+export const paymentHandlers = ({ payments, uploads, db }: Tools) =>
   ({
     startPayment: async ({ order_id, method, key }, { exchange, member }) => {
       if (!isRowId(order_id)) throw new Refused('notFound')
@@ -20,10 +22,26 @@ export const paymentHandlers = ({ payments }: Tools) =>
       return { ...paymentCardOf(payment), order_state: orderState as OrderDetails['state'] }
     },
 
-    submitVoucher: async ({ payment_id, version, key, content }, call) => {
-      if (!isRowId(payment_id)) throw new Refused('notFound')
-      await payments.submit(actorOf(call), { id: payment_id, version, key, content })
-      const { payment } = await payments.look(payment_id, call.member.userId)
+    submitVoucher: async ({ payment_id, version, key }, call) => {
+      const { userId } = call.member
+      const ending = await endingByContent(call.file)
+      const voucher = await uploads.keep(db, call.file.draft, { userId, place: 'vouchers', ending })
+      let isUsed = false
+      try {
+        isUsed = await payments.submit(actorOf(call), { id: payment_id, version, key, voucher })
+      } finally {
+        if (!isUsed) await uploads.discard('vouchers', voucher)
+      }
+      const { payment } = await payments.look(payment_id, userId)
       return paymentCardOf(payment)
     },
   }) satisfies Partial<HandlerTable>
+
+export const paymentAdmissions = ({ payments, uploads }: Tools) =>
+  ({
+    submitVoucher: async ({ payment_id }, { member }) => {
+      if (!isRowId(payment_id)) throw new Refused('notFound')
+      await payments.own(payment_id, member.userId)
+      return { draft: () => uploads.draft('vouchers'), ...voucherFile }
+    },
+  }) satisfies Partial<AdmissionTable>

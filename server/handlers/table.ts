@@ -5,7 +5,8 @@ import type { Scenes } from '../accounts/scenes.ts'
 import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
 import type { Db } from '../db/types.ts'
-import type { FileStore } from '../files/store.ts'
+import type { Draft, FileStore } from '../files/store.ts'
+import type { Uploads } from '../files/uploads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import type { Live } from '../live/createLive.ts'
@@ -21,6 +22,7 @@ export interface Tools {
   readonly engine: Engine
   readonly payments: Payments
   readonly files: FileStore
+  readonly uploads: Uploads
   readonly live: Live
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -36,9 +38,36 @@ export interface MemberCall extends AnyCall {
   readonly member: Member
 }
 
+/** A call that brings a file in its field `content`, which the handler gets as a draft instead. */
+export interface FileCall extends MemberCall {
+  readonly file: ReceivedFile
+}
+export interface ReceivedFile {
+  /** As its data address says. */
+  readonly type: string
+  readonly draft: Draft
+}
+
+/** Before a file is read: where it goes, and what it may be. Throws `Refused` for whoever may not send it. */
+export type Admission<K extends FileCallName> = (
+  input: Omit<HandlerInput<Calls[K]>, 'content'>,
+  call: MemberCall,
+) => Admitted | Promise<Admitted>
+export interface Admitted {
+  readonly draft: () => Promise<Draft>
+  readonly types: readonly string[]
+  /** In bytes. */
+  readonly limit: number
+}
+
+/** Calls with a file. */
+export const fileCalls = ['upload', 'submitVoucher'] as const satisfies readonly CallName[]
+export type FileCallName = (typeof fileCalls)[number]
+export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }
+
 export type Handler<K extends CallName> = (
   input: HandlerInput<Calls[K]>,
-  call: Calls[K]['access'] extends 'member' ? MemberCall : AnyCall,
+  call: K extends FileCallName ? FileCall : Calls[K]['access'] extends 'member' ? MemberCall : AnyCall,
 ) => CallOutput<Calls[K]> | Promise<CallOutput<Calls[K]>>
 
 /** A call without a handler does not compile. */

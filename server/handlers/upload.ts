@@ -1,17 +1,27 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
-import { takeHit } from '../accounts/limits.ts'
-import { readImage } from '../files/images.ts'
+import { imageEnding, imageTypes } from '../files/images.ts'
 import { Refused } from '../http/refused.ts'
-import type { HandlerTable, Tools } from './table.ts'
+import type { AdmissionTable, HandlerTable, Tools } from './table.ts'
 
 /** Files as data addresses (API-27). Papers and talks come with their own rooms. */
-export const uploadHandlers = ({ db, files, now }: Tools) =>
+export const uploadHandlers = ({ db, uploads }: Tools) =>
   ({
-    upload: async ({ kind, content, name }, { member }) => {
-      if (kind !== 'avatar' && kind !== 'organizer') throw new Refused('notOpen')
-      const wait = await takeHit(db, { key: `upload:${member.userId}`, hits: 100, seconds: 3600 }, now())
-      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
-      const { bytes, ending } = await readImage(content, name, imageKinds[kind])
-      return { url: `/uploads/${await files.put(bytes, ending)}` }
+    upload: async ({ kind, name }, { file, member }) => {
+      const ending = await imageEnding(file, name, kindOf(kind))
+      const stored = await uploads.keep(db, file.draft, { userId: member.userId, place: 'pictures', ending })
+      return { url: `/uploads/${stored}` }
     },
   }) satisfies Partial<HandlerTable>
+
+export const uploadAdmissions = ({ uploads }: Tools) =>
+  ({
+    upload: ({ kind }) => {
+      const { endings, limit } = kindOf(kind)
+      return { draft: () => uploads.draft('pictures'), types: imageTypes(endings), limit }
+    },
+  }) satisfies Partial<AdmissionTable>
+
+const kindOf = (kind: string) => {
+  if (kind !== 'avatar' && kind !== 'organizer') throw new Refused('notOpen')
+  return imageKinds[kind]
+}

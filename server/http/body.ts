@@ -14,13 +14,43 @@ export const readBody = async (c: Context, limit: number): Promise<string> => {
   if (declared !== undefined && Number(declared) > limit) throw new Refused('bodyTooLarge')
   // With a declared length the HTTP parser guarantees it; without one the stream has to be counted.
   const bytes =
-    declared === undefined ? await readCounted(c.req.raw, limit) : new Uint8Array(await c.req.arrayBuffer())
+    declared === undefined
+      ? await readCounted(c.req.raw, limit)
+      : new Uint8Array(await c.req.arrayBuffer().catch(gone))
   if (bytes.byteLength > limit) throw new Refused('bodyTooLarge')
   try {
     return utf8.decode(bytes)
   } catch {
     throw new Refused('malformedBody')
   }
+}
+
+/** The stream of a form-encoded body; whoever reads it counts. Throws `Refused`. */
+export const bodyOf = (c: Context): AsyncIterable<Uint8Array> => {
+  if (!isForm(c.req.header('content-type'))) throw new Refused('unsupportedType')
+  return partsOf(c.req.raw)
+}
+
+/** Whoever asked has left before all of the question was here: no fault of anybody, and nobody reads the answer. */
+export class ClientGone extends Error {
+  constructor(cause: unknown) {
+    super('the body broke off', { cause })
+    this.name = 'ClientGone'
+  }
+}
+
+/** A body as it comes; throws `ClientGone` where it breaks off. */
+export async function* partsOf(request: Request): AsyncGenerator<Uint8Array, void> {
+  if (request.body === null) return
+  try {
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) yield part
+  } catch (error) {
+    throw new ClientGone(error)
+  }
+}
+
+const gone = (error: unknown): never => {
+  throw new ClientGone(error)
 }
 
 /** For callers with another content type, e.g. WeChat's XML. */
@@ -46,10 +76,9 @@ const isForm = (type: string | undefined): boolean => {
 }
 
 const readCounted = async (request: Request, limit: number): Promise<Uint8Array> => {
-  if (request.body === null) return new Uint8Array()
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of partsOf(request)) {
     size += part.byteLength
     if (size > limit) throw new Refused('bodyTooLarge')
     parts.push(part)

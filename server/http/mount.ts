@@ -5,28 +5,43 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { isReason, type Reason } from '../../src/contract/reasons.ts'
 import { memberIn } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
-import type { HandlerTable, MemberCall, Tools } from '../handlers/table.ts'
+import {
+  fileCalls,
+  type Admitted,
+  type AdmissionTable,
+  type FileCall,
+  type FileCallName,
+  type HandlerTable,
+  type MemberCall,
+  type Tools,
+} from '../handlers/table.ts'
 import { okMessage } from '../messages.ts'
-import { readBody } from './body.ts'
+import { bodyOf, readBody } from './body.ts'
+import { readFileForm } from './fileForm.ts'
 import { exchangeOf } from './guard.ts'
 import { readForm, type Form } from './form.ts'
 import { Refused } from './refused.ts'
 import { sendEnvelope } from './send.ts'
 
-/** Bytes of a form. */
+/** Bytes of a form, a file in it left aside. */
 const formLimit = 64 * 1024
-/** A file as a data address is a third larger than the file, and each of its signs may be escaped to three. */
-const fileLimits: { readonly [K in CallName]?: number } = {
-  upload: 76 * 1024 * 1024,
-  submitVoucher: 42 * 1024 * 1024,
-}
+/** The field of a file. */
+const fileField = 'content'
 
 /** Puts every call of the contract on the application: read, check, ask the handler, answer. Refusals are thrown. */
-export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, config: AppConfig): void => {
+export const mountCalls = (
+  app: Hono,
+  { handlers, admissions }: { handlers: HandlerTable; admissions: AdmissionTable },
+  tools: Tools,
+  config: AppConfig,
+): void => {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Endpoint = calls[name]
     // The table's type guarantees that a handler fits its call; here they are all alike.
-    const handler = handlers[name] as (input: unknown, call: MemberCall) => unknown
+    const handler = handlers[name] as (input: unknown, call: MemberCall | FileCall) => unknown
+    const admission = isFileCall(name)
+      ? (admissions[name] as (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>)
+      : null
     app.on(call.method, call.path, async (c) => {
       const exchange = exchangeOf(c)
       const identify = () => tools.sessions.identify(exchange)
@@ -35,9 +50,11 @@ export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, conf
       if (call.access === 'member') {
         member = memberIn(await identify())
       }
-      form ??= readForm(await readBody(c, fileLimits[name] ?? formLimit))
-      const input = check(call, form)
-      const data = await handler(input, { exchange, identify, member: member as MemberCall['member'] })
+      const mine = { exchange, identify, member: member as MemberCall['member'] }
+      const data =
+        admission === null
+          ? await handler(check(call, (form ??= readForm(await readBody(c, formLimit)))), mine)
+          : await withFile(c, call, mine, { admission, handler, uploads: tools.uploads })
       const answer = config.production ? data : strictly(name, call, data)
       return sendEnvelope(c, exchange, 200, {
         code: call.success,
@@ -46,6 +63,58 @@ export const mountCalls = (app: Hono, handlers: HandlerTable, tools: Tools, conf
       })
     })
   }
+}
+
+const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)
+
+/** Who may send it, and whether it fits, is decided before the file is read; a draft that is not kept is thrown away. */
+const withFile = async (
+  c: Context,
+  call: Endpoint,
+  mine: MemberCall,
+  { admission, handler, uploads }: FileWork,
+): Promise<unknown> => {
+  const leave = await uploads.enter(mine.member.userId)
+  let file: FileCall['file'] | null = null
+  try {
+    const form = await readFileForm(bodyOf(c), {
+      field: fileField,
+      textLimit: formLimit,
+      admit: async (before) => {
+        const { draft, types, limit } = await admission(check(call, { ...before, [fileField]: ' ' }), mine)
+        checkLength(c, limit)
+        return {
+          limit,
+          sink: {
+            begin: async (type) => {
+              if (!types.includes(type)) throw new Refused('fileTypeWrong', { field: fileField })
+              file = { type, draft: await draft() }
+            },
+            write: async (bytes) => file?.draft.write(bytes),
+          },
+        }
+      },
+    })
+    const input = check(call, form)
+    // TypeScript does not see what the callbacks have done.
+    const received = file as FileCall['file'] | null
+    if (received === null) throw new Refused('fileTypeWrong', { field: fileField })
+    return await handler(input, { ...mine, file: received })
+  } finally {
+    await (file as FileCall['file'] | null)?.draft.drop()
+    leave()
+  }
+}
+
+interface FileWork {
+  readonly admission: (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>
+  readonly handler: (input: unknown, call: FileCall) => unknown
+  readonly uploads: Tools['uploads']
+}
+
+/** As base64 a file is a third larger, and each of its signs may be escaped to three. */
+const checkLength = (c: Context, limit: number): void => {
+  if (Number(c.req.header('content-length') ?? 0) > 4 * limit + formLimit) throw new Refused('bodyTooLarge')
 }
 
 const queryOf = (c: Context): string => {

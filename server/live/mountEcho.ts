@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 
 import { takeHit } from '../accounts/limits.ts'
 import type { Db } from '../db/types.ts'
+import { partsOf } from '../http/body.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { Refused } from '../http/refused.ts'
@@ -35,11 +36,9 @@ export const mountEcho = (app: Hono, db: Db, now: () => number): void => {
     await limit(c)
     if (Number(c.req.header('content-length') ?? '0') > mostUp) throw new Refused('bodyTooLarge')
     let size = 0
-    if (c.req.raw.body !== null) {
-      for await (const part of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
-        size += part.byteLength
-        if (size > mostUp) throw new Refused('bodyTooLarge')
-      }
+    for await (const part of partsOf(c.req.raw)) {
+      size += part.byteLength
+      if (size > mostUp) throw new Refused('bodyTooLarge')
     }
     return c.body(null, 204, dataHeaders(c, 'text/plain'))
   })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { PaymentCard } from '../../src/contract/order.ts'
 import { orders, payments } from '../db/commerce.ts'
-import type { FileStore } from '../files/store.ts'
+import type { FileStore, StoredFile } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
@@ -35,6 +35,9 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
   return {
     means: tools.means,
 
+    /** Throws `Refused` for an attempt that is not this member's. */
+    own,
+
     start: (wish: StartWish): Promise<PaymentRow> => startPayment(tools, wish),
 
     /** The owner's view; asks the provider if it has been silent. */
@@ -44,8 +47,8 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
       return own(id, userId)
     },
 
-    submit: (actor: Actor, submission: Parameters<typeof submitVoucher>[3]) =>
-      submitVoucher(tools, vouchers, actor, submission),
+    submit: (actor: Actor, submission: Parameters<typeof submitVoucher>[2]) =>
+      submitVoucher(tools, actor, submission),
 
     closeFirst: (actor: Actor, wish: { id: number; version: number }) => closeFirst(tools, actor, wish),
 
@@ -60,8 +63,8 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
         row === undefined ? [] : await rolesOf(db, actor, { ownerId: row.ownerId, conferenceId: null })
       const mayRead = roles.includes('owner') || roles.includes('finance')
       if (!mayRead || row?.voucher == null) return null
-      const bytes = await vouchers.read(row.voucher)
-      return bytes && { bytes, ending: row.voucher.slice(row.voucher.lastIndexOf('.') + 1) }
+      const file = await vouchers.find(row.voucher)
+      return file && { file, ending: row.voucher.slice(row.voucher.lastIndexOf('.') + 1) }
     },
 
     /** What a provider tells of its own accord. Whether the provider may stop repeating it. */
@@ -87,7 +90,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
 }
 
 export interface VoucherFile {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly file: StoredFile
   /** `jpg`, `png` or `pdf`. */
   readonly ending: string
 }

@@ -103,6 +103,7 @@ export const commerceReasons = [
   'fileTypeWrong',
   'fileContentWrong',
   'fileUnknown',
+  'uploadQuota',
   'ticketUnknown',
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]

@@ -7,14 +7,14 @@ import * as commerce from '../../../server/db/commerce.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
 import { paidOrder, type Bought } from './paidOrder.ts'
-import { createHarness, type Browser } from '../api/harness.ts'
+import { createHarness, type Browser, type HarnessOptions } from '../api/harness.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 export type { Shop }
 
 /** The demo content with orders that are paid without going through a provider. */
-export const openShop = async (open: OpenEmpty) => {
-  const server = await createHarness(open)
+export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) => {
+  const server = await createHarness(open, options)
   const { db } = server.database
   const engine = createEngine(db, () => server.clock.now)
   const coming = await db

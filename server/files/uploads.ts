@@ -1,0 +1,129 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+
+import { takeHit } from '../accounts/limits.ts'
+import { organizerApplications, payments } from '../db/commerce.ts'
+import { uploadedFiles, users } from '../db/schema.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { Refused } from '../http/refused.ts'
+import type { Draft, FileStore } from './store.ts'
+
+export type Uploads = ReturnType<typeof createUploads>
+type Place = (typeof uploadedFiles.$inferSelect)['place']
+
+/** Who may upload, how much, and what stays of it. `stores` are the directories of the places. */
+export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>, now: () => number) => {
+  const running = new Map<number, number>()
+  let total = 0
+
+  /** Throws `Refused` for a member who has uploaded too much: by number, by size, or by what stays. */
+  const checkQuota = async (userId: number): Promise<void> => {
+    const wait = await takeHit(db, { key: `upload:${userId}`, hits: mostPerHour, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    const since = (seconds: number) => new Date(now() - seconds * 1000)
+    const bytesSince = (at: Date) =>
+      sql<string>`coalesce(sum(${uploadedFiles.bytes}) filter (where ${gt(uploadedFiles.createdAt, at)}), 0)`
+    const [used] = await db
+      .select({ hour: bytesSince(since(3600)), day: bytesSince(since(86_400)), all: bytesSince(new Date(0)) })
+      .from(uploadedFiles)
+      .where(eq(uploadedFiles.userId, userId))
+    if (Number(used?.all) >= mostBytes.all) throw new Refused('uploadQuota', { retryAfter: 86_400 })
+    if (Number(used?.day) >= mostBytes.day) throw new Refused('uploadQuota', { retryAfter: 86_400 })
+    if (Number(used?.hour) >= mostBytes.hour) throw new Refused('uploadQuota', { retryAfter: 3600 })
+  }
+
+  return {
+    /** Before anything of the body is read: answers what gives the place back. Throws `Refused`. */
+    enter: async (userId: number): Promise<() => void> => {
+      const mine = running.get(userId) ?? 0
+      if (mine >= mostAtOnce || total >= mostTogether) throw new Refused('limited', { retryAfter: 5 })
+      running.set(userId, mine + 1)
+      total += 1
+      const leave = () => {
+        total -= 1
+        const left = (running.get(userId) ?? 1) - 1
+        if (left === 0) running.delete(userId)
+        else running.set(userId, left)
+      }
+      try {
+        await checkQuota(userId)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      return leave
+    },
+
+    draft: (place: Place): Promise<Draft> => stores[place].draft(),
+
+    /** Answers the name of the file. Its row is written first: what has no row is never looked for. */
+    keep: async (
+      tx: Db | Tx,
+      draft: Draft,
+      { userId, place, ending }: { userId: number; place: Place; ending: string },
+    ): Promise<string> => {
+      const name = stores[place].nameFor(ending)
+      await tx
+        .insert(uploadedFiles)
+        .values({ name, userId, place, bytes: draft.size(), createdAt: new Date(now()) })
+      await draft.keep(name)
+      return name
+    },
+
+    /** For a file that after all nobody speaks of. */
+    discard: async (place: Place, name: string): Promise<void> => {
+      await db.delete(uploadedFiles).where(eq(uploadedFiles.name, name))
+      await stores[place].remove(name)
+    },
+
+    /** Throws away what nobody refers to a day after it came, and what uploads that broke off have left. */
+    sweep: async (): Promise<void> => {
+      const before = now() - keptUnusedMs
+      const old = await db
+        .delete(uploadedFiles)
+        .where(
+          inArray(
+            uploadedFiles.name,
+            db
+              .select({ name: uploadedFiles.name })
+              .from(uploadedFiles)
+              .where(and(lt(uploadedFiles.createdAt, new Date(before)), sql`not (${isUsed})`))
+              .limit(1000),
+          ),
+        )
+        .returning({ name: uploadedFiles.name, place: uploadedFiles.place })
+      for (const { name, place } of old) await stores[place].remove(name)
+      for (const store of Object.values(stores)) await store.removeDrafts(before)
+    },
+  }
+}
+
+/** Where rows speak of uploaded files. A column that is missing here loses its files: `uploads.test.ts` looks for it. */
+export const fileColumns = [
+  users.avatar,
+  organizerApplications.form,
+  organizerApplications.change,
+  organizerApplications.decided,
+  payments.voucher,
+] as const
+
+const isUsed = sql.join(
+  [
+    sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
+      ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',
+      ${organizerApplications.change}->>'logo', ${organizerApplications.change}->>'licence',
+      ${organizerApplications.decided}->>'logo', ${organizerApplications.decided}->>'licence'))`,
+  ],
+  sql` or `,
+)
+
+const megabyte = 1024 * 1024
+const mostPerHour = 100
+/** What one member may upload in a time, and what may stay of it. */
+const mostBytes = { hour: 300 * megabyte, day: 600 * megabyte, all: 1024 * megabyte }
+/** Of one member, and of all together, at the same time. */
+const mostAtOnce = 3
+const mostTogether = 48
+/** Longer than anybody fills in a form: 24 hours. */
+const keptUnusedMs = 86_400_000

@@ -1,0 +1,172 @@
+import { readForm, type Form } from './form.ts'
+import { Refused } from './refused.ts'
+
+/** Takes the bytes of a file as they come. */
+export interface FileSink {
+  /** What the data address says it is; throws `Refused` for what is not wanted. */
+  begin(type: string): Promise<void>
+  write(bytes: Uint8Array): Promise<void>
+}
+
+/** What the fields before the file decide: where it goes, and how large it may be. Throws `Refused`. */
+export type Admit = (before: Form) => Promise<{ readonly sink: FileSink; readonly limit: number }>
+
+/**
+ * Reads a form of which one field is a file as a data address, by the part that has come: at no time is more of the file in
+ * memory than a piece of the stream. The fields that decide about the file stand before it. Answers the other fields and of
+ * the file's field only its beginning. Throws `Refused`.
+ */
+export const readFileForm = async (
+  body: AsyncIterable<Uint8Array>,
+  { field, textLimit, admit }: { field: string; textLimit: number; admit: Admit },
+): Promise<Form> => {
+  const texts: Uint8Array[] = []
+  let textSize = 0
+  let file: DataAddress | null = null
+  let place: 'name' | 'text' | 'file' = 'name'
+  let pair: Uint8Array[] = []
+
+  const keepText = (part: Uint8Array) => {
+    textSize += part.byteLength
+    if (textSize > textLimit) throw new Refused('bodyTooLarge')
+    pair.push(part)
+  }
+  const endPair = () => {
+    if (place !== 'file') texts.push(...pair, ampersand)
+    pair = []
+    place = 'name'
+  }
+
+  for await (const chunk of body) {
+    let rest = chunk
+    while (rest.byteLength > 0) {
+      const end = rest.indexOf(0x26)
+      let part = end < 0 ? rest : rest.subarray(0, end)
+      rest = end < 0 ? rest.subarray(rest.byteLength) : rest.subarray(end + 1)
+      if (place === 'name') {
+        const equals = part.indexOf(0x3d)
+        if (equals < 0) keepText(part)
+        else {
+          keepText(part.subarray(0, equals))
+          const isFile = Buffer.concat(pair).toString('latin1') === field
+          part = part.subarray(equals)
+          if (isFile) {
+            if (file !== null) throw new Refused('duplicateField', { field })
+            pair = []
+            place = 'file'
+            part = part.subarray(1)
+            file = new DataAddress(await admit(formOf(texts)), field)
+          } else {
+            place = 'text'
+            keepText(part)
+          }
+        }
+      } else if (place === 'text') keepText(part)
+      if (place === 'file') await file?.take(part)
+      if (end >= 0) endPair()
+    }
+  }
+  endPair()
+  const form = formOf(texts)
+  // Its name written with escapes would get past the limit of the file.
+  if (field in form) throw new Refused('malformedBody')
+  if (file === null) return form
+  await file.finish()
+  return Object.assign(form, { [field]: file.head })
+}
+
+const ampersand = Uint8Array.of(0x26)
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const formOf = (texts: readonly Uint8Array[]): Form => {
+  let text: string
+  try {
+    text = utf8.decode(Buffer.concat(texts))
+  } catch {
+    throw new Refused('malformedBody')
+  }
+  return readForm(text)
+}
+
+/** `data:image/png;base64,…`, every sign of it possibly escaped, decoded as it comes. */
+class DataAddress {
+  /** Up to the comma, or what there is. */
+  head = ''
+  readonly #sink: FileSink
+  readonly #limit: number
+  readonly #field: string
+  #isBody = false
+  #isPadded = false
+  /** Signs of base64 that make no whole group yet. */
+  #group = ''
+  /** An escape that the end of a piece has cut. */
+  #escape = ''
+  #size = 0
+
+  constructor({ sink, limit }: Awaited<ReturnType<Admit>>, field: string) {
+    this.#sink = sink
+    this.#limit = limit
+    this.#field = field
+  }
+
+  async take(part: Uint8Array): Promise<void> {
+    let text = this.#unescape(part)
+    if (!this.#isBody) {
+      const comma = text.indexOf(',')
+      this.head += comma < 0 ? text : text.slice(0, comma)
+      if (this.head.length > longestHead) throw this.#wrong('fileTypeWrong')
+      if (comma < 0) return
+      text = text.slice(comma + 1)
+      const type = /^data:([a-z]+\/[a-z0-9.+-]+);base64$/.exec(this.head.toLowerCase())?.[1]
+      if (type === undefined) throw this.#wrong('fileTypeWrong')
+      await this.#sink.begin(type)
+      this.#isBody = true
+    }
+    await this.#decode(text)
+  }
+
+  async finish(): Promise<void> {
+    if (this.#escape !== '') throw new Refused('malformedBody')
+    if (this.head === '') return
+    if (!this.#isBody) throw this.#wrong('fileTypeWrong')
+    if (this.#group !== '' || this.#size === 0) throw this.#wrong('fileContentWrong')
+  }
+
+  async #decode(text: string): Promise<void> {
+    const signs = this.#group + text
+    const whole = signs.length - (signs.length % 4)
+    this.#group = signs.slice(whole)
+    if (whole === 0) return
+    // After the padding nothing comes.
+    if (this.#isPadded) throw this.#wrong('fileContentWrong')
+    const groups = signs.slice(0, whole)
+    const padding = groups.endsWith('==') ? 2 : groups.endsWith('=') ? 1 : 0
+    this.#isPadded = padding > 0
+    const expected = (whole / 4) * 3 - padding
+    this.#size += expected
+    if (this.#size > this.#limit) throw this.#wrong('fileTooLarge')
+    const bytes = Buffer.from(groups, 'base64')
+    // The decoder leaves out what is no base64; then fewer bytes come than were announced.
+    if (bytes.byteLength !== expected) throw this.#wrong('fileContentWrong')
+    await this.#sink.write(bytes)
+  }
+
+  #unescape(part: Uint8Array): string {
+    const text = this.#escape + Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1')
+    this.#escape = ''
+    if (!text.includes('%')) return text
+    const cut = text.lastIndexOf('%')
+    const isCut = cut > text.length - 3
+    if (isCut) this.#escape = text.slice(cut)
+    return (isCut ? text.slice(0, cut) : text).replace(/%(..?)?/g, (_, digits: string | undefined) => {
+      if (digits === undefined || !/^[0-9a-f]{2}$/i.test(digits)) throw new Refused('malformedBody')
+      return String.fromCharCode(Number.parseInt(digits, 16))
+    })
+  }
+
+  #wrong(reason: 'fileTypeWrong' | 'fileContentWrong' | 'fileTooLarge'): Refused {
+    return new Refused(reason, { field: this.#field })
+  }
+}
+
+const longestHead = 120
