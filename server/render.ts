@@ -50,6 +50,9 @@ export type SsrPlan =
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
+      /** Its address with `:name` for what differs, and what stands there in this one. */
+      readonly pattern: string
+      readonly params: Readonly<Record<string, string>>
     }
 
 export interface SsrRequest {
@@ -93,11 +96,18 @@ export const createRenderer = (options: RendererOptions) => {
   const now = options.now ?? Date.now
   const pages = new Map<string, Promise<Rendered>>()
   const answers = new Map<string, Answer>()
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     let plan = options.ssr.plan(url.pathname, url.search)
     if (plan.kind === 'redirect') return redirect(plan.to + url.search)
+    // No id and no code looks like that, so nothing has this address.
+    if (!Object.values(plan.params).every((value) => /^[\w-]{1,64}$/.test(value))) {
+      plan = options.ssr.plan('/404', '')
+      if (plan.kind === 'redirect') throw new Error('the page 404 is a redirect')
+    }
 
     const cookies = cookiesOf(request)
     const locale = options.ssr.parseLocale(cookies.get('locale'))
@@ -112,14 +122,41 @@ export const createRenderer = (options: RendererOptions) => {
       }
     }
     const { data, version } = found
-    // An unknown path renders the same page whatever it was: unlimited addresses must not fill the memory.
-    const place = plan.status === 404 ? '/404' : url.pathname
+    // Addresses without end must neither be rendered each nor fill the memory: an unknown one is the same page whatever it
+    // was, and one whose data the markup does not know is rendered for its shape.
+    const shape = plan.status === 404 ? null : shapeOf(plan)
+    const place = plan.status === 404 ? '/404' : (shape?.path ?? url.pathname)
     const key = `${place}?${plan.query}|${locale}|${theme ?? ''}|${handheld ? 'handheld' : ''}|${version}`
     const planned = plan
-    const page = await kept(pages, key, () =>
-      renderOnce(planned, place, theme, { locale, handheld, isMissing: planned.status === 404, data }),
-    )
-    return respond(request, page)
+    let page: Rendered
+    try {
+      page = await kept(pages, key, () =>
+        renderOnce(planned, place, theme, { locale, handheld, isMissing: planned.status === 404, data }),
+      )
+    } catch (error) {
+      if (error instanceof TooMany)
+        return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+      throw error
+    }
+    return respond(request, shape === null ? page : await fitted(page, shape.values))
+  }
+
+  /** One after the other, and what else waits has its turn in between. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= mostWaiting) throw new TooMany()
+    waiting += 1
+    const before = last
+    let done = () => {}
+    last = new Promise((settle) => {
+      done = settle
+    })
+    try {
+      await before
+      return await work()
+    } finally {
+      waiting -= 1
+      setImmediate(done)
+    }
   }
 
   async function renderOnce(
@@ -130,7 +167,7 @@ export const createRenderer = (options: RendererOptions) => {
   ): Promise<Rendered> {
     const { locale } = boot
     const { query } = plan
-    const result = await options.ssr.render({ path, query, boot })
+    const result = await inTurn(() => options.ssr.render({ path, query, boot }))
     const texts = plan.texts.map((namespace) => `virtual:messages/${locale}/${namespace}`)
     const modules = options.modulesOf?.([...plan.sources, ...texts]) ?? []
     const html = fill(options.template, {
@@ -199,6 +236,37 @@ export const createRenderer = (options: RendererOptions) => {
       return { value: undefined, isMissing: false }
     }
   }
+}
+
+/** More pages wait for being rendered than anybody waits for. */
+class TooMany extends Error {}
+const mostWaiting = 100
+
+interface Shape {
+  readonly path: string
+  /** What stands in for what, in the markup. */
+  readonly values: ReadonlyArray<readonly [standIn: string, value: string]>
+}
+
+/** Null: the address has no part that differs, or the markup is about what it names. */
+const shapeOf = (plan: Extract<SsrPlan, { kind: 'page' }>): Shape | null => {
+  if (plan.calls.some(({ required }) => required === true)) return null
+  const values: Array<[string, string]> = []
+  const path = plan.pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = plan.params[name] ?? ''
+    // Pages read numbers as numbers; and no text of the site has either of these.
+    const standIn = `${/^[1-9]\d{0,9}$/.test(value) ? '19283746' : 'x7Kq-stand-in-'}${values.length}`
+    values.push([standIn, value])
+    return standIn
+  })
+  return values.length === 0 ? null : { path, values }
+}
+
+/** The page of a shape for one address; a value is of signs that mean the same in text, addresses and attributes. */
+const fitted = async (page: Rendered, values: Shape['values']): Promise<Rendered> => {
+  let html = new TextDecoder().decode(page.plain)
+  for (const [standIn, value] of values) html = html.replaceAll(standIn, value)
+  return pack(html, page.status, page.policy, { brotli: 4, gzip: 5 })
 }
 
 interface Answer {
@@ -308,11 +376,16 @@ const fill = (template: string, parts: Parts) =>
 const brotliPacked = promisify(brotliCompress)
 const gzipPacked = promisify(gzip)
 
-const pack = async (html: string, status: number, csp: string | null): Promise<Rendered> => {
+const pack = async (
+  html: string,
+  status: number,
+  csp: string | null,
+  quality = { brotli: 9, gzip: 9 },
+): Promise<Rendered> => {
   const plain = new TextEncoder().encode(html)
   const [brotli, gzipped] = await Promise.all([
-    brotliPacked(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzipPacked(plain, { level: 9 }),
+    brotliPacked(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } }),
+    gzipPacked(plain, { level: quality.gzip }),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { status, etag, policy: csp, plain, brotli: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) }

@@ -32,6 +32,8 @@ export const plan = (path: string, search: string) => {
     sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
     texts: [...frameTexts, ...route.texts],
     query,
+    pattern: route.path,
+    params: match.params,
     calls: pageData(route, match.params, query),
   } as const
 }

@@ -8,6 +8,7 @@ import { getConference } from '../../src/contract/conference.ts'
 import { getLiveInfo } from '../../src/contract/live.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
 import { getVideo } from '../../src/contract/video.ts'
+import { longestHold, longestPause } from '../support/longestPause.ts'
 import zh from '../../src/i18n/zh-CN.json'
 
 /** The server loads the bundle without seeing its types: this line is where they meet. */
@@ -56,6 +57,82 @@ it('[NAV-02] an unknown path is answered with 404 and kept only once, whatever i
     expect((await render(get(path))).status).toBe(404)
   }
   expect(rendered).toBe(1)
+})
+
+it('[NAV-02] addresses without end are rendered once for their shape, and each says its own', async () => {
+  let rendered = 0
+  const render = renderer({
+    publicOrigin: 'https://symposium.example',
+    ssr: {
+      ...ssr,
+      render: (request) => {
+        rendered += 1
+        return ssr.render(request)
+      },
+    },
+  })
+  const pages = ['/verify/', '/scan/', '/news/', '/pay/', '/meetStream/', '/conferences/7/register?x=']
+  for (const page of pages) {
+    const before = rendered
+    for (let count = 1; count <= 20; count += 1) {
+      expect((await render(get(`${page}${page.startsWith('/verify') ? 'code-' : ''}${count}`))).status).toBe(
+        200,
+      )
+    }
+    expect({ page, rendered: rendered - before }).toEqual({ page, rendered: 1 })
+  }
+  const html = await (await render(get('/verify/code-17'))).text()
+  expect(html).toContain('code-17')
+  expect(html).toContain(encodeURIComponent('/verify/code-17'))
+  expect(html).toContain('href="https://symposium.example/verify/code-17"')
+  expect(html).not.toMatch(/stand-in|19283746\d/)
+  // What no code can be is the page 404, kept like it.
+  const before = rendered
+  for (const odd of ['/verify/a%20b', '/verify/%3Cb%3E', `/verify/${'x'.repeat(65)}`, '/conferences/a.b']) {
+    expect({ odd, status: (await render(get(odd))).status }).toEqual({ odd, status: 404 })
+  }
+  expect(rendered).toBe(before + 1)
+})
+
+it('[NAV-02] pages are rendered one after the other, others have their turn between, and nobody waits without end', async () => {
+  let together = 0
+  let most = 0
+  const turns: string[] = []
+  const render = renderer({
+    fetchApi: () => Response.json({ code: 1, msg: '', data: {} }),
+    ssr: {
+      ...ssr,
+      render: async () => {
+        together += 1
+        most = Math.max(most, together)
+        turns.push('page')
+        await Promise.resolve()
+        together -= 1
+        return { html: '', css: '', title: '', description: '' }
+      },
+    },
+  })
+  setImmediate(() => turns.push('other'))
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, (_, id) => render(get(`/conferences/${id + 1}`))),
+  )
+  expect(most).toBe(1)
+  expect(turns.indexOf('other')).toBeLessThan(3)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2')
+})
+
+it('no page holds the event loop for more than 200 ms, and twenty at once do not, either', async () => {
+  const places = ['/home', '/login', '/agreement', '/conferences', '/lives', '/verify/code', '/404']
+  const pause = await longestPause(async () => {
+    const render = renderer()
+    await Promise.all(
+      ['zh-CN', 'en', 'en; theme=dark'].flatMap((cookie) =>
+        places.map(async (place) => (await render(get(place, { cookie: `locale=${cookie}` }))).text()),
+      ),
+    )
+  })
+  expect(pause).toBeLessThan(longestHold)
 })
 
 it('[TKT-02] the check of a certificate is kept out of search engines, and names nobody', async () => {
