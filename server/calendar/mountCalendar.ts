@@ -8,6 +8,7 @@ import { conferenceFilter } from '../handlers/conferenceFilter.ts'
 import { isRowId } from '../handlers/table.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { commonHeaders, dataPolicy } from '../http/headers.ts'
+import { codingFor, pack } from '../http/pack.ts'
 import { messageLanguage, type MessageLanguage } from '../messages.ts'
 import { calendarOf, type CalendarEntry } from './ics.ts'
 
@@ -81,11 +82,11 @@ const entryOf = ({ conference, subject }: Row, language: MessageLanguage): Calen
 const languageOf = (c: Context): MessageLanguage =>
   messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
 
-const answer = (
+const answer = async (
   c: Context,
   entries: readonly CalendarEntry[],
   { name, language, file }: { name: string; language: MessageLanguage; file: string },
-): Response => {
+): Promise<Response> => {
   const { origin, secure } = exchangeOf(c)
   const text = calendarOf(entries, { name, language, origin })
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
@@ -96,9 +97,12 @@ const answer = (
     'content-disposition': `attachment; filename="${file}"`,
     'content-language': language === 'en' ? 'en' : 'zh-CN',
     'cache-control': 'public, max-age=300, must-revalidate',
-    vary: 'lang',
+    vary: 'lang, Accept-Encoding',
     etag,
   }
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) ? c.body(null, 304, headers) : c.body(text, 200, headers)
+  if (known.includes(etag)) return c.body(null, 304, headers)
+  const coding = codingFor(c, text)
+  if (coding === null) return c.body(text, 200, headers)
+  return c.body(await pack(text, coding), 200, { ...headers, etag: `W/${etag}`, 'content-encoding': coding })
 }

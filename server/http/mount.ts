@@ -21,7 +21,7 @@ import { readFileForm } from './fileForm.ts'
 import { exchangeOf } from './guard.ts'
 import { readForm, type Form } from './form.ts'
 import { Refused } from './refused.ts'
-import { sendEnvelope } from './send.ts'
+import { sendPacked } from './send.ts'
 
 /** Bytes of a form, a file in it left aside. */
 const formLimit = 64 * 1024
@@ -56,7 +56,7 @@ export const mountCalls = (
           ? await handler(check(call, (form ??= readForm(await readBody(c, formLimit)))), mine)
           : await withFile(c, call, mine, { admission, handler, uploads: tools.uploads })
       const answer = config.production ? data : strictly(name, call, data)
-      return sendEnvelope(c, exchange, 200, {
+      return sendPacked(c, exchange, {
         code: call.success,
         msg: okMessage[exchange.language],
         data: answer,
