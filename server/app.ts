@@ -19,6 +19,7 @@ import { exchangeOf, guard } from './http/guard.ts'
 import { commonHeaders, dataPolicy, plainPagePolicy, workshopPolicy } from './http/headers.ts'
 import { mountCalls } from './http/mount.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
+import { refusalPage } from './http/refusalPage.ts'
 import { Refused } from './http/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
@@ -93,7 +94,9 @@ export const createApp = (options: AppOptions): Hono => {
 
   app.onError((error, c) => {
     const exchange = exchangeOf(c)
-    if (error instanceof Refused) return sendRefusal(c, exchange, error)
+    if (error instanceof Refused) {
+      return refusalPage(c, error, { config, status: 200 }) ?? sendRefusal(c, exchange, error)
+    }
     if (error instanceof ClientGone) {
       log.debug({ requestId: exchange.id, path: c.req.path.slice(0, 200) }, 'the client has left')
       return sendRefusal(c, exchange, new Refused('malformedBody'))

@@ -11,6 +11,8 @@ import { isRowId, type Tools } from '../handlers/table.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { dataPolicy } from '../http/headers.ts'
+import type { AppConfig } from '../config.ts'
+import { refusalPage } from '../http/refusalPage.ts'
 import { Refused } from '../http/refused.ts'
 import { sendRefusal } from '../http/send.ts'
 
@@ -18,6 +20,7 @@ import { sendRefusal } from '../http/send.ts'
 export const mountFiles = (app: Hono, tools: Tools): void => {
   const { files, payments } = tools
   const documents = createDocuments()
+  const notFound = (c: Context) => noSuchFile(c, tools.config)
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
@@ -143,12 +146,16 @@ const certificateSheet = async ({ db }: Tools, userId: number, id: number, origi
   }
 }
 
-const notFound = (c: Context): Response => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
+const noSuchFile = (c: Context, config: AppConfig): Response => {
+  const refused = new Refused('notFound')
+  return refusalPage(c, refused, { config, status: 404 }) ?? sendRefusal(c, exchangeOf(c), refused, 404)
+}
 
 const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
   answer(c, { size: bytes.byteLength, stream: () => bytes }, 'application/pdf', {
     'cache-control': 'private, no-store',
-    'content-disposition': `inline; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
+    // Saved without leaving the page on which the link stands.
+    'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
   })
 
 /** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */

@@ -82,7 +82,7 @@ export const InvoiceCard = ({ invoice, onEdit }: InvoiceCardProps) => {
             <Documents>
               {documents.map((document) => (
                 <li key={document.id}>
-                  <a href={document.url} target="_blank" rel="noopener">
+                  <a href={document.url}>
                     <FormattedMessage
                       id={`member.invoice.document.${document.kind}`}
                       values={{ number: document.number }}

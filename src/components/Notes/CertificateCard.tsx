@@ -31,7 +31,7 @@ export const CertificateCard = ({ certificate }: { certificate: Certificate }) =
         <Whole>
           <Actions>
             {certificate.pdf_url !== '' && (
-              <ButtonLink small href={certificate.pdf_url} target="_blank" rel="noopener">
+              <ButtonLink small href={certificate.pdf_url}>
                 <FormattedMessage id="member.certificate.pdf" />
               </ButtonLink>
             )}

@@ -8,7 +8,7 @@ import { createDocuments } from '../../../server/documents/documents.ts'
 import type { DocumentOrder } from '../../../server/documents/documentWorker.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
-import type { Browser } from '../api/harness.ts'
+import { site, type Browser } from '../api/harness.ts'
 import { readPdf } from './readPdf.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -80,6 +80,67 @@ describeEngines('documents', (open) => {
       expect(refused[0]?.headers.get('retry-after')).toBe('2')
     })
     expect(pause).toBeLessThan(longestHold)
+  })
+
+  it('whoever follows a link to a document without a session is led to the login and back to where the link stands', async () => {
+    const address = await invoice()
+    const visitor = shop.server.browser()
+    const opened = {
+      accept: 'text/html,*/*;q=0.8',
+      'sec-fetch-dest': 'document',
+      'sec-fetch-site': 'same-origin',
+    }
+    const cases = [
+      [address, opened, '/personal/notes/invoice'],
+      ['/files/certificate/1.pdf', opened, '/personal/notes/certificate'],
+      // A browser that does not say where an answer goes.
+      [address, { accept: 'text/html' }, '/personal/notes/invoice'],
+      [
+        address,
+        { ...opened, referer: `${site}/console/invoice/7?queue=done` },
+        '/console/invoice/7?queue=done',
+      ],
+      [address, { ...opened, referer: 'https://evil.example/console' }, '/personal/notes/invoice'],
+      [address, { ...opened, referer: `${site}/login?url=x` }, '/personal/notes/invoice'],
+    ] as const
+    for (const [path, headers, back] of cases) {
+      const response = await visitor.request(path, { headers })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(`/login?url=${encodeURIComponent(back)}`)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+    for (const headers of [
+      {},
+      { accept: 'application/json' },
+      { accept: '*/*', 'sec-fetch-dest': 'empty' },
+    ]) {
+      const response = await visitor.request(address, { headers })
+      expect(await response.json()).toMatchObject({
+        code: expect.any(Number) as number,
+        data: { reason: 'signedOut' },
+      })
+    }
+  })
+
+  it('what is refused to whoever opens a link is a page in the language of the site, not data', async () => {
+    nextMinute()
+    for (const [locale, title] of [
+      ['en', 'We could not find what you asked for.'],
+      ['zh-CN', '没有找到您要的内容'],
+    ] as const) {
+      owner.cookies.set('locale', locale)
+      const response = await owner.request('/files/invoice/999999.pdf', {
+        headers: { accept: 'text/html', 'sec-fetch-dest': 'document' },
+      })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${locale}">`)
+      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toContain('href="/personal/notes/invoice"')
+    }
+    owner.cookies.delete('locale')
   })
 
   it('a document on which something changed is made anew', async () => {

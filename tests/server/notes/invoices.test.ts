@@ -294,7 +294,7 @@ describeEngines('invoices', (open) => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'content-disposition': `inline; filename="invoice-${issue.number}.pdf"`,
+      'content-disposition': `attachment; filename="invoice-${issue.number}.pdf"`,
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = await readPdf(bytes)

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+
+import { messageOf, type MessageLanguage } from '../messages.ts'
+import type { AppConfig } from '../config.ts'
+import { readCookie } from './cookies.ts'
+import { exchangeOf } from './guard.ts'
+import { commonHeaders, plainPagePolicy } from './headers.ts'
+import { isOwnOrigin } from './origin.ts'
+import { escapeHtml, plainPage, plainPageStyleHash } from './plainPage.ts'
+import { transportStatus, type Refused } from './refused.ts'
+
+/**
+ * What somebody sees who followed a link to a file and does not get it: the login, which leads back to where the link
+ * stands, or a page that says why. Null: it is not a person who asks, and an envelope answers.
+ */
+export const refusalPage = (
+  c: Context,
+  refused: Refused,
+  { config, status }: { config: AppConfig; status: 200 | 404 },
+): Response | null => {
+  if (!isFile(c.req.path) || !isNavigation(c)) return null
+  const headers = {
+    ...commonHeaders(exchangeOf(c).secure),
+    'cache-control': 'no-store',
+    vary: 'Accept, Cookie',
+  }
+  const back =
+    originOfLink(c, config) ?? (c.req.path.startsWith('/files/certificate/') ? certificates : invoices)
+  if (refused.reason === 'signedOut' || refused.reason === 'sessionExpired') {
+    return c.body(null, 302, { ...headers, location: `/login?url=${encodeURIComponent(back)}` })
+  }
+  const language: MessageLanguage = readCookie(c.req.header('cookie'), 'locale') === 'en' ? 'en' : 'zh'
+  const sentence = messageOf(refused.reason, language, refused.retryAfter)
+  const html = plainPage(
+    sentence,
+    `<p><a href="${escapeHtml(back)}">${language === 'en' ? 'Back' : '返回'}</a></p>`,
+    language === 'en' ? 'en' : 'zh-CN',
+  )
+  return c.body(html, transportStatus[refused.reason] ?? status, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': plainPagePolicy(plainPageStyleHash),
+    ...(refused.retryAfter === null ? {} : { 'retry-after': String(refused.retryAfter) }),
+  })
+}
+
+/** Where the links to files stand. */
+const invoices = '/personal/notes/invoice'
+const certificates = '/personal/notes/certificate'
+
+const isFile = (path: string): boolean => /^\/(?:files|uploads)\//.test(path)
+
+/** A browser that opens an address says so itself; older ones say what they would like to get. */
+const isNavigation = (c: Context): boolean => {
+  if (c.req.method !== 'GET') return false
+  const target = c.req.header('sec-fetch-dest')
+  return target === undefined ? /\btext\/html\b/.test(c.req.header('accept') ?? '') : target === 'document'
+}
+
+/** The page of this site from which the link was followed. */
+const originOfLink = (c: Context, config: AppConfig): string | null => {
+  const given = c.req.header('referer') ?? ''
+  const from = URL.canParse(given) ? new URL(given) : null
+  if (from === null || from.pathname === '/login') return null
+  const isOwn = from.origin === exchangeOf(c).origin && isOwnOrigin(c, config)
+  return isOwn ? from.pathname + from.search : null
+}
