@@ -27,6 +27,8 @@ export const commerceFixtures = (say: Say) => {
     payment: null,
     refund: null,
     invoice: null,
+    refund_until: '2026-12-06T01:00:00.000Z',
+    refund_refusal: 'orderNotPaid',
   }
   const payment = {
     id: 5,

@@ -118,7 +118,7 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
       const rows = await orderRows(db, mine, { limit: page_size, offset: offsetOf(page, page_size) })
       const [sum] = await db.select({ total: count() }).from(orders).where(mine)
       return {
-        list: rows.map((row) => orderCardOf(row, exchange.language)),
+        list: rows.map((row) => orderCardOf(row, exchange.language, new Date(now()))),
         total: sum?.total ?? 0,
         page,
         page_size,
@@ -141,7 +141,7 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
       const [coupon] =
         order.couponId === null ? [] : await db.select().from(coupons).where(eq(coupons.id, order.couponId))
       return {
-        ...orderCardOf(row, exchange.language),
+        ...orderCardOf(row, exchange.language, new Date(now())),
         attendee: order.attendee,
         payments: attempts.map(paymentCardOf),
         methods: [...means.methods],

@@ -1,6 +1,6 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import { second } from '../lifecycles/second.ts'
-import { countWaiting, grantsOf, queueTable, readQueue, visible } from '../lifecycles/queues.ts'
+import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { isRowId, type HandlerTable, type MemberCall, type Tools } from './table.ts'
@@ -48,16 +48,18 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
 
     listQueue: async ({ queue, settled, q, after, page_size }, { member, exchange }) => {
       const grants = await grantsOf(db, member.userId)
-      if (visible(queueTable[queue], grants) === null) throw new Refused('forbidden')
-      const wish = { isSettled: settled === 1, q: q ?? '', after: after ?? null, limit: page_size }
+      if (!isOpenTo(queue, grants)) throw new Refused('forbidden')
+      const side = { isSettled: settled === 1, at: new Date(now()) }
+      const wish = { ...side, q: q ?? '', after: after ?? null, limit: page_size }
       return readQueue(db, queue, grants, wish, exchange.language)
     },
 
     getConsole: async (_, { member }) => {
       const grants = await grantsOf(db, member.userId)
-      const open = queues.filter((queue) => visible(queueTable[queue], grants) !== null)
+      const open = queues.filter((queue) => isOpenTo(queue, grants))
       const waiting = []
-      for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants) })
+      const at = new Date(now())
+      for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants, at) })
       return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
     },
   }) satisfies Partial<HandlerTable>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Entity, Queue, RecordCard } from '../../src/contract/lifecycle.ts'
@@ -21,13 +21,13 @@ import type { MessageLanguage } from '../messages.ts'
 
 interface QueueOf {
   readonly entity: Entity
-  /** Whoever plays one of them sees the queue. */
-  readonly roles: readonly Role[]
-  readonly table: PgTable & Record<'id' | 'state' | 'version' | 'movedAt', AnyPgColumn>
-  /** States that wait for somebody. */
-  readonly waiting: readonly string[]
-  /** States that wait for nobody, and from which somebody may want to go on all the same. */
+  /** By part: the states from which that part can move the record on. Whoever plays one of the parts sees the queue. */
+  readonly waiting: Readonly<Partial<Record<Role, readonly string[]>>>
+  /** What else must be true for a record to wait, by the clock or by other records; absent: nothing. */
+  readonly isDue?: (at: Date) => SQL
+  /** States that wait for nobody, and are looked up all the same. */
   readonly settled: readonly string[]
+  readonly table: PgTable & Record<'id' | 'state' | 'version' | 'movedAt', AnyPgColumn>
   /** Of the conference whose organizer or staff may see the row; absent: the platform's roles only. */
   readonly conference?: AnyPgColumn
   readonly joins: ReadonlyArray<readonly [PgTable, SQL]>
@@ -35,21 +35,25 @@ interface QueueOf {
   readonly who: SQL<string>
   readonly amount?: AnyPgColumn
   /** By language where it has a name in each; absent: the conference's title. */
-  readonly subtitle?: SQL<string> | Readonly<Record<MessageLanguage, AnyPgColumn>>
+  readonly subtitle?: SQL<string> | Readonly<Record<MessageLanguage, AnyPgColumn | SQL<string>>>
 }
 
 const ofOrder = (orderId: AnyPgColumn) => [orders, eq(orders.id, orderId)] as const
 const ofConference = (id: AnyPgColumn) => [conferences, eq(conferences.id, id)] as const
 const attendeeName = sql<string>`${orders.attendee} ->> 'name'`
 const orderNo = sql<string>`${orders.no}`
+/** The conference, and what else is to be seen at once. */
+const withConference = (detail: AnyPgColumn | SQL) => ({
+  zh: sql<string>`concat_ws(' · ', ${conferences.title}, nullif(${detail}, ''))`,
+  en: sql<string>`concat_ws(' · ', ${conferences.engTitle}, nullif(${detail}, ''))`,
+})
 
 /** What waits where. */
 export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   organizers: {
     entity: 'organizer',
-    roles: ['admin'],
     table: organizerApplications,
-    waiting: ['under_review.waiting', 'under_review.picked_up', 'approved.changing'],
+    waiting: { admin: ['under_review.waiting', 'under_review.picked_up', 'approved.changing'] },
     settled: ['approved.settled'],
     joins: [[users, eq(users.id, organizerApplications.userId)]],
     title: sql`coalesce(${organizerApplications.change} ->> 'name', ${organizerApplications.form} ->> 'name', '')`,
@@ -58,46 +62,45 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   },
   invoices: {
     entity: 'invoice',
-    roles: ['finance'],
     table: invoices,
-    waiting: ['to_be_invoiced.waiting', 'to_be_invoiced.picked_up'],
+    waiting: { finance: ['to_be_invoiced.waiting', 'to_be_invoiced.picked_up', 'invoiced'] },
+    // An organizer cannot grant a refund before the invoice is reversed, and only finance can do that.
+    isDue: () => sql`(${invoices.state} <> 'invoiced' or exists (
+      select 1 from ${refunds} where ${refunds.orderId} = ${invoices.orderId} and ${refunds.state} = 'requested'))`,
     settled: ['invoiced'],
-    joins: [ofOrder(invoices.orderId)],
+    joins: [ofOrder(invoices.orderId), ofConference(orders.conferenceId)],
     title: orderNo,
     who: attendeeName,
     amount: orders.amount,
-    subtitle: sql`coalesce(${invoices.form} ->> 'title', '')`,
+    subtitle: withConference(sql`${invoices.form} ->> 'title'`),
   },
   refunds: {
     entity: 'refund',
-    roles: ['organizer', 'finance', 'admin'],
     table: refunds,
-    waiting: ['requested', 'failed'],
+    waiting: { organizer: ['requested'], finance: ['failed'], admin: ['requested'] },
     settled: ['processing', 'done', 'rejected'],
     conference: orders.conferenceId,
-    joins: [ofOrder(refunds.orderId)],
+    joins: [ofOrder(refunds.orderId), ofConference(orders.conferenceId)],
     title: orderNo,
     who: attendeeName,
     amount: refunds.amount,
-    subtitle: sql`coalesce(${refunds.reason}, '')`,
+    subtitle: withConference(refunds.reason),
   },
   transfers: {
     entity: 'payment',
-    roles: ['finance'],
     table: payments,
-    waiting: ['reviewing'],
+    waiting: { finance: ['reviewing'] },
     settled: ['confirmed'],
-    joins: [ofOrder(payments.orderId)],
+    joins: [ofOrder(payments.orderId), ofConference(orders.conferenceId)],
     title: orderNo,
     who: attendeeName,
     amount: payments.amount,
-    subtitle: sql`${payments.outTradeNo}`,
+    subtitle: withConference(payments.outTradeNo),
   },
   orders: {
     entity: 'order',
-    roles: ['organizer', 'admin'],
     table: orders,
-    waiting: ['to_be_paid'],
+    waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'] },
     settled: ['paid', 'completed', 'closed'],
     conference: orders.conferenceId,
     joins: [ofConference(orders.conferenceId)],
@@ -107,9 +110,14 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   },
   tickets: {
     entity: 'ticket',
-    roles: ['organizer', 'staff'],
     table: tickets,
-    waiting: ['valid.not_signed'],
+    waiting: { organizer: ['valid.not_signed'], staff: ['valid.not_signed'] },
+    // On the days of the conference, as `isWithinDays` counts them.
+    isDue: (at) => {
+      const dayOf = (when: SQL) => sql`(${when} at time zone ${conferences.timeZone})::date`
+      const today = dayOf(sql`${at.toISOString()}::timestamptz`)
+      return sql`${today} between ${dayOf(sql`${conferences.startsAt}`)} and ${dayOf(sql`${conferences.endsAt}`)}`
+    },
     settled: ['valid.signed_in'],
     conference: tickets.conferenceId,
     joins: [ofOrder(tickets.orderId), ofConference(tickets.conferenceId)],
@@ -119,10 +127,11 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   },
   meals: {
     entity: 'mealVoucher',
-    roles: ['organizer', 'staff'],
     table: mealVouchers,
-    waiting: ['available', 'shared'],
-    settled: ['used'],
+    // One that is shared can be used again when somebody has claimed it, or its owner has taken it back.
+    waiting: { organizer: ['available'], staff: ['available'] },
+    isDue: (at) => sql`${at.toISOString()}::timestamptz between ${meals.startsAt} and ${meals.endsAt}`,
+    settled: ['shared', 'used'],
     conference: meals.conferenceId,
     joins: [
       [meals, eq(meals.id, mealVouchers.mealId)],
@@ -134,9 +143,13 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   },
   certificates: {
     entity: 'certificate',
-    roles: ['organizer', 'admin'],
     table: certificates,
-    waiting: ['eligible'],
+    // An administrator looks them up and revokes, but does not issue.
+    waiting: { organizer: ['eligible'], admin: [] },
+    // A sign-in may have been undone since.
+    isDue: () => sql`(${certificates.kind} <> 'attendance' or exists (
+      select 1 from ${tickets} where ${tickets.userId} = ${certificates.userId}
+      and ${tickets.conferenceId} = ${certificates.conferenceId} and ${tickets.state} = 'valid.signed_in'))`,
     settled: ['issued'],
     conference: certificates.conferenceId,
     joins: [ofConference(certificates.conferenceId)],
@@ -160,43 +173,82 @@ export const grantsOf = async (db: Db | Tx, userId: number): Promise<Grants> => 
   return { platform: rows.filter((row) => row.conferenceId === null).map(({ role }) => role), conferences }
 }
 
-/** Rows of an entity that these grants show in a queue, as a condition; null: the queue is none of theirs. */
-export const visible = (
-  { roles, table, waiting, settled, conference }: QueueOf,
+/** A part with the conferences in which it is played; null: everywhere. */
+interface PartIn {
+  readonly role: Role
+  readonly places: readonly number[] | null
+}
+
+/** The parts of these grants that see a queue. */
+const partsIn = ({ waiting, conference }: QueueOf, grants: Grants) =>
+  (Object.keys(waiting) as Role[]).flatMap((role): PartIn[] => {
+    if (grants.platform.includes(role)) return [{ role, places: null }]
+    const places = conference === undefined ? [] : (grants.conferences.get(role) ?? [])
+    return places.length === 0 ? [] : [{ role, places }]
+  })
+
+export const isOpenTo = (queue: Queue, grants: Grants): boolean =>
+  partsIn(queueTable[queue], grants).length > 0
+
+/**
+ * Rows of one side of a queue, as a condition; null: the queue is none of theirs. What waits for a part is what that
+ * part can move now; whatever else the queue knows stands on the other side, also what waits for another part.
+ */
+const sideOf = (
+  of: QueueOf,
   grants: Grants,
-  isSettled = false,
+  { isSettled, at }: { isSettled: boolean; at: Date },
 ): SQL | null => {
-  const everywhere = roles.some((role) => grants.platform.includes(role))
-  const places = roles.flatMap((role) => grants.conferences.get(role) ?? [])
-  if (!everywhere && (conference === undefined || places.length === 0)) return null
+  const { table, waiting, settled, conference, isDue } = of
+  const known = [...new Set([...Object.values(waiting).flat(), ...settled])]
+  const parts = partsIn(of, grants)
+  const inStates = (states: (role: Role) => readonly string[]) =>
+    or(
+      ...parts.map(({ role, places }) =>
+        and(
+          inArray(table.state, [...states(role)]),
+          places === null || conference === undefined ? undefined : inArray(conference, [...places]),
+        ),
+      ),
+    )
+  const waits = and(
+    inStates((role) => waiting[role] ?? []),
+    isDue?.(at),
+  )
+  if (parts.length === 0 || waits === undefined) return null
   return (
-    and(
-      inArray(table.state, [...(isSettled ? settled : waiting)]),
-      everywhere || conference === undefined ? undefined : inArray(conference, places),
-    ) ?? null
+    (isSettled
+      ? and(
+          inStates(() => known),
+          not(waits),
+        )
+      : waits) ?? null
   )
 }
 
 export interface QueueWish {
+  /** Not what waits, but the rest of what the queue knows. */
   readonly isSettled: boolean
+  /** The time by which it is decided what waits. */
+  readonly at: Date
   readonly q: string
   /** `place` of a card, or null: from the beginning. */
   readonly after: string | null
   readonly limit: number
 }
 
-/** Rows of a queue behind a place: what waits longest first, what is settled newest first. */
+/** Rows of a queue behind a place: what waits longest first, the rest newest first. */
 export const readQueue = async (
   db: Db | Tx,
   queue: Queue,
   grants: Grants,
-  { isSettled, q, after, limit }: QueueWish,
+  { isSettled, at, q, after, limit }: QueueWish,
   language: MessageLanguage,
 ): Promise<{ list: RecordCard[]; total: number }> => {
   const of = queueTable[queue]
   const { entity, table, joins, title, who, amount } = of
   const subtitle = subtitleOf(of, language)
-  const shown = visible(of, grants, isSettled)
+  const shown = sideOf(of, grants, { isSettled, at })
   if (shown === null) return { list: [], total: 0 }
   const condition = and(shown, behind(table, after, isSettled), containing(q, [title, who, subtitle]))
   const columns = {
@@ -230,12 +282,12 @@ export const readQueue = async (
 }
 
 /** How many wait in a queue. */
-export const countWaiting = async (db: Db | Tx, queue: Queue, grants: Grants): Promise<number> => {
+export const countWaiting = async (db: Db | Tx, queue: Queue, grants: Grants, at: Date): Promise<number> => {
   const { total } = await readQueue(
     db,
     queue,
     grants,
-    { isSettled: false, q: '', after: null, limit: 1 },
+    { isSettled: false, at, q: '', after: null, limit: 1 },
     'zh',
   )
   return total

@@ -1,7 +1,10 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 
+import type { RefundFacts } from '../../src/contract/facts.ts'
 import type { OrderCard } from '../../src/contract/order.ts'
-import { invoices, orders, payments, refunds, ticketTypes } from '../db/commerce.ts'
+import { refundLifecycle } from '../../src/machines/lifecycles/refund/refund.machine.ts'
+import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
+import { invoices, mealVouchers, orders, payments, refunds, tickets, ticketTypes } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../messages.ts'
@@ -16,6 +19,13 @@ export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit
       payment: newest<OrderCard['payment']>(payments),
       refund: newest<OrderCard['refund']>(refunds),
       invoice: sql<string | null>`(select state from ${invoices} where order_id = ${orders.id})`,
+      // What the owner asked for; money that came twice or too late goes back by itself.
+      asked: sql<string | null>`(select state from ${refunds} where order_id = ${orders.id}
+        and cause = 'requested' order by id desc limit 1)`,
+      isSignedIn: sql<boolean>`exists (select 1 from ${tickets}
+        where order_id = ${orders.id} and state = 'valid.signed_in')`,
+      hasUsedMeal: sql<boolean>`exists (select 1 from ${mealVouchers}
+        where order_id = ${orders.id} and state = 'used')`,
     })
     .from(orders)
     .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
@@ -31,10 +41,8 @@ export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
 const newest = <State>(table: typeof payments | typeof refunds) =>
   sql<State>`(select state from ${table} where order_id = ${orders.id} order by id desc limit 1)`
 
-export const orderCardOf = (
-  { order, conference, type, payment, refund, invoice }: OrderRow,
-  language: MessageLanguage,
-): OrderCard => {
+export const orderCardOf = (row: OrderRow, language: MessageLanguage, at: Date): OrderCard => {
+  const { order, conference, type, payment, refund, invoice } = row
   const say = (zh: string, en: string) => (language === 'en' ? en : zh)
   return {
     id: order.id,
@@ -55,5 +63,36 @@ export const orderCardOf = (
     payment,
     refund,
     invoice,
+    refund_until: conference.refundUntil?.toISOString() ?? null,
+    refund_refusal: refundRefusal(row, at),
   }
 }
+
+/** What the lifecycle of refunds would say to the owner who asks for the money back now. */
+const refundRefusal = (
+  { order, conference, asked, isSignedIn, hasUsedMeal, invoice }: OrderRow,
+  at: Date,
+) => {
+  const facts = {
+    amount: order.amount,
+    orderPaid: order.state === 'paid',
+    isInWindow: isRefundOpen(conference, at),
+    isSignedIn,
+    hasUsedMeal,
+    isInvoiced: invoice === 'invoiced',
+    cause: 'requested',
+    reason: null,
+  } satisfies RefundFacts
+  // What went back belongs to an earlier payment: as `askRefund` has it.
+  const state = asked === null || asked === 'done' ? 'none' : asked
+  const decision = decide(refundLifecycle, { state, facts }, { type: 'refund.request', reason: '…' }, [
+    'owner',
+  ])
+  return decision.kind === 'refused' ? decision.reason : null
+}
+
+/** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. */
+export const isRefundOpen = (
+  { refundUntil }: Pick<typeof conferences.$inferSelect, 'refundUntil'>,
+  at: Date,
+) => refundUntil !== null && at <= refundUntil

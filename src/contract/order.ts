@@ -32,6 +32,10 @@ export const orderCard = z.object({
   payment: z.nullable(z.literal(paymentStates)),
   refund: z.nullable(z.literal(refundStates)),
   invoice: z.nullable(z.string()),
+  /** Until when the conference takes requests for refunds; null: it takes none. */
+  refund_until: z.nullable(z.string()),
+  /** Why the owner cannot ask for the money back now; null: they can. */
+  refund_refusal: z.nullable(z.string()),
 })
 export type OrderCard = z.infer<typeof orderCard>
 

@@ -28,6 +28,7 @@ export const lifecycleReasons = [
   'voucherMissing',
   'amountDiffers',
   'refundNotRequested',
+  'refundUndecided',
   'refundFailed',
   'refundRejected',
   'refundDone',

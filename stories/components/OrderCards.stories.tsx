@@ -24,7 +24,12 @@ const shown = (change: Partial<Order>) => ({
   ),
 })
 
-const paid = { state: 'paid', paid_at: '2026-11-21T02:10:00.000Z', payment: 'confirmed' } as const
+const paid = {
+  state: 'paid',
+  paid_at: '2026-11-21T02:10:00.000Z',
+  payment: 'confirmed',
+  refund_refusal: null,
+} as const
 
 export const ToBePaid = meta.story({
   name: '待支付，有优惠 / To be paid, at less than the list price [ORD-01]',
@@ -45,7 +50,20 @@ export const Paid = meta.story({
 })
 export const Refunding = meta.story({
   name: '已支付，退款处理中 / Paid, refund under way',
-  ...shown({ ...paid, refund: 'processing', invoice: 'not_invoiced' }),
+  ...shown({ ...paid, refund: 'processing', refund_refusal: 'refundUnderWay', invoice: 'not_invoiced' }),
+})
+export const RefundOver = meta.story({
+  name: '已支付，退款已截止 / Paid, too late for a refund [ORD-01]',
+  ...shown({ ...paid, refund_refusal: 'refundWindowOver' }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals['locale'] === 'en' ? /closed on/ : /截止/)).toBeVisible()
+    const name = globals['locale'] === 'en' ? 'Request a refund' : '申请退款'
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+})
+export const NoRefunds = meta.story({
+  name: '已支付，会议不退款 / Paid, a conference without refunds',
+  ...shown({ ...paid, refund_until: null, refund_refusal: 'refundWindowOver' }),
 })
 export const Completed = meta.story({
   name: '已完成，已开票 / Completed, invoiced',

@@ -25,6 +25,7 @@ const meta = preview.meta({
           state: 'paid' as const,
           payment: 'confirmed' as const,
           paid_at: order.created_at,
+          refund_refusal: null,
         })),
       })),
     )

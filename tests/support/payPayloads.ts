@@ -45,6 +45,8 @@ export const unpaidOrder: OrderDetails = {
   payment: null,
   refund: null,
   invoice: null,
+  refund_until: '2026-12-06T01:00:00.000Z',
+  refund_refusal: 'orderNotPaid',
   attendee: { name: '林梅', affiliation: '某大学', email: 'linmei@example.com' },
   payments: [],
   methods: ['sandbox', 'transfer'],

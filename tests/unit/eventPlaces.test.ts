@@ -63,6 +63,13 @@ const causes = entities.flatMap((entity) =>
 )
 const by = (...wanted: readonly Role[]) => causes.filter(([, role]) => wanted.includes(role))
 
+/** Queue, part, and a state that waits for that part. */
+const waitingStates = queues.flatMap((queue) =>
+  Object.entries(queueTable[queue].waiting).flatMap(([role, states]) =>
+    states.map((state) => [queue, role as Role, state] as const),
+  ),
+)
+
 describe('every event of a lifecycle has a place that causes it', () => {
   it.each(by('system'))('%s by the server, which names it in its sources', (event) => {
     expect(serverNames(event)).toBe(true)
@@ -74,6 +81,17 @@ describe('every event of a lifecycle has a place that causes it', () => {
       const known = statesKnowing(entity, event)
       expect(known, 'no state knows it').not.toEqual([])
       expect(known.filter((state) => !shownTo(role, entity).has(state))).toEqual([])
+    },
+  )
+
+  it.each(waitingStates)(
+    '[ORD-01] in the queue %s, for %s, %s waits because of an event of that part',
+    (queue, role, state) => {
+      const { entity } = queueTable[queue]
+      const mine = by(role).filter(
+        ([event, , of]) => of === entity && statesKnowing(entity, event).includes(state),
+      )
+      expect(mine.map(([event]) => event)).not.toEqual([])
     },
   )
 
@@ -128,8 +146,8 @@ type Node = ReturnType<typeof nodesOf>[number]
 function shownTo(role: Role, entity: Entity): ReadonlySet<string> {
   const mine = queues
     .map((name) => queueTable[name])
-    .filter((queue) => queue.entity === entity && queue.roles.includes(role))
-  return new Set(mine.flatMap(({ waiting, settled }) => [...waiting, ...settled]))
+    .filter((queue) => queue.entity === entity && Object.hasOwn(queue.waiting, role))
+  return new Set(mine.flatMap(({ waiting, settled }) => [...Object.values(waiting).flat(), ...settled]))
 }
 
 function serverNames(event: string): boolean {

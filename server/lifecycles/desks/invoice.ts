@@ -2,8 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 
 import type { InvoiceFacts } from '../../../src/contract/facts.ts'
 import { invoiceDocuments, invoices, orders, refunds } from '../../db/commerce.ts'
+import { conferences } from '../../db/schema.ts'
 import { sqlState } from '../../db/errors.ts'
 import { Refused } from '../../http/refused.ts'
+import { moneyText } from '../moneyText.ts'
 import type { Desk, Moved, Scope } from '../types.ts'
 
 export const invoiceDesk: Desk<InvoiceFacts> = {
@@ -47,16 +49,17 @@ export const invoiceDesk: Desk<InvoiceFacts> = {
     if (moved.event.type === 'invoice.reverse') await addDocument(scope, moved, 'reversal')
   },
 
-  describe: async ({ tx }, id) => {
+  describe: async ({ tx }, id, language) => {
     const [row] = await tx
-      .select({ invoice: invoices, order: orders })
+      .select({ invoice: invoices, order: orders, conference: conferences })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
       .where(eq(invoices.id, id))
     if (row === undefined) throw new Refused('notFound')
     return {
-      title: `${row.order.no} · ${(row.order.amount / 100).toFixed(2)}`,
-      subtitle: row.invoice.form?.title ?? '',
+      title: `${row.order.no} · ${row.order.attendee.name} · ${moneyText(row.order.amount, language)}`,
+      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import type { PaymentFacts } from '../../../src/contract/facts.ts'
 import { orders, payments, refunds } from '../../db/commerce.ts'
+import { conferences } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
+import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk, Scope } from '../types.ts'
 import { orderDesk } from './order.ts'
@@ -44,13 +46,18 @@ export const paymentDesk: Desk<PaymentFacts> = {
   },
 
   describe: async ({ tx }, id, language) => {
-    const [row] = await tx.select().from(payments).where(eq(payments.id, id))
+    const [row] = await tx
+      .select({ payment: payments, order: orders, conference: conferences })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+      .where(eq(payments.id, id))
     if (row === undefined) throw new Refused('notFound')
-    const [order] = await tx.select().from(orders).where(eq(orders.id, row.orderId))
+    const { payment, order, conference } = row
     return {
-      title: `${row.outTradeNo} · ${(row.amount / 100).toFixed(2)}`,
-      subtitle: methodNames[row.method][language],
-      related: [{ entity: 'order', id: row.orderId, title: order?.no ?? '', state: order?.state ?? '' }],
+      title: `${payment.outTradeNo} · ${order.attendee.name} · ${moneyText(payment.amount, language)}`,
+      subtitle: language === 'en' ? conference.engTitle : conference.title,
+      related: [{ entity: 'order', id: order.id, title: order.no, state: order.state }],
     }
   },
 }
@@ -86,10 +93,3 @@ const settle = async (scope: Scope, paymentId: number) => {
   if (refund === undefined) throw new Error('the refund was not written')
   await fire(system(), { entity: 'refund', id: refund.id, event: { type: 'refund.open' } })
 }
-
-const methodNames = {
-  sandbox: { zh: '沙箱支付', en: 'Sandbox' },
-  alipay: { zh: '支付宝', en: 'Alipay' },
-  wechat: { zh: '微信支付', en: 'WeChat Pay' },
-  transfer: { zh: '银行转账', en: 'Bank transfer' },
-} as const

@@ -4,6 +4,8 @@ import type { RefundFacts } from '../../../src/contract/facts.ts'
 import { invoices, mealVouchers, orders, refunds, tickets } from '../../db/commerce.ts'
 import { conferences } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
+import { isRefundOpen } from '../../orders/orderCards.ts'
+import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk } from '../types.ts'
 import { orderDesk } from './order.ts'
@@ -39,7 +41,7 @@ export const refundDesk: Desk<RefundFacts> = {
       facts: {
         amount: row.amount,
         orderPaid: order.state === 'paid',
-        isInWindow: conference?.refundUntil != null && at <= conference.refundUntil,
+        isInWindow: conference !== undefined && isRefundOpen(conference, at),
         isSignedIn: signed.length > 0,
         hasUsedMeal: eaten.length > 0,
         isInvoiced: invoiced.length > 0,
@@ -66,16 +68,17 @@ export const refundDesk: Desk<RefundFacts> = {
     await scope.fire(system(), { entity: 'order', id: row.orderId, event: { type: 'order.refund' } })
   },
 
-  describe: async ({ tx }, id) => {
+  describe: async ({ tx }, id, language) => {
     const [row] = await tx
-      .select({ refund: refunds, order: orders })
+      .select({ refund: refunds, order: orders, conference: conferences })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
       .where(eq(refunds.id, id))
     if (row === undefined) throw new Refused('notFound')
     return {
-      title: `R${id} · ${(row.refund.amount / 100).toFixed(2)}`,
-      subtitle: row.refund.reason ?? '',
+      title: `R${id} · ${row.order.attendee.name} · ${moneyText(row.refund.amount, language)}`,
+      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

@@ -23,6 +23,7 @@ import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { chipsOf } from './chipsOf.ts'
+import { RefundNote } from './RefundNote.tsx'
 
 export interface OrderCardProps {
   order: Order
@@ -57,6 +58,7 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
               </Fact>
             )}
           </Facts>
+          {state === 'paid' && <RefundNote order={order} />}
           {state === 'to_be_paid' && (
             <Due>
               <FormattedMessage
@@ -105,7 +107,7 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
                 <FormattedMessage id="member.order.pay" />
               </ButtonLink>
             )}
-            {state === 'paid' && canAskBack(order) && (
+            {state === 'paid' && order.refund_refusal === null && (
               <Button small variant="quiet" onClick={onRefund}>
                 <FormattedMessage id="member.order.refund" />
               </Button>
@@ -124,9 +126,6 @@ export const OrderCard = ({ order, onCancel, onRefund }: OrderCardProps) => {
     </Card>
   )
 }
-
-/** Also again after a refusal; whether the time for it is over is the server's business. */
-const canAskBack = ({ refund }: Order) => refund === null || refund === 'none' || refund === 'rejected'
 
 const tones = {
   to_be_paid: 'waiting',

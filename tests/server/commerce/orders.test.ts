@@ -313,6 +313,8 @@ describeEngines('orders', (open) => {
     const order_id = await place(member, conference)
     await pay(order_id)
     const input = { order_id, version: 1, reason: '无法参会', key: key() }
+    const offered = async () => (await member.browser.call('getOrder', { id: order_id })).refund_refusal
+    expect(await offered()).toBe(null)
     expect(await member.browser.refused('requestRefund', { ...input, reason: '  ' })).toMatchObject({
       code: 400,
       reason: 'reasonEmpty',
@@ -326,8 +328,9 @@ describeEngines('orders', (open) => {
     expect(again).toEqual(asked)
     expect(await member.browser.refused('requestRefund', { ...input, key: key() })).toMatchObject({
       code: 409,
-      reason: 'refundUnderWay',
+      reason: 'refundUndecided',
     })
+    expect(await offered()).toBe('refundUndecided')
     const rows = () => server.database.db.select().from(refunds).where(eq(refunds.orderId, order_id))
     expect(await rows()).toMatchObject([{ amount: 120_000, cause: 'requested', reason: '无法参会' }])
 
@@ -335,6 +338,7 @@ describeEngines('orders', (open) => {
     expect(await member.browser.call('getOrder', { id: order_id })).toMatchObject({
       state: 'paid',
       refund: 'rejected',
+      refund_refusal: null,
     })
     expect(await member.browser.call('requestRefund', { ...input, key: key() })).toEqual({
       id: asked?.id,
@@ -357,6 +361,10 @@ describeEngines('orders', (open) => {
       [tooLate, 1, 'refundWindowOver'],
       [notAtAll, 1, 'refundWindowOver'],
     ] as const) {
+      // What is refused is not offered before: the page reads the same reason, and the deadline.
+      const shown = await member.browser.call('getOrder', { id: order_id })
+      expect(shown.refund_refusal).toBe(reason)
+      expect(shown.refund_until === null).toBe(order_id === notAtAll)
       expect(
         await member.browser.refused('requestRefund', { order_id, version, reason: 'r', key: key() }),
       ).toMatchObject({ code: 409, reason })

@@ -96,7 +96,7 @@ export const refundLifecycle: Lifecycle = {
   reasons: {
     states: {
       none: 'refundNotRequested',
-      requested: 'refundUnderWay',
+      requested: 'refundUndecided',
       processing: 'refundUnderWay',
       failed: 'refundFailed',
       rejected: 'refundRejected',

@@ -1,0 +1,7 @@
+import type { MessageLanguage } from '../messages.ts'
+
+/** Whole fen (0.01 CNY) as the pages write them: ¥1,600.00, in English CNY 1,600.00. */
+export const moneyText = (fen: number, language: MessageLanguage): string =>
+  `${language === 'en' ? 'CNY ' : '¥'}${format.format(fen / 100)}`
+
+const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
