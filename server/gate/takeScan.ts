@@ -2,12 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { ScanAnswer } from '../../src/contract/notes.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
-import { meals, mealVouchers, orders, scans, tickets, ticketTypes } from '../db/commerce.ts'
+import { lifecycleEvents, meals, mealVouchers, scans, tickets } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { timeOfScan } from '../lifecycles/scanTime.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../messages.ts'
+import { bearersOf } from './bearers.ts'
 
 export interface Scan {
   readonly conferenceId: number
@@ -144,50 +145,53 @@ const voucherOf = async ({ tx }: Scope, code: string) => {
   return row
 }
 
-/** Whose ticket it is and the sign-in that counts, as they are now. Tickets of other conferences stay nameless. */
+/** Whose it is and the sign-in or the meal that counts, as they are now. What is of other conferences stays nameless. */
 const describe = async (
-  scope: Scope,
+  { tx }: Scope,
   { code, conferenceId }: Scan,
   result: string,
   language: MessageLanguage,
 ): Promise<ScanAnswer> => {
-  const nobody = { result, name: '', item: '', signed_at: null, gate: null, signed_by: null }
-  const { tx } = scope
-  const [ticket] = await tx
-    .select({ ticket: tickets, order: orders, type: ticketTypes, by: users.nickname })
+  const bearer = (await bearersOf(tx, conferenceId, [code], language)).get(code)
+  const nobody = { result, kind: null, name: '', account: null, item: '' }
+  if (bearer === undefined) return { ...nobody, signed_at: null, gate: null, signed_by: null }
+  return { result, ...bearer, ...(await (bearer.kind === 'ticket' ? signInOf : useOf)(tx, code)) }
+}
+
+const signInOf = async (tx: Scope['tx'], code: string) => {
+  const [row] = await tx
+    .select({ ticket: tickets, by: users.nickname })
     .from(tickets)
-    .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
     .leftJoin(users, eq(users.id, tickets.signedBy))
-    .where(and(eq(tickets.code, code), eq(tickets.conferenceId, conferenceId)))
-  if (ticket !== undefined) {
-    return {
-      result,
-      name: ticket.order.attendee.name,
-      item: (language === 'en' ? ticket.type?.engName : ticket.type?.name) ?? '',
-      signed_at: ticket.ticket.signedAt?.toISOString() ?? null,
-      gate: ticket.ticket.gate,
-      signed_by: ticket.by,
-    }
-  }
-  const [voucher] = await tx
-    .select({ voucher: mealVouchers, meal: meals, holder: users.nickname })
-    .from(mealVouchers)
-    .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
-    .innerJoin(users, eq(users.id, mealVouchers.userId))
-    .where(and(eq(mealVouchers.code, code), eq(meals.conferenceId, conferenceId)))
-  if (voucher === undefined) return nobody
-  const accepted = await lastAccepted(scope, code)
-  const [by] =
-    accepted === undefined
-      ? []
-      : await tx.select({ nickname: users.nickname }).from(users).where(eq(users.id, accepted.staffId))
+    .where(eq(tickets.code, code))
   return {
-    result,
-    name: voucher.holder,
-    item: language === 'en' ? voucher.meal.engName : voucher.meal.name,
-    signed_at: voucher.voucher.usedAt?.toISOString() ?? null,
-    gate: accepted?.gate ?? null,
-    signed_by: by?.nickname ?? null,
+    signed_at: row?.ticket.signedAt?.toISOString() ?? null,
+    gate: row?.ticket.gate ?? null,
+    signed_by: row?.by ?? null,
+  }
+}
+
+/** When a meal was handed out and by whom is in the history of its voucher; where, only in the scan, if it was one. */
+const useOf = async (tx: Scope['tx'], code: string) => {
+  const [row] = await tx
+    .select({ usedAt: mealVouchers.usedAt, by: users.nickname, gate: scans.gate })
+    .from(mealVouchers)
+    .leftJoin(
+      lifecycleEvents,
+      and(
+        eq(lifecycleEvents.entity, 'mealVoucher'),
+        eq(lifecycleEvents.entityId, mealVouchers.id),
+        eq(lifecycleEvents.event, 'meal.scan'),
+      ),
+    )
+    .leftJoin(users, eq(users.id, lifecycleEvents.actorId))
+    .leftJoin(scans, and(eq(scans.code, mealVouchers.code), eq(scans.result, 'accepted')))
+    .where(eq(mealVouchers.code, code))
+    .orderBy(desc(scans.id))
+    .limit(1)
+  return {
+    signed_at: row?.usedAt?.toISOString() ?? null,
+    gate: row?.gate ?? null,
+    signed_by: row?.by ?? null,
   }
 }

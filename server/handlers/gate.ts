@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, inArray, like } from 'drizzle-orm'
 import { digest } from '../accounts/secrets.ts'
 import { orders, scans, tickets, ticketTypes, userRoles } from '../db/commerce.ts'
 import { conferences, users } from '../db/schema.ts'
+import { bearersOf } from '../gate/bearers.ts'
 import { takeScan } from '../gate/takeScan.ts'
 import { Refused } from '../http/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
@@ -93,17 +94,12 @@ export const gateHandlers = ({ db, engine, now }: Tools) => {
         .where(and(eq(scans.conferenceId, conference_id), eq(scans.result, 'conflict')))
         .orderBy(desc(scans.id))
         .limit(100)
-      const codes = doubtful.map(({ scan }) => scan.code)
-      const told =
-        codes.length === 0
-          ? []
-          : await db
-              .select({ code: tickets.code, order: orders, type: ticketTypes })
-              .from(tickets)
-              .innerJoin(orders, eq(orders.id, tickets.orderId))
-              .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
-              .where(inArray(tickets.code, codes))
-      const ticketOf = new Map(told.map((row) => [row.code, row]))
+      const bearers = await bearersOf(
+        db,
+        conference_id,
+        doubtful.map(({ scan }) => scan.code),
+        exchange.language,
+      )
       return {
         conference: pick(exchange, conference.title, conference.engTitle),
         now: new Date(now()).toISOString(),
@@ -114,17 +110,14 @@ export const gateHandlers = ({ db, engine, now }: Tools) => {
           signed_at: ticket.signedAt?.toISOString() ?? null,
           gate: ticket.gate,
         })),
-        conflicts: doubtful.map(({ scan, by }) => {
-          const ticket = ticketOf.get(scan.code)
-          return {
-            id: scan.id,
-            name: ticket?.order.attendee.name ?? '',
-            item: pick(exchange, ticket?.type?.name ?? '', ticket?.type?.engName ?? ''),
-            gate: scan.gate,
-            scanned_at: scan.scannedAt.toISOString(),
-            scanned_by: by,
-          }
-        }),
+        conflicts: doubtful.map(({ scan, by }) => ({
+          id: scan.id,
+          name: bearers.get(scan.code)?.name ?? '',
+          item: bearers.get(scan.code)?.item ?? '',
+          gate: scan.gate,
+          scanned_at: scan.scannedAt.toISOString(),
+          scanned_by: by,
+        })),
       }
     },
   } satisfies Partial<HandlerTable>

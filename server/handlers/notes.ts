@@ -14,7 +14,7 @@ import {
 import { conferences } from '../db/schema.ts'
 import type { Tx } from '../db/types.ts'
 import { Refused } from '../http/refused.ts'
-import { shareSeconds } from '../lifecycles/desks/mealVoucher.ts'
+import { shareEnd } from '../lifecycles/desks/mealVoucher.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
@@ -48,9 +48,8 @@ export const notesHandlers = ({ db, config, engine, now }: Tools) =>
           conference: pick(exchange, conference.title, conference.engTitle),
           item: pick(exchange, type?.name ?? '', type?.engName ?? ''),
           name: order.attendee.name,
-          place:
-            pick(exchange, conference.venue, conference.engVenue) ||
-            pick(exchange, conference.place, conference.engPlace),
+          place: pick(exchange, conference.place, conference.engPlace),
+          venue: pick(exchange, conference.venue, conference.engVenue),
           starts_at: conference.startsAt.toISOString(),
           ends_at: conference.endsAt.toISOString(),
           time_zone: conference.timeZone,
@@ -87,7 +86,8 @@ export const notesHandlers = ({ db, config, engine, now }: Tools) =>
           meal: pick(exchange, meal.name, meal.engName),
           starts_at: meal.startsAt.toISOString(),
           ends_at: meal.endsAt.toISOString(),
-          state: voucher.state,
+          // It stays as it is until the last gate has told its scans, but nobody gets this meal any more.
+          state: isOver(voucher, meal, new Date(now())) ? 'expired' : voucher.state,
           version: voucher.version,
           used_at: voucher.usedAt?.toISOString() ?? null,
           share_expires_at:
@@ -112,7 +112,7 @@ export const notesHandlers = ({ db, config, engine, now }: Tools) =>
         const wish = { entity: 'mealVoucher', id: meal_id, event, ...(key ? { key } : {}) } as const
         const { isRepeated } = await scope.fire(actorOf(call), wish)
         const at = isRepeated && key ? await firstTime(scope.tx, userId, key) : scope.at
-        return { share_code, expires_at: new Date(at.getTime() + shareSeconds * 1000).toISOString() }
+        return { share_code, expires_at: (await shareEnd(scope.tx, meal_id, at)).toISOString() }
       })
     },
 
@@ -190,6 +190,13 @@ export const notesHandlers = ({ db, config, engine, now }: Tools) =>
       }
     },
   }) satisfies Partial<HandlerTable>
+
+/** Nobody has eaten for it, and nobody will. */
+const isOver = (
+  { state }: typeof mealVouchers.$inferSelect,
+  { endsAt }: typeof meals.$inferSelect,
+  at: Date,
+): boolean => (state === 'available' || state === 'shared') && endsAt < at
 
 /** When the key moved something. */
 const firstTime = async (tx: Tx, userId: number, key: string): Promise<Date> => {

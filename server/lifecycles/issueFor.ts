@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { certificates, invoices, meals, mealVouchers, orders, tickets } from '../db/commerce.ts'
 import type { Scope } from './types.ts'
 
 /**
- * What a paid order gives: a ticket, a voucher for each meal, the prospect of a certificate, and an invoice that can be
+ * What a paid order gives: a ticket, a voucher for each meal that is still to come, the prospect of a certificate, and an invoice that can be
  * asked for. What it has given before and was not revoked is not given twice.
  */
 export const issueFor = async ({ tx, at }: Scope, orderId: number): Promise<void> => {
@@ -22,7 +22,12 @@ export const issueFor = async ({ tx, at }: Scope, orderId: number): Promise<void
     .insert(tickets)
     .values({ orderId, userId, conferenceId, code: code(), ...born })
     .onConflictDoNothing()
-  const served = await tx.select().from(meals).where(eq(meals.conferenceId, conferenceId)).orderBy(meals.id)
+  const served = await tx
+    .select()
+    .from(meals)
+    // Nobody can have a meal that is over: registration may go on during the conference.
+    .where(and(eq(meals.conferenceId, conferenceId), gt(meals.endsAt, at)))
+    .orderBy(meals.id)
   if (served.length > 0) {
     await tx
       .insert(mealVouchers)

@@ -136,9 +136,11 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     joins: [
       [meals, eq(meals.id, mealVouchers.mealId)],
       [users, eq(users.id, mealVouchers.userId)],
+      ofOrder(mealVouchers.orderId),
     ],
     title: sql`left(${mealVouchers.code}, 8)`,
-    who: sql`${users.nickname}`,
+    // The name on the badge, unless the voucher was given to somebody else.
+    who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
     subtitle: { zh: meals.name, en: meals.engName },
   },
   certificates: {

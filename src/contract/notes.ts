@@ -11,7 +11,10 @@ export const ticketCard = z.object({
   conference: z.string(),
   item: z.string(),
   name: z.string(),
+  /** City. */
   place: z.string(),
+  /** Building and hall; may be empty. */
+  venue: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
   time_zone: z.string(),
@@ -108,9 +111,15 @@ export const verifyCertificate = endpoint({
 const scanAnswer = z.object({
   /** `accepted`, `conflict` (another device had let somebody in while this one was offline), or why it was refused. */
   result: z.string(),
+  /** Null: nothing of this conference has the code. */
+  kind: z.nullable(z.literal(['ticket', 'meal'])),
+  /** As on the badge of whoever holds it. */
   name: z.string(),
+  /** Name of the account that holds it, where that is another one. */
+  account: z.nullable(z.string()),
+  /** Ticket type or meal. */
   item: z.string(),
-  /** The sign-in that counts: when, where, by whom. */
+  /** The sign-in that counts, or when the meal was handed out: when, where (null: not at a gate), by whom. */
   signed_at: z.nullable(z.string()),
   gate: z.nullable(z.string()),
   signed_by: z.nullable(z.string()),

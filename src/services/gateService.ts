@@ -62,7 +62,9 @@ export const createGateService = ({
       )
       return {
         result: answer.result,
+        kind: answer.kind,
         name: answer.name,
+        account: answer.account,
         item: answer.item,
         signedAt: answer.signed_at,
         gate: answer.gate,
@@ -80,7 +82,16 @@ export const createGateService = ({
     const list = store.list(place.conferenceId)
     const ticket = list?.tickets[(await digestOf(code)) ?? '']
     const { name, item } = ticket ?? { name: '', item: '' }
-    const verdict = { name, item, signedAt: null, gate: null, signedBy: null, isLocal: true }
+    const verdict = {
+      kind: ticket === undefined ? null : ('ticket' as const),
+      name,
+      account: null,
+      item,
+      signedAt: null,
+      gate: null,
+      signedBy: null,
+      isLocal: true,
+    }
     if (typeof ticket?.signed_at === 'string') {
       return { ...verdict, result: 'alreadySignedIn', signedAt: ticket.signed_at, gate: ticket.gate }
     }
@@ -96,7 +107,8 @@ export const createGateService = ({
     const scan = store.scans().find((one) => one.code === code && one.conferenceId === place.conferenceId)
     if (scan === undefined) return null
     const { name, item, at, gate } = scan
-    return { result: 'alreadySignedIn', name, item, signedAt: at, gate, signedBy: null, isLocal: true }
+    const verdict = { kind: null, account: null, signedBy: null, isLocal: true }
+    return { ...verdict, result: 'alreadySignedIn', name, item, signedAt: at, gate }
   }
 
   /** Until the list is taken anew. */
@@ -126,9 +138,10 @@ export const createGateService = ({
         { conference_id: conferenceId, gate, code, nonce, scanned_at: at },
         { signal },
       )
-      const { result, name, item, signed_at: signedAt, signed_by: signedBy } = answer
+      const { result, kind, name, item, signed_at: signedAt, signed_by: signedBy } = answer
       const issue = {
         result,
+        kind,
         name: name || scan.name,
         item: item || scan.item,
         signedAt,
@@ -140,7 +153,8 @@ export const createGateService = ({
       const { kind, reason } = toFailure(error)
       if (signal.aborted || kind !== 'refused') throw error
       const { name, item } = scan
-      settle(scan, { result: reason ?? 'invalid', name, item, signedAt: null, gate: null, signedBy: null })
+      const nothing = { kind: null, signedAt: null, gate: null, signedBy: null }
+      settle(scan, { ...nothing, result: reason ?? 'invalid', name, item })
     }
   }
 

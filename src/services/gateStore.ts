@@ -18,6 +18,8 @@ export type KeptScan = z.infer<typeof keptScan>
 const keptIssue = z.object({
   nonce: z.string(),
   result: z.string(),
+  // Kept before it was told apart: none.
+  kind: z._default(z.nullable(z.literal(['ticket', 'meal'])), null),
   name: z.string(),
   item: z.string(),
   scannedAt: z.string(),

@@ -111,12 +111,42 @@ export const Refused = meta.story({
   },
 })
 
+export const MealUsed = meta.story({
+  name: '现场签到 · 餐券已使用：何时、何地、何人 / Meal voucher used: when, where, by whom [TKT-02]',
+  parameters: { state: 'gate.standing.refused' },
+  beforeEach: ({ msw, globals }) =>
+    msw.use(
+      answering({
+        result: 'mealUsed',
+        kind: 'meal',
+        item: globals['locale'] === 'en' ? 'Lunch, 9 December' : '12 月 9 日午餐',
+        account: globals['locale'] === 'en' ? 'Anna M.' : '安娜',
+      }),
+    ),
+  play: async (stage) => {
+    const { read, page } = await scan(stage)
+    await read('gate.result.mealUsed')
+    const en = stage.globals['locale'] === 'en'
+    await expect(await page.findByText(en ? /^Used: / : /^已使用：/)).toBeVisible()
+    await expect(page.queryByText(en ? /First check-in/ : /首次签到/)).toBeNull()
+  },
+})
+
 export const WrongConference = meta.story({
   name: '现场签到 · 不是本会议的票 / Ticket of another conference',
   parameters: { state: 'gate.standing.refused' },
   beforeEach: ({ msw }) =>
     msw.use(
-      answering({ result: 'wrongGate', name: '', item: '', signed_at: null, gate: null, signed_by: null }),
+      answering({
+        result: 'wrongGate',
+        kind: null,
+        name: '',
+        account: null,
+        item: '',
+        signed_at: null,
+        gate: null,
+        signed_by: null,
+      }),
     ),
   play: async (stage) => {
     const { read } = await scan(stage)

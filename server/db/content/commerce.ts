@@ -48,7 +48,7 @@ export const ticketTypes: readonly SeedTicketType[] = [
 /** One conference has hardly a place left, so that the waiting list can be seen. */
 export const tightCapacity = 2
 
-export const venue = ['主会场', 'Main hall'] as const
+export const venue = ['国际会议中心主会场', 'Main hall, International Convention Centre'] as const
 
 export const content = (title: string, engTitle: string): readonly [string, string] => [
   `<h2>会议简介</h2><p>${title}面向相关领域的学者、工程师与研究生，设大会报告、分会场口头报告与海报交流。</p>

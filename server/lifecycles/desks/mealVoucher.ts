@@ -1,14 +1,27 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { MealVoucherFacts } from '../../../src/contract/facts.ts'
 import { randomToken } from '../../accounts/secrets.ts'
 import { meals, mealVouchers, orders } from '../../db/commerce.ts'
+import { conferences } from '../../db/schema.ts'
+import { bearersOf } from '../../gate/bearers.ts'
 import { Refused } from '../../http/refused.ts'
 import { tellSeconds, timeOfScan } from '../scanTime.ts'
-import type { Desk } from '../types.ts'
+import type { Desk, Scope } from '../types.ts'
 
-/** How long a share link can be used. */
-export const shareSeconds = 24 * 3600
+/** How long a share link can be used, at most. */
+const shareSeconds = 24 * 3600
+
+/** Until when a link made at a time can be used: a meal that is over can be given to nobody. */
+export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<Date> => {
+  const [row] = await tx
+    .select({ endsAt: meals.endsAt })
+    .from(mealVouchers)
+    .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
+    .where(eq(mealVouchers.id, id))
+  const latest = at.getTime() + shareSeconds * 1000
+  return new Date(Math.min(latest, row?.endsAt.getTime() ?? latest))
+}
 
 export const mealVoucherDesk: Desk<MealVoucherFacts> = {
   table: mealVouchers,
@@ -27,6 +40,7 @@ export const mealVoucherDesk: Desk<MealVoucherFacts> = {
     const scanned = timeOfScan(event, at)
     // Until the last gate has told its scans, a voucher cannot be said to have run out.
     const closes = new Date(meal.endsAt.getTime() + (event?.type === 'meal.expire' ? tellSeconds * 1000 : 0))
+    const judgedAt = event?.type === 'meal.scan' ? scanned : at
     return {
       id,
       state: row.state,
@@ -35,7 +49,7 @@ export const mealVoucherDesk: Desk<MealVoucherFacts> = {
       conferenceId: meal.conferenceId,
       facts: {
         isMealTime: meal.startsAt <= scanned && scanned <= meal.endsAt,
-        isOver: closes < at,
+        isOver: closes < judgedAt,
         // Staff of another conference has no part in this one and is refused before.
         isRightGate: true,
         isOther: actor.userId !== row.userId,
@@ -47,7 +61,13 @@ export const mealVoucherDesk: Desk<MealVoucherFacts> = {
 
   columns: ({ usedAt }, event, { at }) => {
     if (event.type === 'meal.share') {
-      return { shareHash: event['shareHash'], shareExpiresAt: new Date(at.getTime() + shareSeconds * 1000) }
+      const latest = new Date(at.getTime() + shareSeconds * 1000).toISOString()
+      return {
+        shareHash: event['shareHash'],
+        // As `shareEnd` says.
+        shareExpiresAt: sql`least(${latest}::timestamptz,
+          (select ${meals.endsAt} from ${meals} where ${meals.id} = ${mealVouchers.mealId}))`,
+      }
     }
     if (event.type === 'meal.claim')
       return {
@@ -69,9 +89,12 @@ export const mealVoucherDesk: Desk<MealVoucherFacts> = {
       .innerJoin(orders, eq(orders.id, mealVouchers.orderId))
       .where(eq(mealVouchers.id, id))
     if (row === undefined) throw new Refused('notFound')
+    const { conferenceId } = row.meal
+    const bearer = (await bearersOf(tx, conferenceId, [row.voucher.code], language)).get(row.voucher.code)
+    const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conferenceId))
     return {
-      title: language === 'en' ? row.meal.engName : row.meal.name,
-      subtitle: row.order.attendee.name,
+      title: [bearer?.item, bearer?.name].join(' · '),
+      subtitle: (language === 'en' ? conference?.engTitle : conference?.title) ?? '',
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

@@ -32,6 +32,11 @@ export const AnswerPanel = ({ answer, verdict, failure, onAdmit, onRefuse }: Ans
         />
       </Word>
       {verdict !== null && verdict.name !== '' && <Who>{verdict.name}</Who>}
+      {verdict !== null && verdict.account !== null && (
+        <What>
+          <FormattedMessage id="gate.account" values={{ name: verdict.account }} />
+        </What>
+      )}
       {verdict !== null && verdict.item !== '' && <What>{verdict.item}</What>}
       {answer === 'admitted' && verdict?.isLocal && (
         <Detail>

@@ -10,6 +10,7 @@ import { SignedNote } from './SignedNote.tsx'
 interface Issue {
   nonce: string
   result: string
+  kind: 'ticket' | 'meal' | null
   name: string
   item: string
   scannedAt: string

@@ -27,7 +27,16 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
           <Facts>
             <Fact name="member.ticket.name">{ticket.name}</Fact>
             <Fact name="member.when">{when}</Fact>
-            <Fact name="member.where">{ticket.place}</Fact>
+            <Fact name="member.where">
+              <FormattedMessage
+                id="member.ticket.place"
+                values={{
+                  place: ticket.place,
+                  venue: ticket.venue,
+                  hasVenue: ticket.venue === '' ? 'no' : 'yes',
+                }}
+              />
+            </Fact>
             {ticket.signed_at !== null && (
               <Fact name="member.ticket.signed">
                 <Moment at={ticket.signed_at} timeZone={ticket.time_zone} format={toTheMinute} />

@@ -39,8 +39,12 @@ export interface GateVerdict {
    * network and this device cannot remember the scan; else why it was refused, as the server names it.
    */
   result: string
-  /** Empty when it is not known. */
+  /** Null when it is not known. */
+  kind: 'ticket' | 'meal' | null
+  /** As on the badge; empty when it is not known. */
   name: string
+  /** Name of the account that holds it, where that is another one. */
+  account: string | null
   /** Ticket type or meal. */
   item: string
   /** The sign-in that counts, ISO 8601. */

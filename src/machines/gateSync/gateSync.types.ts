@@ -13,6 +13,8 @@ export interface GateIssue {
   nonce: string
   /** Why, as the server names it. */
   result: string
+  /** Null when it is not known. */
+  kind: 'ticket' | 'meal' | null
   /** Empty when it is not known. */
   name: string
   item: string

@@ -51,7 +51,8 @@ describeEngines('tickets at the gate', (open) => {
       conference: shop.conference.engTitle,
       item: 'Regular participant',
       name: '林梅',
-      place: 'Main hall',
+      place: shop.conference.engPlace,
+      venue: 'Main hall, International Convention Centre',
       state: 'valid.not_signed',
       signed_at: null,
       time_zone: 'Asia/Shanghai',
@@ -83,7 +84,9 @@ describeEngines('tickets at the gate', (open) => {
     const { id, code } = await buy()
     expect(await scan(code)).toEqual({
       result: 'accepted',
+      kind: 'ticket',
       name: '林梅',
+      account: null,
       item: 'Regular participant',
       signed_at: ago(0),
       gate: 'East gate',
@@ -113,7 +116,9 @@ describeEngines('tickets at the gate', (open) => {
     shop.duringConference()
     expect(await scan('nothing like a ticket')).toEqual({
       result: 'ticketUnknown',
+      kind: null,
       name: '',
+      account: null,
       item: '',
       signed_at: null,
       gate: null,

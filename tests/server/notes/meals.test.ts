@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { digest } from '../../../server/accounts/secrets.ts'
-import { meals, mealVouchers, scans } from '../../../server/db/commerce.ts'
+import { meals, mealVouchers, scans, tickets } from '../../../server/db/commerce.ts'
+import { users } from '../../../server/db/schema.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
@@ -167,7 +168,9 @@ describeEngines('meal vouchers', (open) => {
     const at = new Date(shop.server.clock.now).toISOString()
     expect(await scan(code)).toEqual({
       result: 'accepted',
+      kind: 'meal',
       name: '林梅',
+      account: null,
       item: meal.engName,
       signed_at: at,
       gate: 'Canteen',
@@ -195,7 +198,12 @@ describeEngines('meal vouchers', (open) => {
     const other = await fresh()
     shop.server.clock.now = meal.endsAt.getTime() + 60_000
     expect(await owner.refused('shareMeal', { meal_id: id })).toMatchObject({ reason: 'mealOver' })
-    expect(await scan(code)).toMatchObject({ result: 'notMealTime' })
+    expect(await scan(code)).toMatchObject({ result: 'mealOver' })
+    const states = async () =>
+      (await owner.call('listMeals', { page_size: 50 })).list
+        .filter((card) => card.id === id || card.id === other.id)
+        .map(({ state }) => state)
+    expect(await states(), 'nobody is offered to share or to show it').toEqual(['expired', 'expired'])
     const inTime = new Date(meal.endsAt.getTime() - 60_000).toISOString()
     expect(await scan(code, { scanned_at: inTime })).toMatchObject({ result: 'accepted', signed_at: inTime })
     const expire = () =>
@@ -204,6 +212,79 @@ describeEngines('meal vouchers', (open) => {
     shop.server.clock.now += day
     expect((await expire()).state).toBe('expired')
     expect(await scan(other.code)).toMatchObject({ result: 'mealOver' })
+  })
+
+  it('[TKT-02] the gate names who eats by the badge, of a ticket and of a meal alike, and the account where it differs', async () => {
+    const orderId = await shop.buy('linmei', { name: 'Anna Guest' })
+    const [voucher] = await shop.db
+      .select()
+      .from(mealVouchers)
+      .where(and(eq(mealVouchers.orderId, orderId), eq(mealVouchers.mealId, meal.id)))
+    const ticket = await shop.of(tickets, orderId)
+    served()
+    for (const [code, kind] of [
+      [ticket.code, 'ticket'],
+      [voucher?.code ?? '', 'meal'],
+    ] as const) {
+      expect(await scan(code)).toMatchObject({
+        result: 'accepted',
+        kind,
+        name: 'Anna Guest',
+        account: '林梅',
+      })
+    }
+    const staffed = await staff.call('getRecord', { entity: 'mealVoucher', id: voucher?.id ?? 0 })
+    expect(staffed.title).toContain('Anna Guest')
+    expect(staffed.subtitle).toBe(shop.conference.engTitle)
+  })
+
+  it('[TKT-02] whoever was given a voucher is named by their own badge, and by their account where they have none', async () => {
+    const { id } = await fresh()
+    const { share_code } = await owner.call('shareMeal', { meal_id: id })
+    await friend.call('claimMeal', { share_code })
+    const [account] = await shop.db
+      .select()
+      .from(users)
+      .where(eq(users.id, await shop.idOf('newcomer')))
+    served()
+    const first = await scan((await rowOf(id)).code)
+    expect(first).toMatchObject({ result: 'accepted', name: account?.nickname, account: null })
+    await shop.buy('newcomer', { name: 'Newcomer Badge' })
+    const again = await scan((await rowOf(id)).code)
+    expect(again).toMatchObject({ result: 'mealUsed', name: 'Newcomer Badge', account: account?.nickname })
+  })
+
+  it('[TKT-02] a voucher that was used up at the console says when and by whom, and no gate', async () => {
+    const { id, code } = await fresh()
+    served()
+    const use = { entity: 'mealVoucher', id, event: 'meal.scan', version: 0, key: freshKey() } as const
+    await staff.call('fireRecord', use)
+    expect(await scan(code)).toMatchObject({
+      result: 'mealUsed',
+      kind: 'meal',
+      signed_at: new Date(shop.server.clock.now).toISOString(),
+      gate: null,
+      signed_by: '吴志愿',
+    })
+  })
+
+  it('[TKT-02] meals that are over are not handed out to whoever pays during the conference, nor given by a link', async () => {
+    shop.server.clock.now = meal.startsAt.getTime() + 60_000
+    const { id } = await fresh()
+    const { share_code, expires_at } = await owner.call('shareMeal', { meal_id: id })
+    expect(expires_at, 'a link ends with its meal').toBe(meal.endsAt.toISOString())
+    expect((await rowOf(id)).shareExpiresAt).toEqual(meal.endsAt)
+    shop.server.clock.now = meal.endsAt.getTime() + 1
+    expect(await friend.refused('claimMeal', { share_code })).toMatchObject({ reason: 'mealOver' })
+    const late = await shop.buy('newcomer')
+    const given = await shop.db.select().from(mealVouchers).where(eq(mealVouchers.orderId, late))
+    const served = await shop.db.select().from(meals).where(eq(meals.conferenceId, shop.conference.id))
+    expect(given.map(({ mealId }) => mealId).sort((a, b) => a - b)).toEqual(
+      served
+        .filter(({ endsAt }) => endsAt > meal.endsAt)
+        .map((one) => one.id)
+        .sort((a, b) => a - b),
+    )
   })
 
   it('vouchers of somebody else answer like those that do not exist', async () => {

@@ -13,7 +13,9 @@ export const gateStart: GateStart = {
 }
 export const gateVerdict = (result: string): GateVerdict => ({
   result,
+  kind: 'ticket',
   name: '林梅',
+  account: null,
   item: '普通代表',
   signedAt: '2026-12-09T01:05:00.000Z',
   gate: 'East gate',

@@ -37,7 +37,7 @@ export const mealVoucherMachine = setup({
       on: {
         'meal.share': { guard: 'isNotOver', target: 'shared' },
         'meal.scan': {
-          guard: and(['isRightGate', 'isMealTime']),
+          guard: and(['isRightGate', 'isNotOver', 'isMealTime']),
           target: 'used',
           actions: { type: 'keepUse', params: ({ event }) => event },
         },
@@ -47,7 +47,7 @@ export const mealVoucherMachine = setup({
     },
     shared: {
       on: {
-        'meal.claim': { guard: and(['isOther', 'isShareOpen', 'isNotOver']), target: 'available' },
+        'meal.claim': { guard: and(['isOther', 'isNotOver', 'isShareOpen']), target: 'available' },
         'meal.takeBack': 'available',
         'meal.expire': { guard: 'isOver', target: 'expired' },
         'meal.revoke': 'revoked',
