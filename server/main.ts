@@ -8,12 +8,8 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 
-import { createCodes } from './accounts/codes.ts'
-import { sweepWindows } from './accounts/limits.ts'
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
-import { createScenes } from './accounts/scenes.ts'
 import { randomToken } from './accounts/secrets.ts'
-import { sweepSessions } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './config.ts'
@@ -40,6 +36,7 @@ import { runRefunds } from './pay/refunds.ts'
 import { tidyPayments } from './pay/tidy.ts'
 import { chooseSender } from './senders/choose.ts'
 import { openSite } from './site.ts'
+import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
 
 const start = async (): Promise<void> => {
@@ -105,7 +102,7 @@ const start = async (): Promise<void> => {
         ...(tencent === null
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
-        { name: 'sweep', everyMs: 600_000, work: () => sweep(db) },
+        { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
       ],
       log,
@@ -136,14 +133,6 @@ const start = async (): Promise<void> => {
       })
     }
     announce(server, settings, site?.workshopRoot != null, site !== null)
-
-    async function sweep(inside: Db): Promise<void> {
-      const now = Date.now
-      await sweepWindows(inside, now())
-      await sweepSessions(inside, now())
-      await createCodes(inside, config, sender, log, now).sweep()
-      await createScenes(inside, config.key, null, now).sweep()
-    }
   } catch (error) {
     await database.close()
     throw error

@@ -1,0 +1,19 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+
+import { liveOrders } from './live.ts'
+import { outboxMessages } from './schema.ts'
+import type { Db } from './types.ts'
+
+const day = 86_400_000
+
+/** What the outbox "sent" a day ago: its codes have long expired, and nobody looks so far back. */
+export const sweepOutbox = async (db: Db, now: number): Promise<void> => {
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - day)))
+}
+
+/** What Tencent was told a month ago; what is still to be told stays. */
+export const sweepLiveOrders = async (db: Db, now: number): Promise<void> => {
+  await db
+    .delete(liveOrders)
+    .where(and(isNotNull(liveOrders.doneAt), lt(liveOrders.doneAt, new Date(now - 30 * day))))
+}

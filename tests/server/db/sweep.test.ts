@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+
+import { liveOrders } from '../../../server/db/live.ts'
+import { lives, oneTimeCodes, outboxMessages } from '../../../server/db/schema.ts'
+import { tables } from '../../../server/db/tables.ts'
+import { sweep } from '../../../server/sweep.ts'
+import { createOutbox } from '../../../server/senders/outbox.ts'
+import { describeEngines, quietLog } from '../../support/engines.ts'
+import { FakeSender, testConfig } from '../api/harness.ts'
+
+const now = Date.UTC(2026, 10, 22)
+const day = 86_400_000
+const ago = (days: number) => new Date(now - days * day)
+
+describeEngines('the sweep', (open) => {
+  it('removes what the outbox "sent" more than a day ago, and orders that Tencent did more than a month ago', async () => {
+    const { db } = await open()
+    const tools = { db, config: testConfig, sender: new FakeSender(), log: quietLog, now: () => now }
+    await createOutbox(db, quietLog).sendMail({ to: 'new', subject: 's', text: 't', lang: 'en' })
+    const old = { channel: 'sms', body: 'b', lang: 'zh' } as const
+    await db.insert(outboxMessages).values([
+      { ...old, recipient: 'old', createdAt: ago(1.01) },
+      { ...old, recipient: 'of today', createdAt: ago(0.99) },
+    ])
+    const [live] = await db
+      .insert(lives)
+      .values({
+        title: 't',
+        engTitle: 't',
+        speaker: '',
+        engSpeaker: '',
+        startsAt: ago(0),
+        cover: '',
+        maxUser: 1,
+      })
+      .returning({ id: lives.id })
+    const order = { liveId: live?.id ?? 0, order: { t: 'dismiss' } as const, dueAt: ago(40) }
+    await db.insert(liveOrders).values([{ ...order, doneAt: ago(31) }, { ...order, doneAt: ago(29) }, order])
+    await db.insert(oneTimeCodes).values([
+      { target: 't', purpose: 'login', codeHash: 'h', expiresAt: ago(1.01) },
+      { target: 't', purpose: 'login', codeHash: 'h', expiresAt: ago(0.5) },
+    ])
+    await sweep(tools)
+    const left = await db.select({ to: outboxMessages.recipient }).from(outboxMessages)
+    expect(left.map(({ to }) => to).sort()).toEqual(['new', 'of today'])
+    expect(await db.select({ doneAt: liveOrders.doneAt }).from(liveOrders)).toEqual([
+      { doneAt: ago(29) },
+      { doneAt: null },
+    ])
+    expect(await db.$count(oneTimeCodes)).toBe(1)
+  })
+})
+
+/** Rows that come with traffic and go again; the sweep removes them. */
+const swept = [
+  'handover_tickets',
+  'live_orders',
+  'one_time_codes',
+  'outbox_messages',
+  'rate_windows',
+  'scenes',
+  'sessions',
+]
+
+/** Content, records of what happened, and what is one row per person and thing: these are to stay. */
+const kept = [
+  ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
+  ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects'],
+  ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
+  ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
+  ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
+  ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],
+  ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
+  // Append-only: triggers refuse to remove from them.
+  ...['audit_events', 'lifecycle_events', 'live_events'],
+  // One per payment by the sandbox, which stands for a provider's own books.
+  ...['sandbox_trades', 'sandbox_refunds'],
+]
+
+it('every table is either swept or meant to be kept: a new one must say which', () => {
+  expect(
+    tables()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...swept, ...kept].sort())
+})
