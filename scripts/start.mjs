@@ -15,8 +15,12 @@ await run(async () => {
   checkWritable()
   await checkPort()
   ensureInstalled()
-  // The site is whole without its workshop.
-  await build({ optional: ['workshop'] })
+  // The site is whole without its workshop, and in production it is shown only where it is asked for.
+  const wantsWorkshop = process.env.NODE_ENV !== 'production' || process.env.WORKSHOP === 'on'
+  await build({
+    only: wantsWorkshop ? null : ['site', 'ssr', 'server'],
+    optional: ['workshop'],
+  })
   process.chdir(root)
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
 })

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import type { DemoContent } from './db/fill.ts'
+
 /** How often something may happen; windows are named in `server/accounts/limits.ts`. */
 export interface Limits {
   /** One-time codes sent per address of the network, per hour. */
@@ -95,7 +97,9 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   /** Where the generated key lies when SECRET is absent and the database is embedded. */
   readonly keyFile: string | null
   readonly secret: string | null
-  readonly seed: boolean
+  readonly demo: DemoContent
+  /** Whether the workshop is served beside the site. */
+  readonly workshop: boolean
   readonly logLevel: string
   readonly live: LiveConfig
 }
@@ -154,12 +158,37 @@ export const readConfig = (env: Environment): ProcessConfig => {
     databaseUrl,
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
-    seed: env['SEED'] !== 'off',
+    demo: readDemo(env, production),
+    workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
     live: readLive(env, filesRoot, production),
     rooms: { tencent: readTencent(env), turn: readTurn(env), patience: readPatience(env) },
   }
+}
+
+/** Demo accounts beside real senders would be doors for strangers: production takes one or the other. */
+const readDemo = (env: Environment, production: boolean): DemoContent => {
+  const asked = env['SEED'] || null
+  if (asked !== null && asked !== 'demo' && asked !== 'off')
+    throw new ConfigError('SEED', 'must be demo or off')
+  if (!production) return asked ?? 'emptyOnly'
+  const sender = Object.keys(env).find(
+    (name) => /^(?:SMTP|TENCENT_SMS|WECHAT)_(?!PAY_)/.test(name) && env[name],
+  )
+  if (asked === 'demo' && sender !== undefined) {
+    throw new ConfigError(
+      'SEED',
+      `demo content does not stand beside real senders in production, and ${sender} is set; leave SEED out, or the senders`,
+    )
+  }
+  return asked ?? 'off'
+}
+
+const readSwitch = (env: Environment, name: string, fallback: boolean): boolean => {
+  const text = env[name] || null
+  if (text !== null && text !== 'on' && text !== 'off') throw new ConfigError(name, 'must be on or off')
+  return text === null ? fallback : text === 'on'
 }
 
 const readLive = (env: Environment, filesRoot: string, production: boolean): LiveConfig => {

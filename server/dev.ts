@@ -6,9 +6,8 @@ import { hashPassword } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Environment } from './config.ts'
+import { fillDatabase } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
-import { seed } from './db/seed.ts'
-import { seedCommerce } from './db/seedCommerce.ts'
 import type { OpenedDatabase } from './db/types.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
@@ -32,8 +31,7 @@ export const openBackend = async (env: Environment): Promise<Backend> => {
   const settings = readConfig(env)
   const log = pino({ level: 'warn' })
   const database = await openDatabase(settings.databaseUrl, log)
-  await seed(database.db, { hashPassword })
-  await seedCommerce(database.db)
+  await fillDatabase(database.db, { demo: settings.demo, hashPassword, log })
   const config = { ...settings, key: randomBytes(32) }
   const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
   const live = createLive({ db: database.db, config, log, now: Date.now, media })

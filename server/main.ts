@@ -9,14 +9,13 @@ import type { Hono } from 'hono'
 import { pino } from 'pino'
 
 import { hashPassword, warmPasswords } from './accounts/passwords.ts'
-import { randomToken } from './accounts/secrets.ts'
 import { createApp } from './app.ts'
 import { startClock } from './clock.ts'
 import { ConfigError, readConfig, type ProcessConfig } from './config.ts'
+import { fillDatabase, openDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema.ts'
-import { demoAccounts, demoPassword, seed } from './db/seed.ts'
-import { seedCommerce } from './db/seedCommerce.ts'
+import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Db } from './db/types.ts'
 import { uploadStores } from './files/store.ts'
 import { createUploads } from './files/uploads.ts'
@@ -45,11 +44,18 @@ const start = async (): Promise<void> => {
   const database = await openDatabase(settings.databaseUrl, log)
   try {
     const { db, kind } = database
-    if (settings.seed) {
-      // The demo accounts' password is public: in production nobody knows theirs.
-      const hash = settings.production ? () => hashPassword(randomToken(32)) : hashPassword
-      await seed(db, { hashPassword: hash })
-      await seedCommerce(db)
+    await fillDatabase(db, {
+      demo: settings.demo,
+      // The demo accounts' password is public: in production they have none.
+      hashPassword: settings.production ? null : hashPassword,
+      log,
+    })
+    const openDemo = await openDemoAccounts(db)
+    if (settings.production && openDemo.length > 0) {
+      log.warn(
+        { accounts: openDemo },
+        'demo accounts with a public password can be signed in to; close them: npm run admin -- --close-demo',
+      )
     }
     const config = { ...settings, key: await loadKey(settings, db) }
     const sender = chooseSender(process.env, db, log)
@@ -70,6 +76,8 @@ const start = async (): Promise<void> => {
       sources: keys === null ? {} : tencentSources(keys),
       onFault: (error) => log.error({ fault: describeFault(error) }, 'page'),
     })
+    // Its pages may evaluate code, on the site's own origin: only where somebody wants that.
+    const workshopRoot = settings.workshop ? (site?.workshopRoot ?? null) : null
     app = createApp({
       db,
       kind,
@@ -81,7 +89,7 @@ const start = async (): Promise<void> => {
       now: Date.now,
       live,
       ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
-      ...(site === null ? {} : site),
+      ...(site === null ? {} : { ...site, workshopRoot }),
     })
 
     const server = await listen(app, settings)
@@ -132,7 +140,7 @@ const start = async (): Promise<void> => {
         )
       })
     }
-    announce(server, settings, site?.workshopRoot != null, site !== null)
+    announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo })
   } catch (error) {
     await database.close()
     throw error
@@ -212,7 +220,18 @@ const once = <A>(action: (argument: A) => Promise<void>) => {
   return (argument: A): Promise<void> => (running ??= action(argument))
 }
 
-const announce = (server: Server, settings: ProcessConfig, workshop: boolean, pages: boolean): void => {
+interface Announced {
+  readonly workshop: boolean
+  readonly pages: boolean
+  /** Names of demo accounts that can be signed in to. */
+  readonly openDemo: readonly string[]
+}
+
+const announce = (
+  server: Server,
+  settings: ProcessConfig,
+  { workshop, pages, openDemo }: Announced,
+): void => {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   const home = settings.publicOrigin ?? `http://localhost:${port}`
@@ -225,11 +244,13 @@ const announce = (server: Server, settings: ProcessConfig, workshop: boolean, pa
     ...(workshop ? [`  workshop           ${home}/workshop/`] : []),
     `  API                ${home}/api/docs`,
     ...(settings.production ? [] : [`  sent codes         ${home}/dev/outbox`]),
-    ...(settings.seed && !settings.production
+    ...(openDemo.length > 0 && !settings.production
       ? [
           '',
           `  Demo accounts, password ${demoPassword}:`,
-          ...demoAccounts.map(({ account, mobile, role }) => `    ${account.padEnd(12)} ${mobile}   ${role}`),
+          ...demoAccounts
+            .filter(({ account }) => openDemo.includes(account))
+            .map(({ account, mobile, role }) => `    ${account.padEnd(12)} ${mobile}   ${role}`),
         ]
       : []),
     '',

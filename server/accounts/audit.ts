@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange.ts'
 /** Appends one event, in the transaction of what it tells about. `data` holds ids and names of ways, no personal data. */
 export const audit = async (
   tx: Tx | Db,
-  exchange: Exchange,
+  exchange: Pick<Exchange, 'id'>,
   at: Date,
   entity: string,
   entityId: number,

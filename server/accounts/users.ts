@@ -8,10 +8,13 @@ import { audit } from './audit.ts'
 
 export type User = typeof users.$inferSelect
 
+/** A request, or the command line. */
+type Requester = Pick<Exchange, 'id' | 'language'>
+
 /** The account with this phone; a new one when there is none (a proven phone is the registration). */
 export const userOfPhone = async (
   tx: Tx | Db,
-  exchange: Exchange,
+  exchange: Requester,
   at: Date,
   phone: { country: string; mobile: string },
 ): Promise<User> =>
@@ -21,7 +24,7 @@ export const userOfPhone = async (
   must(await findByPhone(tx, phone))
 
 /** The same for an e-mail address, in lower case. */
-export const userOfEmail = async (tx: Tx | Db, exchange: Exchange, at: Date, email: string): Promise<User> =>
+export const userOfEmail = async (tx: Tx | Db, exchange: Requester, at: Date, email: string): Promise<User> =>
   (await findByEmail(tx, email)) ??
   (await create(tx, exchange, at, { email })) ??
   must(await findByEmail(tx, email))
@@ -71,7 +74,7 @@ const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => 
 
 const create = async (
   tx: Tx | Db,
-  exchange: Exchange,
+  exchange: Requester,
   at: Date,
   known: Partial<typeof users.$inferInsert>,
 ): Promise<User | null> => {

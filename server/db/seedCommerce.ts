@@ -1,8 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 
 import * as commerce from './commerce.ts'
 import * as texts from './content/commerce.ts'
 import * as schema from './schema.ts'
+import { demoPhone } from './seed.ts'
+import { lockSeed, markSeeded, seedMarks } from './seedSite.ts'
 import type { Db, Tx } from './types.ts'
 
 /**
@@ -10,10 +12,10 @@ import type { Db, Tx } from './types.ts'
  * false: it had been done before, or there is no demo content to add it to.
  */
 export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Promise<boolean> => {
-  if (await isDone(db)) return false
+  if ((await seedMarks(db)).has('seededCommerce')) return false
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-    if (await isDone(tx)) return false
+    await lockSeed(tx)
+    if ((await seedMarks(tx)).has('seededCommerce')) return false
     const accounts = await accountsByName(tx)
     const organizer = accounts.get('organizer')
     const conferences = await tx.select().from(schema.conferences).orderBy(asc(schema.conferences.id))
@@ -22,18 +24,13 @@ export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Pro
     }
     await addParts(tx, accounts, conferences)
     await addBelongings(tx, accounts, conferences, now())
-    await tx.insert(schema.serverSettings).values({ name: marker, value: now().toISOString() })
+    await markSeeded(tx, 'seededCommerce', now())
     return true
   })
 }
 
-const marker = 'seededCommerce'
-const lockKey = 7_306_531
 const day = 86_400_000
 type Conference = typeof schema.conferences.$inferSelect
-
-const isDone = async (db: Db | Tx) =>
-  (await db.select().from(schema.serverSettings).where(eq(schema.serverSettings.name, marker))).length > 0
 
 const accountsByName = async (tx: Tx) => {
   const rows = await tx
@@ -196,7 +193,7 @@ const form = {
   name: '前沿交叉学科学会',
   tax_no: '91110000101623741K',
   contact: '陈立',
-  mobile: '13800138003',
+  mobile: demoPhone(3),
   email: 'society@symposium.example',
   address: '北京市海淀区',
   intro: '长期举办青年学者论坛与专题研讨会。',

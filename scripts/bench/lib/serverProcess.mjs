@@ -37,6 +37,8 @@ export const startServer = ({ port, origin, databaseUrl, env = {} }) =>
     [],
     {
       NODE_ENV: 'production',
+      // What is measured is a site with something in it.
+      SEED: 'demo',
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: origin,

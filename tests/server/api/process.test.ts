@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { demoPassword } from '../../../server/db/seed.ts'
+import { calls } from '../../../src/contract/calls.ts'
 
 /** The process as it is started: bundled, with its own directory. */
 describe('the server process', () => {
@@ -21,10 +22,13 @@ describe('the server process', () => {
       logLevel: 'error',
       publicDir: false,
       build: {
-        ssr: 'server/main.ts',
+        ssr: true,
         outDir: bundle,
         target: 'node20',
-        rollupOptions: { output: { entryFileNames: 'main.js' } },
+        rollupOptions: {
+          input: { main: 'server/main.ts', 'cli-admin': 'server/cli-admin.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     })
   }, 120_000)
@@ -36,8 +40,9 @@ describe('the server process', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
-  const start = (env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+  const start = (env: Record<string, string> = {}, command: readonly string[] = ['main.js']) => {
+    const [script = '', ...parameters] = command
+    const child = spawn(process.execPath, [join(bundle, script), ...parameters], {
       cwd: home,
       env: {
         PATH: process.env['PATH'],
@@ -45,6 +50,7 @@ describe('the server process', () => {
         PORT: '0',
         DATABASE_URL: join(home, 'db'),
         DIST: join(home, 'none'),
+        LIVE_UDP_PORT: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,6 +84,22 @@ describe('the server process', () => {
         look()
       })
     return { child, ended, says, output: () => output }
+  }
+  /** In production the log does not say the port: it is chosen here. */
+  const startProduction = async (env: Record<string, string> = {}) => {
+    const taken = createServer()
+    await new Promise<void>((settle) => taken.listen(0, '127.0.0.1', settle))
+    const { port } = taken.address() as AddressInfo
+    await new Promise((settle) => taken.close(settle))
+    const server = start({
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://symposium.example',
+      PORT: String(port),
+      DATABASE_URL: join(home, 'production'),
+      ...env,
+    })
+    await server.says(/API +https:\/\/symposium\.example\/api\/docs/)
+    return { ...server, port }
   }
   const portOf = async (server: ReturnType<typeof start>) =>
     Number((await server.says(/Symposium +http:\/\/localhost:(\d+)/))[1])
@@ -163,30 +185,115 @@ describe('the server process', () => {
   it('says the addresses and the demo accounts; in production neither accounts nor the outbox', async () => {
     const development = start()
     await portOf(development)
-    await development.says(/linmei +13800138000/)
+    await development.says(/linmei +15400000000/)
     expect(development.output()).toContain('/dev/outbox')
     expect(development.output()).toContain(demoPassword)
     development.child.kill('SIGTERM')
     await development.ended
-    const taken = createServer()
-    await new Promise<void>((settle) => taken.listen(0, '127.0.0.1', settle))
-    const { port } = taken.address() as AddressInfo
-    await new Promise((settle) => taken.close(settle))
-    const production = start({
-      NODE_ENV: 'production',
-      PUBLIC_ORIGIN: 'https://symposium.example',
-      PORT: String(port),
-      DATABASE_URL: join(home, 'production'),
-    })
-    await production.says(/API +https:\/\/symposium\.example\/api\/docs/)
-    // The public password of the demo accounts opens nothing here.
-    const login = await post(port, 'symposium.example', `account=linmei&password=${demoPassword}`)
+    const production = await startProduction()
+    // No demo account is there; the name and its public password open nothing.
+    const login = await post(production.port, 'symposium.example', `account=linmei&password=${demoPassword}`)
     expect(login).toMatch(/"reason":"accountOrPasswordWrong"/)
     expect(production.output()).not.toContain(demoPassword)
     expect(production.output()).not.toContain('/dev/outbox')
+    expect(production.output()).not.toContain('demo accounts')
     production.child.kill('SIGTERM')
     expect(await production.ended).toBe(0)
   }, 120_000)
+
+  it('without demo content the site is whole: configuration, countries, subjects and documents answer', async () => {
+    const server = await startProduction()
+    const ask = (path: string) =>
+      new Promise<string>((settle) => {
+        let answer = ''
+        const socket = connect(server.port, '127.0.0.1')
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+        socket.on('close', () => settle(answer))
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: symposium.example\r\nConnection: close\r\n\r\n`)
+      })
+    expect(await ask(calls.getSiteBase.path)).toMatch(/"code":1,/)
+    expect(await ask(calls.getCountries.path)).toContain('"sms":"852"')
+    expect(await ask(calls.getSubjects.path)).toContain('机器学习')
+    expect(await ask(calls.getAgreement.path)).toMatch(/"code":1,/)
+    expect(await ask(calls.listConferences.path)).toMatch(/"list":\[\]/)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }, 120_000)
+
+  it('in production warns of demo accounts whose password is public, until they are closed', async () => {
+    const data = { DATABASE_URL: join(home, 'moved') }
+    const development = start(data)
+    await portOf(development)
+    expect(await start(data, ['cli-admin.js', '--close-demo']).ended, 'while the server holds it').toBe(1)
+    development.child.kill('SIGTERM')
+    await development.ended
+    const before = await startProduction(data)
+    await before.says(/"accounts":\["linmei",.*npm run admin -- --close-demo/)
+    before.child.kill('SIGTERM')
+    await before.ended
+    const closing = start(data, ['cli-admin.js', '--close-demo'])
+    expect(await closing.ended, closing.output()).toBe(0)
+    expect(closing.output()).toContain('linmei, newcomer')
+    const after = await startProduction(data)
+    expect(after.output()).not.toContain('demo accounts')
+    const login = await post(after.port, 'symposium.example', `account=admin&password=${demoPassword}`)
+    expect(login).toMatch(/"reason":"accountOrPasswordWrong"/)
+  }, 240_000)
+
+  it('npm run admin makes an administrator in an empty database, and says who holds one that is open', async () => {
+    const data = { DATABASE_URL: join(home, 'administered') }
+    const command = ['cli-admin.js', '--phone', '13912345678']
+    const made = start(data, command)
+    expect(await made.ended, made.output()).toBe(0)
+    expect(made.output()).toMatch(/Made account 1 for \+86 13912345678, an administrator\. Sign in by a code/)
+    const again = start(data, command)
+    expect(await again.ended).toBe(0)
+    expect(again.output()).toContain('was an administrator already')
+
+    const server = await startProduction(data)
+    const refused = start(data, command)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(
+      /The database in .*administered is open in another process\. If that is the site's server: stop it, run this/,
+    )
+    expect(refused.output()).not.toMatch(/\n\s+at /)
+    server.child.kill('SIGTERM')
+    await server.ended
+    for (const wrong of [[], ['--phone'], ['--nonsense'], ['--close-demo', '--phone', '1']])
+      expect(await start(data, ['cli-admin.js', ...wrong]).ended, wrong.join(' ')).toBe(2)
+    const mistyped = start(data, ['cli-admin.js', '--phone', '1391234'])
+    expect(await mistyped.ended).toBe(1)
+    expect(mistyped.output()).toMatch(/^--phone 1391234: /)
+  }, 240_000)
+
+  it('serves the workshop from the origin of the site in production only when told so', async () => {
+    const built = join(home, 'built')
+    for (const folder of ['template', 'ssr', 'site', '../storybook-static'])
+      mkdirSync(join(built, folder), { recursive: true })
+    writeFileSync(join(built, 'template/index.html'), '<!doctype html><title>x</title>')
+    writeFileSync(join(built, 'template/manifest.json'), '{}')
+    writeFileSync(join(built, 'ssr/entry-server.js'), 'export const render = () => null')
+    writeFileSync(join(built, '../storybook-static/index.html'), '<!doctype html><title>workshop</title>')
+    const head = async (env: Record<string, string>) => {
+      const server = await startProduction({ DIST: built, ...env })
+      const socket = connect(server.port, '127.0.0.1')
+      const answers = read(socket)
+      socket.write('GET /workshop/ HTTP/1.1\r\nHost: symposium.example\r\n\r\n')
+      const answer = await answers(/\r\n\r\n/)
+      socket.destroy()
+      server.child.kill('SIGTERM')
+      await server.ended
+      return { answer, output: server.output() }
+    }
+    const closed = await head({})
+    expect(closed.answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(closed.answer).not.toContain('unsafe-eval')
+    expect(closed.output).not.toContain('/workshop/')
+    const opened = await head({ WORKSHOP: 'on' })
+    expect(opened.answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(opened.answer).toContain('unsafe-eval')
+    expect(opened.output).toContain('/workshop/')
+  }, 240_000)
 
   it('names what keeps it from starting, and its remedy', async () => {
     const taken = createServer()
@@ -197,6 +304,16 @@ describe('the server process', () => {
       [{ PORT: String(port) }, /PORT: \d+ is in use/],
       [{ WECHAT_APP_ID: 'x' }, /WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN: set all three/],
       [{ SMTP_URL: 'smtp://localhost' }, /SMTP_FROM/],
+      [
+        {
+          NODE_ENV: 'production',
+          PUBLIC_ORIGIN: 'https://symposium.example',
+          SEED: 'demo',
+          SMTP_URL: 'smtp://localhost',
+          SMTP_FROM: 'a@symposium.example',
+        },
+        /SEED: demo content does not stand beside real senders/,
+      ],
     ]
     for (const [env, sentence] of cases) {
       const server = start(env)

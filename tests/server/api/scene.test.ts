@@ -305,12 +305,12 @@ describeEngines('signing in by QR code', (open) => {
     await phone.call('confirmScene', { scene_str, as: 'session' })
     const { openid = '', mobile: shown } = await browser.call('checkScene', { scene_str })
     expect(shown).toBeUndefined()
-    await browser.call('sendBindCode', { mobile: '13800138002' })
+    await browser.call('sendBindCode', { mobile: '15400000002' })
     expect(
       await browser.refused('bindPhone', {
-        mobile: '13800138002',
+        mobile: '15400000002',
         openid,
-        code: server.sender.codeFor('13800138002'),
+        code: server.sender.codeFor('15400000002'),
       }),
     ).toMatchObject({ reason: 'alreadyBound' })
     server.clock.now += 200_000

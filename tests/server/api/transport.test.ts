@@ -501,6 +501,34 @@ describe('configuration', () => {
     expect(() => readConfig({ SECRET: 'short' })).toThrow(/^SECRET: /)
   })
 
+  it('writes demo content in production only when told so, and never beside real senders', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
+    expect(readConfig({}).demo).toBe('emptyOnly')
+    expect(readConfig({ SEED: 'off' }).demo).toBe('off')
+    expect(readConfig(production).demo).toBe('off')
+    expect(readConfig({ ...production, SEED: 'demo' }).demo).toBe('demo')
+    expect(() => readConfig({ SEED: 'yes' })).toThrow(/^SEED: must be demo or off/)
+    for (const sender of ['SMTP_URL', 'TENCENT_SMS_SECRET_ID', 'WECHAT_APP_ID']) {
+      expect(() => readConfig({ ...production, SEED: 'demo', [sender]: 'x' })).toThrow(
+        new RegExp(`^SEED: .* real senders .* ${sender} is set`),
+      )
+      expect(readConfig({ ...production, [sender]: 'x' }).demo).toBe('off')
+      expect(readConfig({ SEED: 'demo', [sender]: 'x' }).demo).toBe('demo')
+    }
+    expect(readConfig({ ...production, SEED: 'demo', WECHAT_PAY_APP_ID: 'x', SMTP_URL: '' }).demo).toBe(
+      'demo',
+    )
+  })
+
+  it('serves the workshop beside the site in production only when told so', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://symposium.example' }
+    expect(readConfig({}).workshop).toBe(true)
+    expect(readConfig({ WORKSHOP: 'off' }).workshop).toBe(false)
+    expect(readConfig(production).workshop).toBe(false)
+    expect(readConfig({ ...production, WORKSHOP: 'on' }).workshop).toBe(true)
+    expect(() => readConfig({ WORKSHOP: 'yes' })).toThrow(/^WORKSHOP: must be on or off/)
+  })
+
   it('trusts only named hosts in production, and this machine’s own addresses in development', () => {
     const production = readConfig({
       NODE_ENV: 'production',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { sqlState } from '../../../server/db/errors.ts'
-import { auditEvents, users } from '../../../server/db/schema.ts'
+import { migrations } from '../../../server/db/migrate.ts'
+import { auditEvents, sessions, users } from '../../../server/db/schema.ts'
 import { describeEngines } from '../../support/engines.ts'
 
 describeEngines('schema', (open) => {
@@ -39,6 +40,38 @@ describeEngines('schema', (open) => {
       rows: { at: string }[]
     }
     expect(rows).toEqual([{ at: '2026-01-02 03:04:05.678+00' }])
+  })
+
+  it('moves demo accounts off the phones of an operator, signs them out, and nobody else', async () => {
+    const { db } = await open()
+    const statements = migrations.find(({ name }) => name.endsWith('demo_phones_off_networks'))?.sql ?? ''
+    const old = (digit: number) => ({ countryCode: '86', mobile: `1380013800${digit}` })
+    const made = await db
+      .insert(users)
+      .values([
+        { nickname: 'a', account: 'admin', email: 'admin@symposium.example', ...old(8) },
+        { nickname: 'b', account: 'gate', email: 'gate@symposium.example', ...old(7) },
+        { nickname: 'c', account: 'member', email: 'member@example.org', ...old(0) },
+        { nickname: 'd', countryCode: '86', mobile: '15400000007' },
+      ])
+      .returning({ id: users.id })
+    await db.insert(sessions).values(
+      made.map(({ id }) => ({
+        userId: id,
+        tokenHash: `t${id}`,
+        sidHash: 's',
+        expiresAt: new Date('2027-01-01T00:00:00Z'),
+      })),
+    )
+    for (const statement of statements.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+    expect(await db.select({ mobile: users.mobile }).from(users).orderBy(users.id)).toEqual([
+      { mobile: '15400000008' },
+      { mobile: null },
+      { mobile: '13800138000' },
+      { mobile: '15400000007' },
+    ])
+    const ended = await db.select({ at: sessions.revokedAt }).from(sessions).orderBy(sessions.id)
+    expect(ended.map(({ at }) => at !== null)).toEqual([true, true, false, false])
   })
 
   it('refuses to change, remove or truncate audit events', async () => {

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { digests } from '../../../server/db/copy.ts'
+import { closeDemoAccounts, fillDatabase, openDemoAccounts } from '../../../server/db/fill.ts'
+import { userRoles } from '../../../server/db/commerce.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { demoAccounts, seed } from '../../../server/db/seed.ts'
 import { helpTopics } from '../../../src/contract/site.ts'
+import { phoneFault } from '../../../src/contract/phone.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeEngines, quietLog } from '../../support/engines.ts'
 import fs from 'node:fs'
 
 const now = () => new Date('2026-11-21T20:00:00Z')
@@ -103,5 +106,73 @@ describeEngines('seed', (open) => {
       })
     }
     expect(new Set(demoAccounts.map((account) => account.sponsorApplyStatus))).toEqual(new Set([1, 2, 3, 4]))
+  })
+})
+
+const fill = { log: quietLog, hashPassword, now }
+
+describeEngines('filling a database', (open) => {
+  it('without demo content writes once what every site needs, and nobody who could sign in', async () => {
+    const { db } = await open()
+    await fillDatabase(db, { ...fill, demo: 'off' })
+    expect(await db.$count(schema.countries)).toBe(249)
+    for (const table of [schema.subjects, schema.navItems, schema.documents, schema.friendlyLinks])
+      expect(await db.$count(table)).toBeGreaterThan(5)
+    expect(await db.$count(schema.siteConfig)).toBe(1)
+    for (const table of [schema.users, schema.conferences, schema.lives, schema.videos, schema.news])
+      expect(await db.$count(table)).toBe(0)
+    expect(await db.$count(userRoles)).toBe(0)
+    const written = await digests(db)
+    await fillDatabase(db, { ...fill, demo: 'off' })
+    expect(await digests(db)).toEqual(written)
+  })
+
+  it('adds demo content to a site that is still empty, and never to one that is used', async () => {
+    const { db } = await open()
+    await fillDatabase(db, { ...fill, demo: 'off' })
+    const [member] = await db.insert(schema.users).values({ nickname: 'a real member' }).returning()
+    await fillDatabase(db, { ...fill, demo: 'emptyOnly' })
+    await expect(fillDatabase(db, { ...fill, demo: 'demo' })).rejects.toThrow(/^SEED: .*empty database/)
+    expect(await db.$count(schema.users)).toBe(1)
+    expect(await db.$count(schema.conferences)).toBe(0)
+    await db.delete(schema.users).where(eq(schema.users.id, member?.id ?? 0))
+    await fillDatabase(db, { ...fill, demo: 'emptyOnly' })
+    expect(await db.$count(schema.users)).toBe(demoAccounts.length)
+    expect(await db.$count(schema.countries)).toBe(249)
+    expect(await db.$count(userRoles)).toBeGreaterThan(2)
+  })
+
+  it('makes demo accounts without a password where it is told so, and closes those that have one', async () => {
+    const { db } = await open()
+    await fillDatabase(db, { ...fill, demo: 'demo', hashPassword: null })
+    expect(await openDemoAccounts(db)).toEqual([])
+    await db.update(schema.users).set({ passwordHash: 'public' })
+    expect(await openDemoAccounts(db)).toEqual(demoAccounts.map(({ account }) => account))
+    const [admin] = await db.select().from(schema.users).where(eq(schema.users.account, 'admin'))
+    await db.insert(schema.users).values({ nickname: 'x', account: 'guest', passwordHash: 'own' })
+    await db.insert(schema.sessions).values({
+      userId: admin?.id ?? 0,
+      tokenHash: 't',
+      sidHash: 's',
+      expiresAt: new Date('2027-01-01T00:00:00Z'),
+    })
+    expect(await closeDemoAccounts(db)).toHaveLength(demoAccounts.length)
+    expect(await openDemoAccounts(db)).toEqual([])
+    const [session] = await db.select().from(schema.sessions)
+    expect(session?.revokedAt).not.toBeNull()
+    const [other] = await db.select().from(schema.users).where(eq(schema.users.account, 'guest'))
+    expect(other?.passwordHash).toBe('own')
+  })
+})
+
+describe('phones of demo accounts', () => {
+  it('are accepted by our own check and belong to no operator, so that no code reaches a stranger', () => {
+    // Ranges of Chinese operators as libphonenumber knows them.
+    const assigned = /^(?:1740[0-5]\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8])\d{8})$/
+    expect('13800138008').toMatch(assigned)
+    for (const { mobile } of demoAccounts) {
+      expect(phoneFault(mobile, '86')).toBeNull()
+      expect(mobile).not.toMatch(assigned)
+    }
   })
 })

@@ -60,6 +60,7 @@ const swept = [
   'rate_windows',
   'scenes',
   'sessions',
+  'uploaded_files',
 ]
 
 /** Content, records of what happened, and what is one row per person and thing: these are to stay. */
