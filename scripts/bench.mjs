@@ -22,6 +22,7 @@ const parts = {
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },
+  restart: { steps: ['server'] },
   stories: { steps: ['workshop'] },
   sfu: { steps: [] },
   cdn: { steps: [] },

@@ -39,9 +39,11 @@ import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
 
 const start = async (): Promise<void> => {
+  const times = [performance.now()]
   const settings = readConfig(process.env)
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openDatabase(settings.databaseUrl, log)
+  times.push(performance.now())
   try {
     const { db, kind } = database
     await fillDatabase(db, {
@@ -51,6 +53,7 @@ const start = async (): Promise<void> => {
       log,
     })
     const openDemo = await openDemoAccounts(db)
+    times.push(performance.now())
     if (settings.production && openDemo.length > 0) {
       log.warn(
         { accounts: openDemo },
@@ -140,6 +143,11 @@ const start = async (): Promise<void> => {
         )
       })
     }
+    times.push(performance.now())
+    const [program, opening, content, rest] = times.map((at, index) =>
+      Math.round(at - (times[index - 1] ?? 0)),
+    )
+    log.info({ milliseconds: { program, database: opening, content, rest } }, 'started')
     announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo })
   } catch (error) {
     await database.close()

@@ -59,6 +59,8 @@ const openLocked = async (directory: string, hookFsync: boolean) => {
   ])
   const root = path.join(directory, cluster)
   const fresh = prepare(directory, root)
+  /** What the engine need not sync again while it starts; null once it runs. */
+  let synced = !fresh && wasKilled(root) ? await syncAtOnce(root) : null
 
   let fsyncs = 0
   class DurableNodeFS extends NodeFS {
@@ -72,6 +74,7 @@ const openLocked = async (directory: string, hookFsync: boolean) => {
         if (!hookFsync) return
         const { NODEFS } = module as unknown as { NODEFS: NodeFileSystem }
         NODEFS.stream_ops.fsync = (stream) => {
+          if (synced !== null && stream.nfd !== undefined && isUnchanged(synced, stream.nfd)) return 0
           fsyncs++
           if (stream.nfd !== undefined) fs.fsyncSync(stream.nfd)
           else syncPath(NODEFS.realPath(stream.node))
@@ -92,6 +95,7 @@ const openLocked = async (directory: string, hookFsync: boolean) => {
       'wal_sync_method=fsync',
     ],
   })
+  synced = null
   try {
     await proveDurable(client, () => fsyncs)
     if (fresh) {
@@ -152,6 +156,50 @@ const proveDurable = async (client: PGlite, fsyncs: () => number) => {
 
 const notDurable = () =>
   new DatabaseError('notDurable', 'The embedded database does not sync its commits to disk: refusing to run')
+
+/** Inode → version of a file that is on the disk. */
+type Synced = ReadonlyMap<bigint, string>
+
+/** Whether the cluster was not shut down: the state in its control file says it, after 16 bytes of identity and versions. */
+const wasKilled = (root: string): boolean => {
+  const shutDown = 1
+  const control = fs.readFileSync(path.join(root, 'global/pg_control'))
+  return control.readUInt32LE(16) !== shutDown
+}
+
+/**
+ * After a kill the engine syncs every file twice, one after the other: some 2,600 times waiting for the disk, seconds on a
+ * busy machine. The same files synced side by side share those waits.
+ */
+const syncAtOnce = async (root: string): Promise<Synced> => {
+  const synced = new Map<bigint, string>()
+  const files = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const work = async () => {
+    for (let name = files.pop(); name !== undefined; name = files.pop()) {
+      const file = await fs.promises.open(name, 'r')
+      try {
+        // The version first: what changes later differs from it.
+        const facts = await file.stat({ bigint: true })
+        await file.sync()
+        synced.set(facts.ino, versionOf(facts))
+      } finally {
+        await file.close()
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, work))
+  return synced
+}
+
+const isUnchanged = (synced: Synced, descriptor: number): boolean => {
+  const facts = fs.fstatSync(descriptor, { bigint: true })
+  return synced.get(facts.ino) === versionOf(facts)
+}
+
+const versionOf = ({ size, mtimeNs, ctimeNs }: fs.BigIntStats) => `${size} ${mtimeNs} ${ctimeNs}`
 
 const syncPath = (name: string) => {
   const descriptor = fs.openSync(name, 'r')

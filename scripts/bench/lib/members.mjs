@@ -48,7 +48,8 @@ const dataOf = ({ status, body }) => {
   return data
 }
 
-const send = (port, method, path, { fields, headers = {} }) => {
+/** One request as a page makes it; resolves with `{status, headers, body}`. */
+export const send = (port, method, path, { fields = {}, headers = {} } = {}) => {
   const query = new URLSearchParams(fields).toString()
   const asked = method === 'GET' && query !== '' ? `${path}?${query}` : path
   const form = method === 'GET' ? {} : { 'content-type': 'application/x-www-form-urlencoded' }

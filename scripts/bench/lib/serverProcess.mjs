@@ -7,7 +7,7 @@ import { root } from '../../lib/root.mjs'
 
 /**
  * Starts a Node script and waits for a line of its output.
- * @returns {Promise<{pid: number, line: string, stop(): Promise<void>}>} rejects when it ends first
+ * @returns {Promise<{pid: number, line: string, said: string, stop(): Promise<void>, kill(): Promise<void>}>} rejects when it ends first
  */
 export const startProcess = (script, args, env, ready) =>
   new Promise((settle, fail) => {
@@ -22,7 +22,9 @@ export const startProcess = (script, args, env, ready) =>
       if (said.length > 1e6) return
       said += part
       const line = said.split('\n').find((text) => ready.test(text))
-      if (line !== undefined) settle({ pid: child.pid, line, stop: () => (child.kill('SIGTERM'), ended) })
+      if (line === undefined) return
+      const end = (signal) => () => (child.kill(signal), ended)
+      settle({ pid: child.pid, line, said, stop: end('SIGTERM'), kill: end('SIGKILL') })
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -84,6 +84,37 @@ describe('kill -9', () => {
   )
 })
 
+describe('the start after kill -9', () => {
+  it('syncs every file side by side, instead of waiting for the disk file by file', async () => {
+    const directory = newDirectory()
+    const writer = start('write', directory, 'k')
+    await writer.until(({ acknowledged: { size } }) => size >= 60)
+    await writer.kill()
+    const files = fs
+      .readdirSync(path.join(directory, 'pg'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+    const file = await fs.promises.open(path.join(directory, 'database.ready'))
+    const sync = vi.spyOn(Object.getPrototypeOf(file) as typeof file, 'sync')
+    await file.close()
+    try {
+      const killed = await openEmbedded(directory)
+      expect(sync).toHaveBeenCalledTimes(files.length)
+      expect(files.length).toBeGreaterThan(1000)
+      // Folders, and what the replay of the log wrote.
+      expect(killed.fsyncs()).toBeLessThan(200)
+      await killed.close()
+      sync.mockClear()
+      const clean = await openEmbedded(directory)
+      expect(sync).not.toHaveBeenCalled()
+      expect(clean.fsyncs()).toBeLessThan(20)
+      await clean.close()
+    } finally {
+      sync.mockRestore()
+    }
+    expect(missing(writer.acknowledged, await rowsIn(directory))).toEqual([])
+  })
+})
+
 describe('power cut', () => {
   const reason = whyNoPowerCut()
 
