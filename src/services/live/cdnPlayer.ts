@@ -23,7 +23,12 @@ const stalledAfter = 800
  * The cdn line in one element (LIVE-02): HLS by the browser itself where it has no media source extensions, else by
  * hls.js, which is fetched only then. What breaks is loaded anew after 1 s · 2ⁿ, at most 15 s.
  */
-export const createCdnPlayer = ({ tell, blocked }: Options) => {
+export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
+  let state: State = 'loading'
+  const tell = (next: State) => {
+    state = next
+    report(next)
+  }
   let element: HTMLVideoElement | null = null
   let playlist: string | null = null
   let source: Source | null = null
@@ -107,9 +112,16 @@ export const createCdnPlayer = ({ tell, blocked }: Options) => {
 
   return {
     attach,
-    /** Null: nothing to be played. The same again changes nothing. */
+    /**
+     * Null: nothing to be played. The same again goes on playing, and says so to whoever has begun to listen since; what
+     * waits for its next attempt is tried at once.
+     */
     setPlaylist(next: string | null) {
-      if (next === playlist) return
+      if (next === playlist) {
+        if (next !== null && state === 'failed') load()
+        else if (next !== null) tell(state)
+        return
+      }
       playlist = next
       failures = 0
       if (next === null) unload()

@@ -31,7 +31,7 @@ interface Options {
 
 /** The hub, and what else its last welcome said. */
 export interface WelcomedHub extends RoomHub {
-  /** Null before the first. */
+  /** Null before the first. Whether media are online is kept up to date. */
   welcome(): Welcome | null
 }
 
@@ -99,6 +99,9 @@ export const createRoomHub = ({
   const pass = (told: PassedOn) => {
     if (told.t === 'chat') lastChat = Math.max(lastChat, ...told.d.map(({ c }) => c))
     if (told.t === 'line' && told.d.reason === 'noH264') limit = told
+    // The media engine may be fetched only after this, and asks what the welcome said.
+    if (told.t === 'media' && greeting !== null)
+      greeting = { ...greeting, media: { ...greeting.media, online: told.d.online } }
     tell({ type: 'pushed', push: told })
   }
 

@@ -105,6 +105,15 @@ describe('entering', () => {
     expect(hub.view()).toMatchObject({ me: { role: 'member' }, room: { seq: 7 }, clockOffset: 2_000 })
   })
 
+  it('[LIVE-09] knows whether media are online although they went or came back after the welcome', async () => {
+    const { hub, greet, tell } = open()
+    await greet({ media: { kind: 'embedded', online: false } })
+    tell({ t: 'media', d: { online: true, dir: null } })
+    expect(hub.welcome()?.media.online).toBe(true)
+    tell({ t: 'media', d: { online: false, dir: null } })
+    expect(hub.welcome()?.media.online).toBe(false)
+  })
+
   it('tells whoever watches later what this room cannot do, until a welcome says nothing of it', async () => {
     const { hub, greet, socket, tell, settle } = open()
     const limit = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const

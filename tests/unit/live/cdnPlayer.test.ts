@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createCdnPlayer } from '../../../src/services/live/cdnPlayer.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+let end = () => {}
+
+/** A browser that plays HLS by itself; `state` is what was told last. */
+const open = async () => {
+  const video = document.createElement('video')
+  vi.spyOn(video, 'play').mockResolvedValue()
+  vi.spyOn(video, 'load').mockImplementation(() => {})
+  Object.defineProperty(video, 'seekable', { value: { length: 0 } })
+  const told: string[] = []
+  const player = createCdnPlayer({ tell: (state) => told.push(state), blocked: () => {} })
+  end = player.attach(video)
+  player.setPlaylist('/hls/1/1/master.m3u8')
+  await vi.advanceTimersByTimeAsync(0)
+  return { video, told, player }
+}
+
+it('[LIVE-02] tells whoever begins to listen while it plays that it plays', async () => {
+  const { video, told, player } = await open()
+  video.dispatchEvent(new Event('playing'))
+  told.length = 0
+  player.setPlaylist('/hls/1/1/master.m3u8')
+  expect(told).toEqual(['playing'])
+})
+
+it('[LIVE-02] a retry by hand loads at once what waited for its next attempt', async () => {
+  const { video, told, player } = await open()
+  video.dispatchEvent(new Event('error'))
+  expect(told.at(-1)).toBe('failed')
+  player.setPlaylist('/hls/1/1/master.m3u8')
+  expect(told.at(-1)).toBe('loading')
+})
