@@ -1,9 +1,11 @@
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
 import type { ChatSignal, RoomChat } from '../../src/contract/room/ports.ts'
+import { createTeller } from './createTeller.ts'
 
 type History = Awaited<ReturnType<RoomChat['history']>>
 
 export interface FakeChat extends RoomChat {
+  /** Waits for the page to open the chat, if it has not yet. */
   tell(signal: ChatSignal): void
   /** Every message that was handed over so far, also again. */
   readonly sent: ReadonlyArray<{ readonly text: string; readonly clientId: string }>
@@ -18,26 +20,21 @@ export interface FakeChat extends RoomChat {
 
 /** A chat in which everything waits until the story says what becomes of it. */
 export const createFakeChat = (): FakeChat => {
-  const listeners = new Set<(signal: ChatSignal) => void>()
+  const { tell, listen } = createTeller<ChatSignal>()
   const sent: Array<{ text: string; clientId: string }> = []
   const sends = createQueue<ChatMessage>()
   const recalls = createQueue<void>()
   const histories = createQueue<History>()
   return {
     kind: 'embedded',
-    tell(signal) {
-      for (const listen of listeners) listen(signal)
-    },
+    tell,
     sent,
     accept: sends.resolve,
     refuse: sends.reject,
     refuseRecall: recalls.reject,
     answerHistory: histories.resolve,
     refuseHistory: histories.reject,
-    open(listen) {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    open: listen,
     send(text, clientId) {
       sent.push({ text, clientId })
       return sends.wait()

@@ -42,7 +42,7 @@ export interface FakeMedia extends LiveMedia {
   fail(act: MediaAct, fault: MediaFault): void
   /** The cdn line is only heard from now on, or shows its picture again. */
   darken(isDark: boolean): void
-  /** Something happens by itself: a device is pulled out, the browser wants a press … */
+  /** Something happens by itself: a device is pulled out, the browser wants a press … Waits for the page to listen. */
   emit<E extends keyof MediaEvents>(event: E, what: MediaEvents[E]): void
 }
 
@@ -62,6 +62,19 @@ export const createFakeMedia = ({
   const listeners = new Map<keyof MediaEvents, Set<(what: never) => void>>()
   const emit: FakeMedia['emit'] = (event, what) => {
     for (const listen of listeners.get(event) ?? []) (listen as (what: unknown) => void)(what)
+  }
+  /** Null: one will be set. */
+  let line: 'rtc' | 'cdn' | null = null
+  const early: Array<() => void> = []
+  /** A page begins to listen only after it was painted; the cdn line has a player only when it is set. */
+  const canHear = (event: keyof MediaEvents) =>
+    (listeners.get(event)?.size ?? 0) > 0 && (event !== 'cdn' || line === 'cdn')
+  const emitHeard: FakeMedia['emit'] = (event, what) => {
+    if (canHear(event)) emit(event, what)
+    else early.push(() => emitHeard(event, what))
+  }
+  const emitEarly = () => {
+    for (const again of early.splice(0)) again()
   }
   const outcomes = createOutcomes<MediaAct>()
   let role: MediaRole = 'audience'
@@ -91,7 +104,7 @@ export const createFakeMedia = ({
     release: outcomes.release,
     fail: outcomes.fail,
     darken: cdn.darken,
-    emit,
+    emit: emitHeard,
     async enter(options) {
       emit('connection', { state: 'connecting' })
       await act('enter', options)
@@ -146,12 +159,15 @@ export const createFakeMedia = ({
       return detach
     },
     attachCdn: cdn.attach,
-    async setLine(line, playlist) {
-      await act('setLine', line, playlist)
-      if (line === 'cdn') {
+    async setLine(next, playlist) {
+      line = null
+      await act('setLine', next, playlist)
+      line = next
+      if (next === 'cdn') {
         emit('cdn', { state: 'loading' })
         if (confirms) queueMicrotask(() => emit('cdn', { state: 'playing' }))
       }
+      emitEarly()
     },
     play: () => act('play'),
     pause: () => act('pause'),
@@ -160,6 +176,9 @@ export const createFakeMedia = ({
       const told = listeners.get(event) ?? new Set()
       listeners.set(event, told)
       told.add(listen as (what: never) => void)
+      // Whoever listens to the cdn line sets it next.
+      if (event === 'cdn') line = null
+      emitEarly()
       return () => told.delete(listen as (what: never) => void)
     },
     destroy: () => listeners.clear(),

@@ -31,13 +31,10 @@ const stands = async (
   )
 }
 const shown = (stage: Stage) => handsOf(stage).see('button', 'player.pause')
-/** Said again until it is heard: the line may only begin to listen. */
-const plays = (stage: Stage) =>
-  waitFor(() => {
-    bench.media.emit('cdn', { state: 'playing' })
-    const { page, say } = handsOf(stage)
-    return expect(page.getByText(say('player.standing.playing'), { exact: false })).toBeVisible()
-  })
+const plays = (stage: Stage) => {
+  bench.media.emit('cdn', { state: 'playing' })
+  return stands(stage, 'playing')
+}
 const toRtc = async (stage: Stage) => {
   await shown(stage)
   await handsOf(stage).press('player.line.rtc')
@@ -59,8 +56,7 @@ export const CdnPlaying = meta.story({
   parameters: { state: 'streamMode.cdn.line.playing' },
   play: async (stage) => {
     await shown(stage)
-    bench.media.emit('cdn', { state: 'playing' })
-    await stands(stage, 'playing')
+    await plays(stage)
   },
 })
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ComponentType } from 'react'
 
 import { createFakeChat } from '../../mocks/live/fakeChat.ts'
 import type { FakeChat } from '../../mocks/live/fakeChat.ts'
+import { createTeller } from '../../mocks/live/createTeller.ts'
 import { createFakeMedia } from '../../mocks/live/fakeMedia.ts'
 import type { FakeMedia } from '../../mocks/live/fakeMedia.ts'
 import { createFakeProbe } from '../../mocks/live/fakeProbe.ts'
@@ -102,21 +103,14 @@ export const createRoomBench = ({ show, locale, role = 'member', state, caps = {
 }
 
 const createBenchHub = () => {
-  const listeners = new Set<(signal: HubSignal) => void>()
+  const { tell, listen } = createTeller<HubSignal>()
   let isRefusing = false
   const command: RoomHub['command'] = () =>
     isRefusing ? Promise.reject(new CallError(failure('offline'))) : Promise.resolve({} as never)
   return {
     command,
-    watch(listen: (signal: HubSignal) => void) {
-      listeners.add(listen)
-      return () => {
-        listeners.delete(listen)
-      }
-    },
-    tell(signal: HubSignal) {
-      for (const listen of listeners) listen(signal)
-    },
+    watch: listen,
+    tell,
     refuse() {
       isRefusing = true
     },
