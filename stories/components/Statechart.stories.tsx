@@ -113,6 +113,16 @@ export const Live = meta.story({
   },
 })
 
+export const Standing = meta.story({
+  name: '停在有内部转移的状态 / Resting where transitions stay inside',
+  render: chartOf('collect', {
+    active: ['collect', 'collect.saving'],
+    enabled: ['collect.saving|collect.toggle|0'],
+    onEdge,
+    onNode,
+  }),
+})
+
 export const Compared = meta.story({
   name: '改动：新增、删除、修改 / Added, removed, changed',
   render: chartOf('session', {

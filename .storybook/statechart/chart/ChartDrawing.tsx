@@ -38,6 +38,10 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
     'data-frame': id in layout.bars || undefined,
     'data-region': chart.nodes.some((other) => other.id === parent && other.kind === 'parallel') || undefined,
   })
+  /** A row stands on the fill of its state, which is as dark as ink where the machine rests. */
+  const isLit = (edge: ChartEdge) =>
+    isInside(edge) && active.includes(edge.source) && !(edge.source in layout.bars)
+  const edgeLook = (edge: ChartEdge) => ({ ...look(edge.id), 'data-lit': isLit(edge) || undefined })
   const item = (id: string, name: string, box: Box, listens: boolean) => ({
     id,
     name,
@@ -73,7 +77,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
         layout.edges[edge.id]?.[0]?.label ?? nowhere,
         props.onEdge !== undefined,
       )}
-      look={{ ...look(edge.id), [isInside(edge) ? 'data-row' : 'data-label']: true }}
+      look={{ ...edgeLook(edge), [isInside(edge) ? 'data-row' : 'data-label']: true }}
     >
       <EdgeLabel edge={edge} lines={layout.edges[edge.id] ?? []} locale={locale} mark={marks[edge.id]} />
     </Item>
@@ -97,7 +101,7 @@ export const ChartDrawing = (props: Props): React.ReactNode => {
         {chart.edges
           .toSorted((a, b) => Number(taken.includes(a.id)) - Number(taken.includes(b.id)))
           .map((edge) => (
-            <g key={edge.id} className="edge" {...look(edge.id)} onClick={() => props.onPress(edge.id)}>
+            <g key={edge.id} className="edge" {...edgeLook(edge)} onClick={() => props.onPress(edge.id)}>
               {layout.edges[edge.id]?.map(({ points }, index) => (
                 <Arrow key={edge.targets[index] ?? ''} points={points} />
               ))}

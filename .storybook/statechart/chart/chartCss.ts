@@ -42,6 +42,7 @@ export const chartCss = `
 .statechart .reach{fill:transparent;stroke:none}
 .statechart path.reach{fill:none;stroke:transparent;stroke-width:14}
 .statechart .item[data-label] .reach{fill:var(--paper)}
+.statechart .item[data-lit] .reach{fill:var(--surface)}
 .statechart .event{font-weight:500}
 .statechart .guard{fill:var(--amber)}
 .statechart .clock circle,.statechart .clock path{fill:none;stroke:var(--ink-2);stroke-width:1.2;stroke-linecap:round}
@@ -57,6 +58,8 @@ export const chartCss = `
 .statechart .words[data-taken] .clock *{stroke:var(--cinnabar)}
 .statechart .item[data-taken] .reach{fill:var(--cinnabar-soft)}
 .statechart .words[data-taken] text,.statechart .words[data-taken] .guard{fill:var(--cinnabar)}
+.statechart .edge[data-lit] .line{stroke:var(--surface)}
+.statechart .edge[data-lit] .head{fill:var(--surface)}
 .statechart .item[data-selected] .reach{stroke:var(--indigo);stroke-width:2}
 .statechart .item[role=button]{cursor:pointer}
 .statechart .words{pointer-events:none}
