@@ -18,7 +18,6 @@ export default defineMain({
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',

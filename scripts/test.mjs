@@ -10,6 +10,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
+import { runStorySuite } from './lib/storySuite.mjs'
 
 const reports = '.cache/reports'
 
@@ -22,7 +23,7 @@ const suites = [
   { name: 'unit', run: () => vitest('unit', 'vitest.unit.config.ts'), leaves: true },
   { name: 'server', run: () => vitest('server', 'vitest.server.config.ts'), leaves: true },
   { name: 'flows', run: () => vitest('flows', 'vitest.flows.config.ts') },
-  { name: 'stories', run: () => vitest('stories', 'vitest.stories.config.ts', 'test-results/stories.json') },
+  { name: 'stories', run: stories, needs: ['workshop'] },
   {
     name: 'e2e',
     run: () => playwright('e2e', 'playwright.config.ts'),
@@ -117,18 +118,24 @@ async function coverage() {
   return { passed: judged - failed, failed }
 }
 
-async function vitest(name, config, own) {
-  const report = own ?? `${reports}/${name}.json`
-  // A configuration with reporters of its own keeps them; naming others here would switch them off.
-  const reporters = own
-    ? []
-    : [
-        '--reporter=default',
-        '--reporter=json',
-        '--reporter=./tests/support/flakyReporter.ts',
-        '--reporter=./tests/coverage/traceReporter.ts',
-        `--outputFile.json=${report}`,
-      ]
+/** On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. */
+function stories() {
+  return runStorySuite({
+    report: join(root, reports, 'stories.json'),
+    attempts: process.env['CI'] ? 2 : 1,
+    recording: recordingOf('stories'),
+  })
+}
+
+async function vitest(name, config) {
+  const report = `${reports}/${name}.json`
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tests/support/flakyReporter.ts',
+    '--reporter=./tests/coverage/traceReporter.ts',
+    `--outputFile.json=${report}`,
+  ]
   const unsteady = `${reports}/${name}.flaky.json`
   for (const old of [report, unsteady]) rmSync(join(root, old), { force: true })
   const { status } = await node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters], {

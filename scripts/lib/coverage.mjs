@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 
 import { root } from './root.mjs'
+import { loadTypeScript } from './loadTypeScript.mjs'
 import { hashOf } from './stamp.mjs'
 
 /** Suites that run machines. */
@@ -28,7 +29,7 @@ export const recordingOf = (suite) => {
 export const joinCoverage = async () => {
   const sources = sourcesHash()
   const recordings = Object.fromEntries(measuredSuites.map((suite) => [suite, read(fileOf(suite))]))
-  const { measure } = await load('.storybook/statechart/coverage/measure.ts')
+  const { measure } = await loadTypeScript('.storybook/statechart/coverage/measure.ts')
   const { report, shortfalls } = measure(recordings, new Date().toISOString())
   keep(report)
   const faults = {}
@@ -101,11 +102,4 @@ const keep = (report) => {
   if (!existsSync(workshop)) return
   mkdirSync(join(workshop, dirname(reportAddress)), { recursive: true })
   copyFileSync(join(root, reportFile), join(workshop, reportAddress))
-}
-
-/** A module in TypeScript, which Node 20 does not read by itself. */
-const load = async (file) => {
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, file), { root, configFile: false, logLevel: 'error' })
-  return module
 }

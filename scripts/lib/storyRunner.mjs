@@ -34,7 +34,8 @@ export const storiesOf = (folder) => {
  * itself. Each worker has one page, which loads the preview once for each view; stories are switched on its channel.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, limit?: number,
- *   attempts?: number, axe?: boolean, onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
+ *   attempts?: number, axe?: boolean,
+ *   onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
  * }} options `limit`: no more screens than this; `attempts`: how often a failing screen is tried; `axe`: false
  *   leaves it out, for those who only want to look; `onScreen`: awaited while the story still stands on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
@@ -110,7 +111,7 @@ export const percentile = (screens, part) => {
 const keyOf = ({ id, view }) => `${id} ${nameOfView(view)}`
 
 /** Long enough for the slowest honest story on a busy machine; a story that never ends must not hold up the rest. */
-const patience = 30_000
+const patience = 60_000
 
 const openStage = async (browser, origin, view, axe) => {
   const { locale, theme, width, height } = view

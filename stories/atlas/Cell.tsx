@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { cellEvent, cellName } from '../../.storybook/cell.ts'
 import type { CellNews } from '../../.storybook/cell.ts'
+import { hasFrames } from '../../.storybook/hasFrames.ts'
 import type { Bilingual } from '../../.storybook/statechart/bilingual.ts'
 import { cellHref } from './addresses.ts'
 import type { View } from './addresses.ts'
@@ -59,8 +60,5 @@ export const Cell = ({ story, locale, theme, width, height }: Props) => {
 
 /** Loading many at once would make all of them late. */
 const slots = createSlots(3)
-
-/** Vitest shows stories without the page that frames would need. */
-const hasFrames = !('__vitest_browser__' in globalThis)
 
 const broken: Bilingual = { 'zh-CN': '这个故事没有走到它的状态', en: 'This story did not reach its state' }

@@ -1,5 +1,5 @@
 import { useArgs } from 'storybook/preview-api'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import history from 'virtual:chart-history'
 import example from 'virtual:chart-history/example'
 
@@ -100,16 +100,16 @@ export const Choosing = meta.story({
   args: { source: 'example' },
   play: async ({ canvas, userEvent, globals }) => {
     const locale = parseLocale(globals['locale'])
+    // A choice travels over Storybook's channel before the page follows it.
+    const says = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
     await userEvent.click(canvas.getByRole('radio', { name: changesWords.week[locale] }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      locale === 'en' ? 'Charts have been kept since' : '起才有记录',
-    )
+    await says(locale === 'en' ? 'Charts have been kept since' : '起才有记录')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'e2'.repeat(20))
-    await expect(canvas.getByRole('status')).toHaveTextContent(changeWords[locale].nothing)
+    await says(changeWords[locale].nothing)
     await userEvent.click(
       canvas.getByRole('button', { name: `${changesWords.compare[locale]} A door with a list of guests` }),
     )
-    await expect(canvas.getByRole('status')).toHaveTextContent(changeWords[locale].machines(2))
+    await says(changeWords[locale].machines(2))
   },
 })
 

@@ -1,5 +1,5 @@
 import { useArgs } from 'storybook/preview-api'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { parseLocale } from '../../src/i18n/locale.ts'
@@ -53,17 +53,21 @@ export const Choosing = meta.story({
     const locale = parseLocale(globals['locale'])
     const cells = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
+    // A choice travels over Storybook's channel before the page follows it.
+    const shows = (wanted: string[]) => waitFor(() => expect(cells()).toEqual(wanted))
     await expect(cells()).toHaveLength(12)
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
     await userEvent.click(canvas.getByRole('radio', { name: words.dark[locale] }))
-    await expect(cells()).toEqual(['en dark 360', 'en dark 768', 'en dark 1440'])
+    await shows(['en dark 360', 'en dark 768', 'en dark 1440'])
     await userEvent.click(canvas.getByRole('radio', { name: `${words.phone[locale]} 360` }))
-    await expect(cells()).toEqual(['en dark 360'])
+    await shows(['en dark 360'])
     await userEvent.type(canvas.getByRole('searchbox'), 'scan.expired')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(registry.scan.title[locale]) }))
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      locale === 'en' ? 'QR code expired' : '二维码过期',
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+        locale === 'en' ? 'QR code expired' : '二维码过期',
+      ),
     )
-    await expect(cells()).toEqual(['en dark 360'])
+    await shows(['en dark 360'])
   },
 })

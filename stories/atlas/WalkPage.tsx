@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import charts from 'virtual:statecharts'
 
+import { hasFrames } from '../../.storybook/hasFrames.ts'
 import { textsIn } from '../../.storybook/statechart/bilingual.ts'
 import { ChartView } from '../../.storybook/statechart/chart/ChartView.tsx'
 import type { WalkRequest } from '../../.storybook/statechart/replay/href.ts'
@@ -138,6 +139,3 @@ const unopened: WalkStatus = {
   took: null,
   active: [],
 }
-
-/** Vitest shows stories without the page that frames would need. */
-const hasFrames = !('__vitest_browser__' in globalThis)

@@ -16,14 +16,6 @@ export default class TraceReporter implements Reporter {
   }
 }
 
-interface Report {
-  readonly type: string
-  readonly result: { readonly lines?: readonly CountedLine[] }
-}
-
-/** A test keeps its own; a story reports them. */
-const linesOf = (test: TestCase): readonly CountedLine[] => {
-  const { trace = [], reports = [] } = test.meta() as { trace?: CountedLine[]; reports?: Report[] }
-  const told = reports.flatMap(({ type, result }) => (type === 'statechart' ? (result.lines ?? []) : []))
-  return [...trace, ...told]
-}
+/** What the test kept. */
+const linesOf = (test: TestCase): readonly CountedLine[] =>
+  (test.meta() as { trace?: CountedLine[] }).trace ?? []

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
 import { runStories, storiesOf } from '../../scripts/lib/storyRunner.mjs'
+import { runStorySuite } from '../../scripts/lib/storySuite.mjs'
 
 const view = { locale: 'en', theme: 'dark', width: 700, height: 500 }
 const passed = { type: 'a11y', status: 'passed', result: { violations: [], passes: [] } }
@@ -45,7 +46,17 @@ const preview = (passed: object) => {
   }
   const finish = (storyId: string, reporters: object[], status = 'success') =>
     say('storyFinished', { storyId, status, reporters })
-  const claim = (claimed: string) => ({ type: 'statechart', status: 'passed', result: { claimed } })
+  const claim = (claimed: string) => {
+    const line = {
+      machine: 'scan',
+      before: [],
+      event: 'xstate.init',
+      taken: [],
+      after: [claimed],
+      rests: true,
+    }
+    return { type: 'statechart', status: 'passed', result: { claimed, lines: [line] } }
+  }
   let globals: unknown = { locale: 'zh-CN', theme: 'light' }
   const stories: Record<string, () => void> = {
     fine: () => finish('fine', [passed]),
@@ -128,4 +139,28 @@ test('A story that passes only at the second attempt is told as flaky', async ()
     ['throwing', 1],
   ])
   expect(flaky.map(({ id }) => id)).toEqual(['fine'])
+})
+
+test('The suite shows its stories in both languages, names every result and records what the machines did', async () => {
+  const [report, recorded] = ['report.json', 'recording.json'].map((name) => test.info().outputPath(name))
+  const result = await runStorySuite({
+    folder: folder(),
+    report: report!,
+    words: ['fine', 'claiming', 'throwing'],
+    recording: { COVERAGE_FILE: recorded!, COVERAGE_SOURCES: 'of these sources' },
+  })
+  expect(result).toEqual({ passed: 4, failed: 2, flaky: [] })
+  const { results } = JSON.parse(readFileSync(report!, 'utf8'))
+  const said = results.map(({ name, problems }: { name: string; problems: string[] }) => [name, problems])
+  expect(Object.fromEntries(said)).toEqual({
+    'fine (zh-CN light 1440)': [],
+    'claiming (zh-CN light 1440)': [],
+    'throwing (zh-CN light 1440)': ['no such button'],
+    'fine (en light 360)': [],
+    'claiming (en light 360)': [],
+    'throwing (en light 360)': ['no such button'],
+  })
+  const { sources, lines } = JSON.parse(readFileSync(recorded!, 'utf8'))
+  expect(sources).toBe('of these sources')
+  expect(lines).toEqual([expect.objectContaining({ after: ['scan.expired'], times: 2 })])
 })

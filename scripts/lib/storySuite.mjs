@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { loadTypeScript } from './loadTypeScript.mjs'
+import { root } from './root.mjs'
+import { seconds } from './say.mjs'
+import { nameOfView, percentile, runStories, storiesOf } from './storyRunner.mjs'
+
+/** In Chinese on a desktop, and in the longer English on the narrowest screen. */
+export const suiteViews = [
+  { locale: 'zh-CN', theme: 'light', width: 1440, height: 900 },
+  { locale: 'en', theme: 'light', width: 360, height: 780 },
+]
+
+/**
+ * Stories of the built workshop as `npm test` judges them: shown, played, examined by axe, compared with the state that
+ * they declare. Says each failure, and leaves one result for each story and view in `report`.
+ * @param {{
+ *   report: string, attempts?: number, folder?: string, words?: string[],
+ *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null,
+ * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
+ *   one of them; `recording`: where to leave what the machines did
+ * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
+ */
+export const runStorySuite = async ({
+  report,
+  attempts = 1,
+  folder = join(root, 'storybook-static'),
+  words = [''],
+  recording = null,
+}) => {
+  const since = performance.now()
+  const stories = storiesOf(folder).filter(({ id }) => words.some((word) => id.includes(word)))
+  const { screens, flaky } = await runStories({
+    folder,
+    stories,
+    views: suiteViews,
+    workers: 3,
+    attempts,
+    onScreen: (screen) => {
+      if (screen.problems.length > 0) console.error(failureOf(screen))
+    },
+  })
+  const failed = screens.filter(({ problems }) => problems.length > 0).length
+  write(report, {
+    results: screens.map(({ id, view, ms, problems }) => ({ name: nameOf({ id, view }), ms, problems })),
+    flaky: flaky.map(nameOf),
+  })
+  if (recording !== null) await record(screens, recording)
+  const [half, most] = [0.5, 0.99].map((part) => Math.round(percentile(screens, part)))
+  console.log(
+    `${stories.length} stories on ${screens.length} screens: ${failed} failed (${seconds(since)}; half within ${half} ms, 99 % within ${most} ms)`,
+  )
+  return { passed: screens.length - failed, failed, flaky: flaky.map(nameOf) }
+}
+
+const nameOf = ({ id, view }) => `${id} (${nameOfView(view)})`
+
+const failureOf = (screen) => `✗ ${nameOf(screen)}\n  ${screen.problems.join('\n').replaceAll('\n', '\n  ')}`
+
+/** Adds up what the machines of all stories did; `scripts/lib/coverage.mjs` joins it with what other suites left. */
+const record = async (screens, { COVERAGE_FILE, COVERAGE_SOURCES }) => {
+  const { createLineCounter } = await loadTypeScript('.storybook/statechart/coverage/createLineCounter.ts')
+  const counter = createLineCounter()
+  for (const { reports } of screens)
+    for (const { type, result } of reports) if (type === 'statechart') counter.add(result.lines)
+  write(COVERAGE_FILE, {
+    at: new Date().toISOString(),
+    sources: COVERAGE_SOURCES,
+    lines: counter.lines(),
+  })
+}
+
+const write = (file, content) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(content))
+}
