@@ -13,9 +13,11 @@ import { run, seconds } from './lib/say.mjs'
 import { runStorySuite } from './lib/storySuite.mjs'
 
 const reports = '.cache/reports'
+const deep = '--deep'
 
 /**
- * Every suite there is. `npm test [names…]` runs all, or the named ones. `needs` of the build: made before. `leaves`: the
+ * Every suite there is. `npm test [names…]` runs all, or the named ones; `--deep` kills and cuts off twenty times where the
+ * plain run does so a few times, at other moments each time. `needs` of the build: made before. `leaves`: the
  * suite waits at times, and nothing in it is timed by what else the machine does; what the others need is built meanwhile.
  */
 const suites = [
@@ -47,7 +49,8 @@ await run(async () => {
   checkNode()
   ensureInstalled()
   process.env.CHROMIUM_PATH = await ensureBrowser()
-  const wanted = process.argv.slice(2)
+  const wanted = process.argv.slice(2).filter((word) => word !== deep)
+  if (process.argv.includes(deep)) process.env.DEEP = '1'
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
   if (unknown.length > 0) {
     throw new Error(

@@ -11,8 +11,10 @@ import { lockDirectory } from '../../../server/db/lock.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { outboxMessages } from '../../../server/db/schema.ts'
 import { quietLog } from '../../support/engines.ts'
+import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
 
+const draw = createDraw()
 let writers: Awaited<ReturnType<typeof buildWriter>>
 const directories: string[] = []
 const running: WriterProcess[] = []
@@ -52,23 +54,31 @@ const rowsIn = async (directory: string) => {
 }
 
 describe('kill -9', () => {
-  it('loses nothing that was acknowledged, in 20 rounds during writes', { timeout: 300_000 }, async () => {
-    const directory = newDirectory()
-    const acknowledged = new Set<string>()
-    for (let round = 0; round < 20; round++) {
-      const writer = start('write', directory, `r${round}`)
-      await writer.until((_, line) => line === 'ready')
-      expect(missing(acknowledged, writer.have), `after round ${round}`).toEqual([])
+  it(
+    'loses nothing that was acknowledged, during writes, again and again',
+    { timeout: 300_000 },
+    async () => {
+      const directory = newDirectory()
+      const acknowledged = new Set<string>()
       // Different lengths, so that the kill falls before, during and after checkpoints (every 50).
-      await writer.until(({ acknowledged: { size } }) => size >= 5 + round * 13)
-      await writer.kill()
-      for (const body of writer.acknowledged) acknowledged.add(body)
-    }
-    expect(missing(acknowledged, await rowsIn(directory))).toEqual([])
-    expect(acknowledged.size).toBeGreaterThan(2000)
-  })
+      const lengths = Array.from({ length: rounds(3, 20) }, (_, round) =>
+        rounds(draw.between(5, 90), 5 + round * 13),
+      )
+      for (const [round, length] of lengths.entries()) {
+        const writer = start('write', directory, `r${round}`)
+        await writer.until((_, line) => line === 'ready')
+        expect(missing(acknowledged, writer.have), `after round ${round}, ${ofSeed}`).toEqual([])
+        await writer.until(({ acknowledged: { size } }) => size >= length)
+        await writer.kill()
+        for (const body of writer.acknowledged) acknowledged.add(body)
+      }
+      expect(missing(acknowledged, await rowsIn(directory))).toEqual([])
+      expect(acknowledged.size).toBeGreaterThanOrEqual(lengths.reduce((sum, length) => sum + length))
+    },
+  )
 
-  it.each(['database.creating', 'pg/PG_VERSION', 'pg/pg_wal', 'pg/postgresql.conf', 'database.ready'])(
+  const moments = ['database.creating', 'pg/PG_VERSION', 'pg/pg_wal', 'pg/postgresql.conf', 'database.ready']
+  it.each(draw.some(moments, rounds(2, moments.length)))(
     'during the first creation, at the moment %s appears: the next start works',
     { timeout: 120_000 },
     async (file) => {
@@ -124,7 +134,7 @@ describe('power cut', () => {
       try {
         const writer = start('write', path.join(disk.mount, 'data'), 'p')
         const cuts: { image: string; acknowledged: string[] }[] = []
-        for (const size of [0, 1, 60, 400, 1000]) {
+        for (const size of draw.some([0, 1, 60, 400, 1000], rounds(2, 5))) {
           await writer.until((state, line) => state.acknowledged.size >= size && /^(?:ready|ok)/.test(line))
           const acknowledged = [...writer.acknowledged]
           writer.signal('SIGSTOP')
@@ -134,7 +144,7 @@ describe('power cut', () => {
         await writer.kill()
         for (const { image, acknowledged } of cuts) {
           const found = await disk.inside(image, (mount) => rowsIn(path.join(mount, 'data')))
-          expect(missing(acknowledged, found), `cut after ${acknowledged.length}`).toEqual([])
+          expect(missing(acknowledged, found), `cut after ${acknowledged.length}, ${ofSeed}`).toEqual([])
         }
 
         const shipped = start('shipped', path.join(disk.mount, 'shipped'), 's')
