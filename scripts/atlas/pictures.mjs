@@ -58,6 +58,7 @@ const takeMissing = async (folder, views, stories) => {
     views,
     attempts: 2,
     axe: false,
+    workers: 3,
     onScreen: async ({ id, view, problems }, page) => {
       if (problems.length > 0) return
       const { state } = stories.find((story) => story.id === id)

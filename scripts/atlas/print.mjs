@@ -11,7 +11,7 @@ export const printAll = async (files) => {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch(launchOptions())
   try {
-    for (const { html, pdf } of files) {
+    const print = async ({ html, pdf }) => {
       const page = await browser.newPage()
       await page.goto(pathToFileURL(html).href, { waitUntil: 'load' })
       await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
@@ -25,6 +25,7 @@ export const printAll = async (files) => {
       await page.close()
       makeReadable(pdf)
     }
+    await Promise.all(files.map(print))
   } finally {
     await browser.close()
   }
