@@ -53,11 +53,15 @@ for (const locale of locales) {
       ).toBeVisible()
   })
 
-  test(`every state of a machine stands on its page as the story itself, each in a browser of its own (${locale})`, async ({
+  test(`the states of a machine stand on its page as the stories themselves, each in a browser of its own (${locale})`, async ({
     page,
   }) => {
     await page.goto(bare(machinePage('session'), locale))
-    for (const state of leafIds(registry.session.machine)) {
+    // One language shows the whole page; of the other one guest and one member show that it is the same page.
+    const all = leafIds(registry.session.machine)
+    const states = locale === 'en' ? all : all.filter((id) => /\.(guest|member)$/.test(id))
+    expect(states.length).toBeGreaterThan(1)
+    for (const state of states) {
       const card = page.locator(`[data-state="${state}"]`)
       await card.scrollIntoViewIfNeeded()
       await expect(card.locator('[data-phase]')).toHaveAttribute('data-phase', 'standing', {
