@@ -45,6 +45,8 @@ export const installStage = () => {
     const { channel } = preview
     const problems = []
     let stop = () => {}
+    // Whatever changes a story's arguments renders it again in the middle of its play, and that end is told like its own.
+    let isPlaying = false
     const finished = new Promise((settle) => {
       const hear = {
         playFunctionThrewException: (error) => problems.push(error.message),
@@ -64,7 +66,12 @@ export const installStage = () => {
               problems.push(`The story was shown with ${name} ${globals[name]} instead of ${wanted[name]}.`)
           }
         },
-        storyFinished: (report) => report.storyId === id && settle(report),
+        storyRenderPhaseChanged: ({ storyId, newPhase }) => {
+          if (storyId !== id) return
+          if (newPhase === 'playing') isPlaying = true
+          if (['played', 'errored', 'aborted'].includes(newPhase)) isPlaying = false
+        },
+        storyFinished: (report) => report.storyId === id && !isPlaying && settle(report),
       }
       for (const [event, listener] of Object.entries(hear)) channel.on(event, listener)
       stop = () => {

@@ -13,7 +13,18 @@ const passed = { type: 'a11y', status: 'passed', result: { violations: [], passe
 const folder = () => {
   const made = test.info().outputPath('workshop')
   mkdirSync(made, { recursive: true })
-  const ids = ['fine', 'claiming', 'lying', 'throwing', 'barred', 'unexamined', 'late', 'missing', 'phone']
+  const ids = [
+    'fine',
+    'claiming',
+    'lying',
+    'throwing',
+    'barred',
+    'unexamined',
+    'late',
+    'missing',
+    'phone',
+    'changing',
+  ]
   writeFileSync(
     join(made, 'index.json'),
     JSON.stringify({
@@ -78,6 +89,17 @@ const preview = (passed: object) => {
       setTimeout(() => finish('late', [passed]))
     },
     missing: () => say('storyMissing'),
+    changing: () => {
+      const phase = (newPhase: string) => say('storyRenderPhaseChanged', { storyId: 'changing', newPhase })
+      phase('playing')
+      // Its arguments have changed: it is rendered again, and that is told as an end.
+      finish('changing', [passed])
+      setTimeout(() => {
+        phase('errored')
+        say('playFunctionThrewException', { message: 'no such cell' })
+        finish('changing', [], 'error')
+      })
+    },
     phone: () => finish('phone', innerWidth === 360 ? [passed] : []),
   }
   Object.assign(window, {
@@ -119,6 +141,7 @@ test('The runner passes a story only when it finished, was examined, and stood i
     unexamined: 'axe did not examine this story.',
     late: 'thrown in passing',
     missing: 'There is no such story.',
+    changing: 'no such cell',
   })
 })
 
