@@ -44,6 +44,8 @@ const open = async (stage: Stage) => {
 const write = async (stage: Stage, text: string) => {
   const hands = await open(stage)
   await hands.fill('chat.message', text)
+  const send = () => hands.page.getByRole('button', { name: hands.say('chat.send') })
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
   await hands.press('chat.send')
   return hands
 }
