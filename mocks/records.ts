@@ -55,8 +55,77 @@ export const recordAt = (
 }
 
 /** What was handed in; the change of an approved organizer beside what was approved. */
+/** What finance and organizers decide about. */
+const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]>> => {
+  const say = (zh: string, en: string) => (language === 'zh' ? zh : en)
+  const order: DetailLine[] = [
+    { field: 'order', kind: 'text', value: '2026112100017' },
+    { field: 'conference', kind: 'text', value: say(...conference) },
+    { field: 'item', kind: 'text', value: say('普通代表', 'Regular participant') },
+    { field: 'attendee', kind: 'text', value: say(...names.owner) },
+    { field: 'affiliation', kind: 'text', value: say('某大学', 'Some University') },
+    { field: 'account', kind: 'text', value: say(...names.owner) },
+    { field: 'list_amount', kind: 'money', value: 160_000 },
+    { field: 'amount', kind: 'money', value: 120_000 },
+    { field: 'paid_by', kind: 'choice', value: 'alipay' },
+    { field: 'paid_no', kind: 'text', value: 'P2026112100005' },
+    { field: 'paid_at', kind: 'moment', value: '2026-11-21T02:10:00.000Z' },
+  ]
+  return {
+    invoice: [
+      { field: 'invoice_type', kind: 'choice', value: 'special' },
+      { field: 'title_type', kind: 'choice', value: 'company' },
+      {
+        field: 'title',
+        kind: 'text',
+        value: say('北京某某科技有限公司', 'Beijing Moumou Technology Co., Ltd.'),
+        before: say('北京某某科技公司', 'Beijing Moumou Technology'),
+      },
+      { field: 'tax_no', kind: 'text', value: '91110000101623741K' },
+      { field: 'content', kind: 'choice', value: 'registration' },
+      { field: 'email', kind: 'email', value: 'linmei@example.org' },
+      { field: 'mobile', kind: 'phone', value: '13900000000' },
+      { field: 'reg_address', kind: 'text', value: say('北京市海淀区', 'Haidian, Beijing') },
+      { field: 'reg_phone', kind: 'phone', value: '010-12345678' },
+      { field: 'bank_name', kind: 'text', value: say('某银行海淀支行', 'Some Bank, Haidian branch') },
+      { field: 'bank_account', kind: 'text', value: '6222020200112233' },
+      ...order,
+    ],
+    payment: [
+      { field: 'voucher', kind: 'image', value: '/brand/mark.svg' },
+      { field: 'remark', kind: 'text', value: say('2026112100017 林梅', '2026112100017 Lin Mei') },
+      { field: 'asked', kind: 'money', value: 120_000 },
+      ...order,
+    ],
+    refund: [
+      {
+        field: 'why',
+        kind: 'paragraphs',
+        value: say('住院，附证明', 'In hospital, see the certificate'),
+        before: say('生病了', 'I am ill'),
+      },
+      { field: 'asked_at', kind: 'moment', value: '2026-11-22T02:00:00.000Z' },
+      { field: 'until', kind: 'moment', value: '2026-12-06T01:00:00.000Z' },
+      { field: 'ticket', kind: 'choice', value: 'valid.not_signed' },
+      { field: 'meals', kind: 'text', value: '0 / 8' },
+      { field: 'invoice', kind: 'choice', value: 'not_invoiced' },
+      ...order,
+    ],
+    certificate: [
+      { field: 'kind', kind: 'choice', value: 'attendance' },
+      { field: 'name', kind: 'text', value: say(...names.owner) },
+      { field: 'account', kind: 'text', value: say(...names.owner) },
+      { field: 'attendee', kind: 'text', value: say(...names.owner) },
+      { field: 'affiliation', kind: 'text', value: say('某大学', 'Some University') },
+      { field: 'signed_at', kind: 'moment', value: scannedAt },
+      { field: 'gate', kind: 'text', value: say('东门', 'East gate') },
+    ],
+  }
+}
+
 const detailOf = (language: MessageLanguage, entity: Entity, state: string): DetailLine[] => {
-  if (entity !== 'organizer' || state === 'not_completed') return []
+  if (entity !== 'organizer') return ordered(language)[entity] ?? []
+  if (state === 'not_completed') return []
   const isChange = state === 'approved.changing'
   return handedIn[language].map(([field, kind, value, before]): DetailLine => ({
     field,

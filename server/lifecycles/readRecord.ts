@@ -30,7 +30,7 @@ export const readRecord = async (
   const { id: rowId, createdAt } = desk.table as typeof orders
   const [born] = await scope.tx.select({ at: createdAt }).from(desk.table).where(eq(rowId, id))
   const { title, subtitle, related } = await desk.describe(scope, id, language)
-  const detail = (await desk.detail?.(scope, id, roles)) ?? []
+  const detail = (await desk.detail?.(scope, id, roles, language)) ?? []
   return {
     entity,
     id,

@@ -71,7 +71,12 @@ export interface Desk<Facts extends object = object> {
   readonly after?: (scope: Scope, moved: Moved<Facts>) => Promise<void>
   readonly describe: (scope: Scope, id: number, language: MessageLanguage) => Promise<Description>
   /** What was handed in; absent: the facts say everything. Read only for an `actor` who plays one of `roles` in the row. */
-  readonly detail?: (scope: Scope, id: number, roles: readonly Role[]) => Promise<readonly DetailLine[]>
+  readonly detail?: (
+    scope: Scope,
+    id: number,
+    roles: readonly Role[],
+    language: MessageLanguage,
+  ) => Promise<readonly DetailLine[]>
 }
 
 export interface Description {

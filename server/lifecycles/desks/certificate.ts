@@ -5,6 +5,7 @@ import { acceptedAuthors, certificates, tickets } from '../../db/commerce.ts'
 import { conferences } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Desk } from '../types.ts'
+import { certificateDetail } from './details.ts'
 
 export const certificateDesk: Desk<CertificateFacts> = {
   table: certificates,
@@ -38,6 +39,8 @@ export const certificateDesk: Desk<CertificateFacts> = {
     reason,
     ...(type === 'certificate.issue' ? { issuedAt: at } : {}),
   }),
+
+  detail: ({ tx }, id) => certificateDetail(tx, id),
 
   describe: async ({ tx }, id, language) => {
     const [row] = await tx

@@ -7,6 +7,7 @@ import { sqlState } from '../../db/errors.ts'
 import { Refused } from '../../http/refused.ts'
 import { moneyText } from '../moneyText.ts'
 import type { Desk, Moved, Scope } from '../types.ts'
+import { invoiceDetail } from './details.ts'
 
 export const invoiceDesk: Desk<InvoiceFacts> = {
   table: invoices,
@@ -48,6 +49,8 @@ export const invoiceDesk: Desk<InvoiceFacts> = {
     if (moved.event.type === 'invoice.issue') await addDocument(scope, moved, 'issue')
     if (moved.event.type === 'invoice.reverse') await addDocument(scope, moved, 'reversal')
   },
+
+  detail: ({ tx }, id, roles, language) => invoiceDetail(tx, id, roles, language),
 
   describe: async ({ tx }, id, language) => {
     const [row] = await tx

@@ -7,6 +7,7 @@ import { Refused } from '../../http/refused.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk, Scope } from '../types.ts'
+import { paymentDetail } from './details.ts'
 import { orderDesk } from './order.ts'
 
 export const paymentDesk: Desk<PaymentFacts> = {
@@ -44,6 +45,8 @@ export const paymentDesk: Desk<PaymentFacts> = {
   after: async (scope, { before, state }) => {
     if (state === 'confirmed') await settle(scope, before.id)
   },
+
+  detail: ({ tx }, id, roles, language) => paymentDetail(tx, id, roles, language),
 
   describe: async ({ tx }, id, language) => {
     const [row] = await tx

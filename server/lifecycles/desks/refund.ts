@@ -8,6 +8,7 @@ import { isRefundOpen } from '../../orders/orderCards.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk } from '../types.ts'
+import { refundDetail } from './details.ts'
 import { orderDesk } from './order.ts'
 
 export const refundDesk: Desk<RefundFacts> = {
@@ -67,6 +68,8 @@ export const refundDesk: Desk<RefundFacts> = {
     if (order?.state !== 'paid' || order.facts.received !== 0) return
     await scope.fire(system(), { entity: 'order', id: row.orderId, event: { type: 'order.refund' } })
   },
+
+  detail: ({ tx }, id, _roles, language) => refundDetail(tx, id, language),
 
   describe: async ({ tx }, id, language) => {
     const [row] = await tx
