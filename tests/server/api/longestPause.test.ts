@@ -10,10 +10,18 @@ import { createWechat } from '../../../server/wechat/createWechat.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
 
 const token = 'callback-token'
+/** Bytes, as `createWechat` takes them. */
+const longestMessage = 16 * 1024
 const startsAt = new Date(Date.UTC(2026, 10, 21))
 /** Documents, uploads and pages have their own tests: they need a database or the site. */
 const works: ReadonlyArray<readonly [name: string, work: (run: number) => unknown]> = [
-  ['the longest form', () => readForm(`${'a=1&'.repeat(99)}text=${encodeURIComponent('会'.repeat(7000))}`)],
+  [
+    'the longest form',
+    () =>
+      readForm(
+        `${Array.from({ length: 99 }, (_, field) => `a${field}=1&`).join('')}text=${encodeURIComponent('会'.repeat(7000))}`,
+      ),
+  ],
   [
     'a file in pieces, every sign escaped',
     () => {
@@ -55,7 +63,7 @@ const works: ReadonlyArray<readonly [name: string, work: (run: number) => unknow
       const [timestamp, nonce] = [String(startsAt.getTime() / 1000), `nonce-${run}`]
       const signature = createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex')
       const wechat = createWechat({ appId: 'a', appSecret: 'b', token, fetch, now: () => startsAt.getTime() })
-      const text = `<xml>${'<a><b>1</b></a>'.repeat(4000)}</xml>`
+      const text = `<xml><FromUserName>oUpF8uMuAJO_M2pxb1Q9zNjWeS6o</FromUserName><MsgType>event</MsgType><Event>SCAN</Event><EventKey>Zk3-scene_1</EventKey>${'<a><b>1</b></a>'.repeat(longestMessage / 20)}</xml>`
       return wechat.readCallback({ signature, timestamp, nonce, echostr: null }, text)
     },
   ],

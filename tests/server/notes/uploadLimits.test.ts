@@ -125,9 +125,21 @@ describeEngines('limits of uploads', (open) => {
     const held = new Promise<void>((settle) => {
       release = settle
     })
-    const waiting = Array.from({ length: 3 }, () =>
-      send(owner, 'upload', streamed('kind=avatar', 1, () => held).body),
-    )
+    const begun: Array<Promise<void>> = []
+    const waiting = Array.from({ length: 3 }, () => {
+      let begin = () => {}
+      begun.push(
+        new Promise((settle) => {
+          begin = settle
+        }),
+      )
+      const wait = () => {
+        begin()
+        return held
+      }
+      return send(owner, 'upload', streamed('kind=avatar', 1, wait).body)
+    })
+    await Promise.all(begun)
     expect(await send(owner, 'upload', streamed('kind=avatar', 1).body)).toMatchObject({
       data: { reason: 'limited' },
     })
