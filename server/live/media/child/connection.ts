@@ -2,6 +2,7 @@ import nd, { type PeerConnection, type Track } from 'node-datachannel'
 
 import type { ChildOptions } from '../messages.ts'
 import { MediaError } from '../types.ts'
+import { isTaken, withOwnAddresses } from './candidates.ts'
 import type { Guarded } from './guarded.ts'
 import { readOffer, withAddresses, type MediaLine } from './sdp.ts'
 
@@ -52,7 +53,7 @@ export const connect = (options: ConnectionOptions): Connection => {
       clearTimeout(timer)
       const sdp = closed ? undefined : peer.localDescription()?.sdp
       if (sdp === undefined) fail(new MediaError('offerBad'))
-      else settle(withAddresses(sdp, network.announced, network.udpPort))
+      else settle(withOwnAddresses(withAddresses(sdp, network.announced, network.udpPort), network.announced))
     })
     const timer = setTimeout(finish, gatherMs)
     // Whoever never comes must not take a viewer's place.
@@ -94,9 +95,7 @@ export const connect = (options: ConnectionOptions): Connection => {
   return {
     answer,
     candidate: guarded((candidate: string, mid: string) => {
-      // A name of mDNS costs a search in the network and leads nowhere; the client's checks find this server anyway.
-      if (closed || !/^(?:a=)?candidate:[\w .:/-]{10,300}$/.test(candidate) || candidate.includes('.local'))
-        return
+      if (closed || !/^(?:a=)?candidate:[\w .:/-]{10,300}$/.test(candidate) || !isTaken(candidate)) return
       try {
         peer.addRemoteCandidate(candidate.replace(/^a=/, ''), mid)
       } catch {
