@@ -65,7 +65,8 @@ export interface AppOptions {
 /** The whole server as a function from Request to Response. It does not listen. */
 export const createApp = (options: AppOptions): Hono => {
   const { db, kind, sender, wechat, config, log, now, renderPage } = options
-  const sessions = createSessions(db, config.key, now)
+  const live = options.live ?? createLive({ db, config, log, now, media: null })
+  const sessions = createSessions(db, config.key, now, live.signOut)
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
   const engine = createEngine(db, now)
@@ -73,7 +74,6 @@ export const createApp = (options: AppOptions): Hono => {
   const stores = uploadStores(config.filesRoot)
   const payments = createPayments({ db, engine, means, log, now }, stores.vouchers)
   const uploads = createUploads(db, stores, now)
-  const live = options.live ?? createLive({ db, config, log, now, media: null })
   const tools = {
     db,
     config,

@@ -58,6 +58,8 @@ export interface RoomConfig {
   /** Relay for clients behind strict firewalls; null: none. */
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null
   readonly patience: Patience
+  /** So many guests of one network in one room; members are not counted. */
+  readonly guestsPerAddress: number
 }
 
 /** Milliseconds that a room waits for somebody whose connection is lost. */
@@ -163,7 +165,12 @@ export const readConfig = (env: Environment): ProcessConfig => {
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
     live: readLive(env, filesRoot, production),
-    rooms: { tencent: readTencent(env), turn: readTurn(env), patience: readPatience(env) },
+    rooms: {
+      tencent: readTencent(env),
+      turn: readTurn(env),
+      patience: readPatience(env),
+      guestsPerAddress: readNumber(env, 'LIVE_GUESTS_PER_ADDRESS', 50, 0, 100_000),
+    },
   }
 }
 

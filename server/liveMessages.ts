@@ -6,6 +6,10 @@ import type { MessageLanguage } from './messages.ts'
 export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> = {
   ticketBad: { zh: '入场凭证已失效，请重新进入', en: 'The pass is no longer valid. Please enter again.' },
   roomFull: { zh: '直播间人数已满', en: 'The room is full.' },
+  guestsFull: {
+    zh: '您所在网络的游客已满，请登录后进入',
+    en: 'Too many guests from your network. Please sign in to enter.',
+  },
   removedFromRoom: { zh: '您已被移出本场直播', en: 'You were removed from this live.' },
   openedElsewhere: {
     zh: '您已在别处打开本直播间',
@@ -83,6 +87,7 @@ export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> =
 export const liveCodes: Record<LiveReason, number> = {
   ticketBad: codes.gone,
   roomFull: codes.conflict,
+  guestsFull: codes.conflict,
   removedFromRoom: codes.forbidden,
   openedElsewhere: codes.conflict,
   liveNotStarted: codes.conflict,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 
 import { handoverTickets, sessions, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -34,7 +34,13 @@ export type Sessions = ReturnType<typeof createSessions>
  * Sessions. The page keeps `token`, `sign` and `uid` and sends them as headers; the server keeps only hashes and the
  * HttpOnly cookie `sid` in the browser. All four must belong together.
  */
-export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
+export const createSessions = (
+  db: Db,
+  key: Uint8Array,
+  now: () => number,
+  /** Told of each session that somebody ends, at once. */
+  ended: (sessionId: number) => void = () => undefined,
+) => {
   const byToken = db
     .select({
       id: sessions.id,
@@ -81,7 +87,7 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
       const token = randomToken(32)
       const sid = randomToken(32)
       const at = new Date(now())
-      await revokeOfBrowser(tx, exchange, at)
+      for (const before of await revokeOfBrowser(tx, exchange, at)) ended(before)
       const [row] = await tx
         .insert(sessions)
         .values({
@@ -127,6 +133,7 @@ export const createSessions = (db: Db, key: Uint8Array, now: () => number) => {
           await audit(tx, exchange, at, 'session', member.sessionId, 'session.closed', member.userId, {})
         }
       })
+      ended(member.sessionId)
     },
 
     /** A one-time ticket that stands for this session at a sister site. */
@@ -167,12 +174,27 @@ export const sweepSessions = async (db: Db, now: number): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expiresAt, longAgo))
 }
 
+/** Which of these sessions have neither run out nor been ended. */
+export const standingSessions = async (
+  db: Db,
+  ids: readonly number[],
+  now: number,
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(inArray(sessions.id, [...ids]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now))),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Only with the whole set of credentials: a foreign page can make the browser send the cookie, but not the headers. */
-const revokeOfBrowser = async (tx: Tx | Db, exchange: Exchange, at: Date): Promise<void> => {
+const revokeOfBrowser = async (tx: Tx | Db, exchange: Exchange, at: Date): Promise<number[]> => {
   const token = exchange.header('token')
   const sid = exchange.cookie('sid')
-  if (token === undefined || token.length !== 43 || sid === undefined) return
-  await tx
+  if (token === undefined || token.length !== 43 || sid === undefined) return []
+  const rows = await tx
     .update(sessions)
     .set({ revokedAt: at })
     .where(
@@ -182,4 +204,6 @@ const revokeOfBrowser = async (tx: Tx | Db, exchange: Exchange, at: Date): Promi
         isNull(sessions.revokedAt),
       ),
     )
+    .returning({ id: sessions.id })
+  return rows.map(({ id }) => id)
 }

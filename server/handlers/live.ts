@@ -60,6 +60,13 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
     return { user: { userId, userName, userAvatar: '' }, guest }
   }
 
+  /** The name of this browser, which outlives a signing in and out; made when it has none. */
+  const browserOf = ({ exchange }: AnyCall, guest: string | null): string => {
+    const { userId, proof } = live.guests.admit(exchange.cookie(guestCookie) ?? guest ?? undefined)
+    exchange.keep(guestCookie, proof, guestSeconds)
+    return userId
+  }
+
   const isAdmin = async (userId: number): Promise<boolean> => {
     const [row] = await db
       .select({ id: userRoles.id })
@@ -85,8 +92,11 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
   return {
     getUserSig: async ({ live_id, guest: proof }, call) => {
       const room = await open(live_id)
-      const { user } = await visitorOf(await call.identify(), proof, call)
-      const reason = room.entryRefusal(user.userId)
+      const { user, guest } = await visitorOf(await call.identify(), proof, call)
+      const reason = room.entryRefusal(user.userId, {
+        browser: browserOf(call, guest),
+        address: call.exchange.addressGroup,
+      })
       if (reason !== null) throw new Refused(reason)
       return credentialsOf(config.rooms.tencent, room.state(), user.userId, now())
     },
@@ -95,13 +105,20 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
       const room = await open(live_id)
       const identity = await call.identify()
       const { user, guest } = await visitorOf(identity, proof, call)
-      const reason = room.entryRefusal(user.userId)
+      const origin = { browser: browserOf(call, guest), address: call.exchange.addressGroup }
+      const reason = room.entryRefusal(user.userId, origin)
       if (reason !== null) throw new Refused(reason)
       if (identity.kind === 'member') await live.store.visit(identity.member.userId, live_id, now())
-      if (guest !== null) call.exchange.keep(guestCookie, guest, guestSeconds)
+      const account = identity.kind === 'member' ? identity.member.sessionId : undefined
       const state = room.state()
       return {
-        ticket: live.tickets.issue({ live: live_id, user, language: call.exchange.language }),
+        ticket: live.tickets.issue({
+          live: live_id,
+          user,
+          language: call.exchange.language,
+          account,
+          ...origin,
+        }),
         socket: socketPath,
         kind: live.kind,
         role: roleIn(state, user.userId),

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 
+import { standingSessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../http/faults.ts'
@@ -35,11 +36,16 @@ export interface Live {
   attach(server: Server): void
   /** Open sockets. */
   connections(): number
+  /** A session of the site has ended: whoever is in a room by it is shown out at once. */
+  signOut(sessionId: number): void
   /** Moves what only time moves; every 250 ms. */
   beat(): void
   /** Closes the sockets, and everything that was said is stored. */
   stop(): Promise<void>
 }
+
+/** Between two looks for sessions that have run out. */
+const lookMs = 5000
 
 /** The rooms of one process. Does nothing by itself: `beat` is called by whoever has the clock. */
 export const createLive = ({ db, config, log, now, media }: LiveOptions): Live => {
@@ -55,6 +61,7 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     media: kind === 'tencent' ? null : media,
     kind,
     patience: config.rooms.patience,
+    guestsPerAddress: config.rooms.guestsPerAddress,
     iceServersFor: (userId) => iceServersFor(config.rooms, userId, now()),
     ended: (roomId) => {
       keepRecording({ db, log, now, recording }, Number(roomId)).catch((error: unknown) =>
@@ -62,6 +69,26 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
       )
     },
   })
+  const signOut = (sessionId: number): void => {
+    for (const room of rooms.all()) room.signOut(sessionId)
+  }
+  let lookedAt = now()
+  let isLooking = false
+  /** Sessions also run out, and are ended by another server. */
+  const lookForEnded = async (): Promise<void> => {
+    const present = new Set([...rooms.all()].flatMap((room) => room.accounts()))
+    if (present.size === 0) return
+    const standing = await standingSessions(db, [...present], now())
+    for (const id of present) if (!standing.has(id)) signOut(id)
+  }
+  const look = (): void => {
+    if (isLooking || now() - lookedAt < lookMs) return
+    lookedAt = now()
+    isLooking = true
+    lookForEnded()
+      .catch((error: unknown) => log.error({ fault: describeFault(error) }, 'live: sessions were not read'))
+      .finally(() => (isLooking = false))
+  }
   const tickets = createTickets(config.key, now)
   const hub = createHub({
     rooms,
@@ -84,7 +111,9 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     recording,
     attach: hub.attach,
     connections: hub.connections,
+    signOut,
     beat: () => {
+      look()
       rooms.beat()
       hub.beat()
     },

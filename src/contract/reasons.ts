@@ -113,6 +113,7 @@ export type CommerceReason = (typeof commerceReasons)[number]
 export const liveReasons = [
   'ticketBad',
   'roomFull',
+  'guestsFull',
   'removedFromRoom',
   'openedElsewhere',
   'liveNotStarted',

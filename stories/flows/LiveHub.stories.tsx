@@ -60,6 +60,17 @@ export const Full = meta.story({
   },
 })
 
+export const Displaced = meta.story({
+  name: '直播间 · 游客席位让给会员，可登录或继续观看 [LIVE-08] / A guest’s place went to a member',
+  parameters: { state: 'liveHub.displaced' },
+  play: async (stage) => {
+    const { see } = await comeIn(stage)
+    theRoom().room.close('displaced')
+    await see('heading', 'room.hub.displaced')
+    await see('link', 'room.hub.signIn')
+  },
+})
+
 export const Failed = meta.story({
   name: '直播间 · 进入失败，可以重试 [LIVE-07] / Could not be entered',
   parameters: { state: 'liveHub.failed' },

@@ -39,6 +39,7 @@ const rooms = createRooms({
   media: null,
   kind: 'embedded',
   patience: usualPatience,
+  guestsPerAddress: 50,
   iceServersFor: () => [],
   ended: () => undefined,
 })

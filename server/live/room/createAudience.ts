@@ -5,12 +5,17 @@ import { closeCodes, type Push } from '../../../src/contract/room/wire.ts'
 import { randomToken } from '../../accounts/secrets.ts'
 import type { MessageLanguage } from '../../messages.ts'
 import { sendText, type RoomSocket } from './socket.ts'
+import type { TicketHolder } from './tickets.ts'
+
+/** Whence somebody came; what a ticket does not say is not known. */
+export type Origin = Pick<TicketHolder, 'account' | 'address' | 'browser'>
 
 /** One person in one room; outlives the socket for `sessionMs`. */
 export interface Session {
   readonly id: string
   readonly user: RoomUser
   readonly language: MessageLanguage
+  readonly origin: Origin
   /** Grows with each arrival. */
   readonly arrival: number
   /** Null while the connection is lost. */
@@ -21,8 +26,6 @@ export interface Session {
   role: Viewer['role']
 }
 
-/** How long a lost connection can be resumed. */
-export const sessionMs = 30_000
 /** Bytes that a client has not taken: presence is left out … */
 const muchWaiting = 1024 * 1024
 /** … and then the connection is given up, to be resumed. */
@@ -83,11 +86,12 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     viewerOf,
     push,
 
-    enter: (user: RoomUser, language: MessageLanguage, socket: RoomSocket): Session => {
+    enter: (user: RoomUser, language: MessageLanguage, socket: RoomSocket, origin: Origin): Session => {
       const session: Session = {
         id: randomToken(18),
         user,
         language,
+        origin,
         arrival: ++arrivals,
         socket,
         lostAt: null,
@@ -125,11 +129,32 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     },
 
     /** Says why, and closes. */
-    dismiss: (session: Session, reason: 'removed' | 'replaced' | 'ended'): void => {
+    dismiss: (session: Session, reason: keyof typeof farewells): void => {
       const { socket } = session
       if (socket === null) return
       sendText(socket, JSON.stringify({ t: 'kicked', d: { reason } } satisfies Push))
-      socket.close(closeCodes[reason], reason)
+      socket.close(farewells[reason], reason)
+    },
+
+    /** Guests who came from this network. */
+    guestsFrom: (address: string): number => {
+      let count = 0
+      for (const { user, origin } of sessions.values())
+        if (isGuest(user.userId) && origin.address === address) count += 1
+      return count
+    },
+
+    /** The guest who came last, whose place a member may have; null: there is none. */
+    newestGuest: (): Session | null => {
+      let newest: Session | null = null
+      for (const session of sessions.values())
+        if (isGuest(session.user.userId) && session.arrival > (newest?.arrival ?? 0)) newest = session
+      return newest
+    },
+
+    /** Forgets when those left whom nobody will ask about. */
+    sweep: (asked: readonly string[]): void => {
+      for (const userId of goneAt.keys()) if (!asked.includes(userId)) goneAt.delete(userId)
     },
 
     /** Since when somebody is not connected; null: is. */
@@ -193,11 +218,20 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
   }
 }
 
+const farewells = {
+  removed: closeCodes.removed,
+  replaced: closeCodes.replaced,
+  ended: closeCodes.ended,
+  displaced: closeCodes.displaced,
+} as const
+
+export const isGuest = (userId: string): boolean => userId.startsWith('g_')
+
 const nobody: Viewer = { userId: '', role: 'guest' }
 
 const encode = (what: Push): Buffer => Buffer.from(JSON.stringify(what))
 
-const isShown = ({ socket, user }: Session): boolean => socket !== null && !user.userId.startsWith('g_')
+const isShown = ({ socket, user }: Session): boolean => socket !== null && !isGuest(user.userId)
 
 /** Host, funder, guest on stage, then by arrival. */
 const membersOf = (

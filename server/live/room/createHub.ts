@@ -65,7 +65,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
       socket.close(closeCodes.ticket, 'ticket')
       return
     }
-    const entered = await room.enter(holder.user, holder.language, socket, d.lastChat)
+    const entered = await room.enter(holder.user, holder.language, socket, d.lastChat, holder)
     if (typeof entered === 'string') return turnAway(socket, entered)
     connection.at = { room, session: entered }
     sessions.set(entered.id, connection.at)
@@ -228,7 +228,7 @@ const isRemembered = (name: CommandName): boolean =>
   !['sync', 'chat.history', 'members.page', 'rtc.candidate'].includes(name)
 
 const turnAway = (socket: WebSocket, reason: Entry): void => {
-  if (reason === 'roomFull') return socket.close(closeCodes.full, 'full')
+  if (reason === 'roomFull' || reason === 'guestsFull') return socket.close(closeCodes.full, 'full')
   const kicked = reason === 'removedFromRoom' ? 'removed' : 'ended'
   sendText(socket, JSON.stringify({ t: 'kicked', d: { reason: kicked } }))
   socket.close(closeCodes[kicked], kicked)

@@ -1,6 +1,7 @@
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { RoomUser } from '../../../src/contract/room/state.ts'
 import { eventFor, roleIn, viewOf } from '../../../src/contract/room/view.ts'
+import { closeCodes } from '../../../src/contract/room/wire.ts'
 import type { commands, CommandAck, CommandName, Slot, Welcome } from '../../../src/contract/room/wire.ts'
 import type * as z from 'zod/mini'
 import { randomToken } from '../../accounts/secrets.ts'
@@ -9,7 +10,7 @@ import type { Log } from '../../db/types.ts'
 import { Refused } from '../../http/refused.ts'
 import type { MessageLanguage } from '../../messages.ts'
 import { MediaError, type MediaEvent, type RoomMedia } from '../media/types.ts'
-import { createAudience, sessionMs, type Session } from './createAudience.ts'
+import { createAudience, isGuest, type Origin, type Session } from './createAudience.ts'
 import { createAuthority } from './createAuthority.ts'
 import { createChatLog, pageLength } from './createChatLog.ts'
 import type { RoomStore, StoredRoom } from './createStore.ts'
@@ -24,7 +25,7 @@ import {
 import { createRoomLimits } from './limits.ts'
 import { routesOf } from './routes.ts'
 import { sendText, type RoomSocket } from './socket.ts'
-import { joined, left, tick } from './tick.ts'
+import { joined, left, sessionMs, tick } from './tick.ts'
 
 export interface RoomOptions {
   readonly store: RoomStore
@@ -34,6 +35,8 @@ export interface RoomOptions {
   readonly media: RoomMedia | null
   readonly kind: Welcome['media']['kind']
   readonly patience: Patience
+  /** Guests from one network in one room. */
+  readonly guestsPerAddress: number
   /** Relays for one person. */
   readonly iceServersFor: (userId: string) => Welcome['iceServers']
   /** Once, when the live is over and all sound and pictures have stopped. */
@@ -46,25 +49,37 @@ export type Command = { [K in CommandName]: { t: K; d: z.output<(typeof commands
 export type Room = ReturnType<typeof createRoom>
 
 /** Why somebody is not let in. */
-export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull'
+export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull' | 'guestsFull'
 
 /** How long everybody can read that it is over before the room closes. */
 const closingMs = 1000
 /** An empty room is forgotten after this. */
 const idleMs = 120_000
+/** People who have left and are still known by name: they can be removed and muted. */
+const mostPeople = 2000
+const mostBrowsers = 10
+const sweepMs = 60_000
 /** Events for whoever comes back. */
 const ringLength = 512
 
 const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
 
 /** One live room: its authority, its chat, its people, its media. */
-export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
+export const createRoom = (
+  stored: StoredRoom,
+  options: RoomOptions,
+  /** Takes a real-time place from a guest of any room; false: no guest has one. */
+  freePlace: () => boolean = () => false,
+) => {
   const { store, now, log, media, kind, iceServersFor, patience } = options
   const roomId = stored.state.roomId
   const liveId = Number(roomId)
   const limits = createRoomLimits(now)
-  /** Everybody who was here since the room was opened. */
-  const people = new Map<string, RoomUser>()
+  /** Who was here since the room was opened, and at which browsers; of many, those who came last. */
+  const people = new Map<string, { user: RoomUser; browsers: ReadonlySet<string> }>()
+  /** Guests with a place in real time, in the order in which they got it. */
+  const watchers = new Set<string>()
+  let sweptAt = now()
   /** By userId: what the media plane, or the client where there is none, says is coming. */
   const published = new Map<string, Set<Slot>>()
   const ring: RoomEvent[] = []
@@ -85,7 +100,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       setRoutes()
       audience.tellEvents(events)
       for (const event of events) {
-        if (event.t === 'removed') expel(event.d.user.userId)
+        if (event.t === 'removed') for (const userId of namesOf(event.d.user.userId)) expel(userId)
         if (event.t === 'stage' && after.liveStage === 'ended') closesAt = now() + closingMs
       }
     },
@@ -120,9 +135,48 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
     published.set(userId, slots)
   }
 
-  const expel = (userId: string): void => {
+  const meet = (user: RoomUser, browser?: string): void => {
+    const browsers = new Set(people.get(user.userId)?.browsers)
+    if (browser !== undefined) browsers.add(browser)
+    // Whoever comes again is among the last who came.
+    people.delete(user.userId)
+    people.set(user.userId, { user, browsers: new Set([...browsers].slice(-mostBrowsers)) })
+  }
+
+  /** Neither the removed nor the muted are kept here: those are part of the state. */
+  const sweep = (): void => {
+    const { anchor, funder, linkMic } = state()
+    audience.sweep([anchor.userId, funder?.userId ?? '', linkMic?.user.userId ?? ''])
+    for (const userId of people.keys()) {
+      if (people.size <= mostPeople) return
+      if (audience.sessionOf(userId) === null) people.delete(userId)
+    }
+  }
+
+  const forgetMedia = (userId: string): void => {
     media?.leave(roomId, userId)
     published.delete(userId)
+    watchers.delete(userId)
+  }
+
+  /** Makes place for a member; the guest may go on with the line that has room for everybody. */
+  const displace = (session: Session): void => {
+    audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
+    audience.dismiss(session, 'displaced')
+    audience.drop(session)
+    forgetMedia(session.user.userId)
+  }
+
+  /** A person, and the guests at a browser of that name. */
+  const namesOf = (userId: string): string[] => [
+    userId,
+    ...[...audience.sessions()]
+      .filter(({ user, origin }) => isGuest(user.userId) && origin.browser === userId)
+      .map(({ user }) => user.userId),
+  ]
+
+  const expel = (userId: string): void => {
+    forgetMedia(userId)
     const session = audience.sessionOf(userId)
     if (session === null) return
     audience.dismiss(session, 'removed')
@@ -132,8 +186,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
   const leave = (session: Session): void => {
     if (audience.sessionOf(session.user.userId) !== session) return
     audience.drop(session)
-    media?.leave(roomId, session.user.userId)
-    published.delete(session.user.userId)
+    forgetMedia(session.user.userId)
     void authority.note((present) => left(present, session.user))
   }
 
@@ -142,7 +195,8 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       decideRoom(present, actor, command, {
         now: now(),
         present: audience.present,
-        known: (userId) => people.get(userId) ?? null,
+        known: (userId) => people.get(userId)?.user ?? null,
+        browsersOf: (userId) => [...(people.get(userId)?.browsers ?? [])],
         published: slotsOfUser(present.anchor.userId),
         req: randomToken(9),
       }),
@@ -159,8 +213,15 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       if (reason !== null) throw new Refused(reason)
     }
     if (media === null) throw new Refused('mediaDown')
+    const asked = { room: roomId, user: userId, dir, sdp, slots }
+    const isFull = (error: unknown) => error instanceof MediaError && error.fault === 'rtcFull'
     try {
-      return await media.offer({ room: roomId, user: userId, dir, sdp, slots })
+      const answer = await media.offer(asked).catch((error: unknown) => {
+        if (!isFull(error) || isGuest(userId) || !freePlace()) throw error
+        return media.offer(asked)
+      })
+      if (dir === 'sub' && isGuest(userId)) watchers.add(userId)
+      return answer
     } catch (error) {
       if (!(error instanceof MediaError)) throw error
       if (error.fault === 'rtcFull') {
@@ -204,6 +265,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
         return {}
       case 'rtc.leave':
         media?.leave(roomId, user.userId, command.d.dir)
+        if (command.d.dir !== 'pub') watchers.delete(user.userId)
         return {}
       case 'rtc.published': {
         const ack = await decide(user, command)
@@ -285,14 +347,20 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
   }
 
   /** Why somebody may not come in; null: may. Host and funder always do (LIVE-08). */
-  const entryRefusal = (userId: string): Entry | null => {
+  const entryRefusal = (userId: string, { address, browser }: Origin = {}): Entry | null => {
     const { liveStage, removed, max_user } = state()
-    if (removed.some((user) => user.userId === userId)) return 'removedFromRoom'
+    // A member is known by the account; a guest only by the browser.
+    const names = isGuest(userId) ? [userId, browser] : [userId]
+    if (removed.some((user) => names.includes(user.userId))) return 'removedFromRoom'
     if (liveStage === 'ended') return 'liveEnded'
     const role = roleIn(state(), userId)
     if (role === 'anchor' || role === 'funder') return null
-    const own = audience.sessionOf(userId) === null ? 0 : 1
-    return audience.taken() - own >= max_user ? 'roomFull' : null
+    const own = audience.sessionOf(userId)
+    const isFull = audience.taken() - (own === null ? 0 : 1) >= max_user
+    if (!isGuest(userId)) return isFull && audience.newestGuest() === null ? 'roomFull' : null
+    if (isFull) return 'roomFull'
+    if (address === undefined || own?.origin.address === address) return null
+    return audience.guestsFrom(address) >= options.guestsPerAddress ? 'guestsFull' : null
   }
 
   return {
@@ -306,7 +374,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
 
     /** A command that comes by a call instead of the socket; rejects `Refused`. */
     command: (actor: RoomActor, command: StateCommand) => decide(actor, command),
-    knows: (user: RoomUser): void => void people.set(user.userId, user),
+    knows: meet,
 
     /** Whoever was here under this name before is shown out: the newest tab wins. A name: why not. */
     enter: async (
@@ -314,19 +382,25 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       language: MessageLanguage,
       socket: RoomSocket,
       lastChat: number,
+      origin: Origin = {},
     ): Promise<Session | Entry> => {
       const older = await chat.olderThanKept(lastChat)
       // Only now: from here to the welcome nothing else happens.
-      const reason = entryRefusal(user.userId)
+      const reason = entryRefusal(user.userId, origin)
       if (reason !== null) return reason
       const before = audience.sessionOf(user.userId)
       if (before !== null) {
         audience.dismiss(before, 'replaced')
         audience.drop(before)
         media?.leave(roomId, user.userId)
+        watchers.delete(user.userId)
       }
-      people.set(user.userId, user)
-      const session = audience.enter(user, language, socket)
+      // Whoever runs the live comes on top.
+      const isMember = roleIn(state(), user.userId) === 'member'
+      const guest = isMember && audience.taken() >= state().max_user ? audience.newestGuest() : null
+      if (guest !== null) displace(guest)
+      meet(user, origin.browser)
+      const session = audience.enter(user, language, socket, origin)
       welcome(session, socket, null, chat.after(lastChat, older))
       tellRecalls(session, lastChat)
       void authority.note((present) => joined(present, user.userId))
@@ -354,6 +428,27 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       if (session.socket === socket) audience.lose(session)
     },
     leave,
+    /** The sessions of members who are here, by their numbers. */
+    accounts: (): number[] =>
+      [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
+    /** The member has signed out, or was: the page asks for a ticket again, as whoever it is now. */
+    signOut: (account: number): void => {
+      for (const session of [...audience.sessions()]) {
+        if (session.origin.account !== account) continue
+        session.socket?.close(closeCodes.ticket, 'signed out')
+        leave(session)
+      }
+    },
+    /** A guest gives up a place in real time; false: none has one. */
+    giveUpPlace: (): boolean => {
+      const userId = [...watchers].at(-1)
+      if (userId === undefined) return false
+      watchers.delete(userId)
+      media?.leave(roomId, userId, 'sub')
+      const session = audience.sessionOf(userId)
+      if (session !== null) audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
+      return true
+    },
     /** Whether the session still stands. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 
@@ -390,6 +485,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
         const { dir, candidate, mid } = event
         audience.push(session, { t: 'candidate', d: { dir, candidate, mid } })
       } else if (event.t === 'lost') {
+        if (event.dir === 'sub') watchers.delete(event.user)
         audience.push(session, { t: 'media', d: { online: media?.online === true, dir: event.dir } })
       } else audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'weak' } })
     },
@@ -398,6 +494,7 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
     hearMedia: (online: boolean): void => {
       if (!online) {
         published.clear()
+        watchers.clear()
         isRealTimeOnly = false
         void authority.note(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
       }
@@ -424,6 +521,10 @@ export const createRoom = (stored: StoredRoom, options: RoomOptions) => {
       }
       audience.beat()
       limits.sweep()
+      if (at - sweptAt >= sweepMs) {
+        sweptAt = at
+        sweep()
+      }
       if (audience.taken() > 0) emptySince = at
       return at - emptySince >= idleMs && closesAt === null && state().liveStage !== 'ongoing'
     },

@@ -8,10 +8,12 @@ export const createRooms = (options: RoomOptions) => {
   const open = new Map<number, Room>()
   const opening = new Map<number, Promise<Room | null>>()
 
+  const freePlace = (): boolean => [...open.values()].some((room) => room.giveUpPlace())
+
   const load = async (liveId: number): Promise<Room | null> => {
     const stored = await options.store.load(liveId, keptMessages)
     if (stored === null) return null
-    const room = createRoom(stored, options)
+    const room = createRoom(stored, options, freePlace)
     open.set(liveId, room)
     return room
   }

@@ -36,6 +36,8 @@ export interface Situation {
   present(userId: string): RoomUser | null
   /** Somebody who is, or was, in the room. */
   known(userId: string): RoomUser | null
+  /** The browsers at which somebody was seen. */
+  browsersOf(userId: string): readonly string[]
   /** What the host publishes now. */
   readonly published: ReadonlySet<Slot>
   /** For a new request. */
@@ -255,6 +257,11 @@ const removeMember = ({ state, actor, role, situation }: Case, userId: string): 
     ...(state.linkMic?.user.userId === userId ? [linkMicOver(user, 'removed')] : []),
     ...(state.appointment?.to.userId === userId ? [appointmentOver(user, 'left')] : []),
     { t: 'removed', d: { user } },
+    // Signed out, the same person at the same browser would be a guest.
+    ...situation
+      .browsersOf(userId)
+      .filter((browser) => !state.removed.some((other) => other.userId === browser) && browser !== userId)
+      .map((browser): RoomFact => ({ t: 'removed', d: { user: { ...user, userId: browser } } })),
   ])
 }
 

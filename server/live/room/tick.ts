@@ -5,6 +5,8 @@ import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from
 
 /** How long a guest on stage has to be heard after the host said yes. */
 export const connectingMs = 15_000
+/** How long a lost connection can be resumed. */
+export const sessionMs = 30_000
 /** A host whose connection breaks is called away after this: most are back at once. */
 export const hostGraceMs = 3000
 
@@ -22,7 +24,7 @@ export const tick = (
   const facts: RoomFact[] = state.hands
     .filter(({ expiresAt }) => expiresAt <= now)
     .map((hand) => handOver(hand, 'expired'))
-  const { appointment, linkMic, anchor } = state
+  const { appointment, linkMic, anchor, funder } = state
   if (appointment !== null && appointment.expiresAt <= now)
     facts.push(appointmentOver(appointment.to, 'expired'))
   if (linkMic !== null) {
@@ -34,6 +36,11 @@ export const tick = (
   for (const [userId, until] of Object.entries(state.memberMuted)) {
     if (until !== null && until <= now)
       facts.push(memberMute({ userId, userName: '', userAvatar: '' }, false, null))
+  }
+  if (funder !== null && state.funderMicStatus) {
+    const gone = awaySince(funder.userId)
+    // Also after a restart, which forgets the sessions whose end would say so.
+    if (gone !== null && now - gone >= sessionMs) facts.push({ t: 'funderMic', d: { on: false } })
   }
   const away = awaySince(anchor.userId)
   if (away !== null && now - away >= hostGraceMs) {

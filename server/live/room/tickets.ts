@@ -10,6 +10,9 @@ const content = z.object({
   live: z.int(),
   user: roomUser,
   language: z.literal(['zh', 'en']),
+  account: z.optional(z.int()),
+  browser: z.optional(z.string()),
+  address: z.optional(z.string()),
   /** Milliseconds since 1970. */
   until: z.int(),
   once: z.string(),
@@ -19,6 +22,12 @@ export interface TicketHolder {
   readonly live: number
   readonly user: RoomUser
   readonly language: MessageLanguage
+  /** The session of the member who asked for it: when it ends, so does what came of the ticket. */
+  readonly account?: number | undefined
+  /** The name of the browser (`guestCookie`): a removal holds for whoever sits at it. */
+  readonly browser?: string | undefined
+  /** The network from which the ticket was asked for. */
+  readonly address?: string | undefined
 }
 
 export type Tickets = ReturnType<typeof createTickets>
@@ -32,11 +41,11 @@ export const createTickets = (key: Uint8Array, now: () => number) => {
   const used = new Map<string, number>()
   const sign = (text: string) => keyedDigest(key, 'live ticket', boot, text)
   return {
-    issue: ({ live, user, language }: TicketHolder): string => {
+    issue: (holder: TicketHolder): string => {
       const until = now() + ticketMs
-      const text = Buffer.from(
-        JSON.stringify({ live, user, language, until, once: randomToken(9) }),
-      ).toString('base64url')
+      const text = Buffer.from(JSON.stringify({ ...holder, until, once: randomToken(9) })).toString(
+        'base64url',
+      )
       return `${text}.${sign(text)}`
     },
     /** Who holds it, and it is used; null: forged, used or expired. */
@@ -44,7 +53,7 @@ export const createTickets = (key: Uint8Array, now: () => number) => {
       const [text = '', signature = ''] = ticket.split('.')
       if (!sameText(signature, sign(text))) return null
       // Signed by us: its form is ours.
-      const { live, user, language, until, once } = content.parse(
+      const { until, once, ...holder } = content.parse(
         JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
       )
       const at = now()
@@ -54,7 +63,7 @@ export const createTickets = (key: Uint8Array, now: () => number) => {
       }
       if (until <= at || used.has(once)) return null
       used.set(once, until)
-      return { live, user, language }
+      return holder
     },
   }
 }
@@ -64,13 +73,14 @@ export type Guests = ReturnType<typeof createGuests>
 /** Who has no account is still the same person when the page comes back: a name that we signed. */
 export const createGuests = (key: Uint8Array) => {
   const proofOf = (userId: string) => `${userId}.${keyedDigest(key, 'live guest', userId)}`
+  const isProof = (proof: string | undefined): proof is string => {
+    const known = proof?.split('.')[0] ?? ''
+    return proof !== undefined && /^g_[\w-]{8,24}$/.test(known) && sameText(proof, proofOf(known))
+  }
   return {
     /** The guest that `proof` stands for, or a new one. */
     admit: (proof: string | undefined): { userId: string; proof: string } => {
-      const known = proof?.split('.')[0] ?? ''
-      if (proof !== undefined && /^g_[\w-]{8,24}$/.test(known) && sameText(proof, proofOf(known))) {
-        return { userId: known, proof }
-      }
+      if (isProof(proof)) return { userId: proof.split('.')[0] ?? '', proof }
       const userId = `g_${randomToken(9)}`
       return { userId, proof: proofOf(userId) }
     },

@@ -7,7 +7,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface HubNoticeProps {
-  why: 'removed' | 'replaced' | 'full' | 'failed' | 'ended'
+  why: 'removed' | 'replaced' | 'full' | 'displaced' | 'failed' | 'ended'
   failure: Failure | null
   onRetry: () => void
 }
@@ -32,6 +32,11 @@ export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
               <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
             </Button>
           )}
+          {why === 'displaced' && (
+            <ButtonLink href="/login">
+              <FormattedMessage id="room.hub.signIn" />
+            </ButtonLink>
+          )}
           <ButtonLink href="/lives" variant="quiet">
             <FormattedMessage id="room.others" />
           </ButtonLink>
@@ -45,6 +50,7 @@ const arts = {
   removed: 'closed',
   replaced: 'answered',
   full: 'wait',
+  displaced: 'wait',
   failed: 'broken',
   ended: 'closed',
 } as const
@@ -52,7 +58,15 @@ const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',
   full: 'room.hub.full',
+  displaced: 'room.hub.displaced',
   failed: 'live.failed.enter',
   ended: 'room.hub.ended',
 } as const
-const canRetry = { removed: false, replaced: true, full: true, failed: true, ended: false } as const
+const canRetry = {
+  removed: false,
+  replaced: true,
+  full: true,
+  displaced: true,
+  failed: true,
+  ended: false,
+} as const

@@ -38,6 +38,8 @@ export const mediaFaults = [
   'notAllowed',
   'timeout',
   'replaced',
+  /** A guest was away for too long, and is no longer on stage. */
+  'seatLost',
   'failed',
 ] as const
 export type MediaFault = (typeof mediaFaults)[number]
@@ -106,13 +108,14 @@ export type MediaRole = 'anchor' | 'guest' | 'funder' | 'audience'
 export interface MediaEvents {
   connection: { state: 'connecting' | 'connected' | 'reconnecting' | 'down' }
   published: { slot: Slot; ok: boolean; error?: LiveError }
+  /** What was published arrives no more: the connection is being made again, and `published` follows. */
+  interrupted: { slot: Slot }
   /** A picture or sound has begun or ended to come. */
   remote: { slot: Slot; available: boolean }
   firstFrame: { slot: Slot; width: number; height: number }
   /** Ask for a press and call `resume` in it. */
   autoplayBlocked: { resume(): Promise<void> }
-  /** `reconnect`: the room was lost meanwhile, and the visitor opens the microphone again. */
-  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' | 'reconnect' }
+  trackEnded: { what: 'camera' | 'microphone' | 'screen'; cause: 'device' | 'user' }
   devicesChanged: { kind: DeviceKind }
   /** 0 … 1, about ten times a second: one's own microphone while it is open. */
   level: { level: number }
@@ -209,7 +212,7 @@ export type HubSignal =
   | { type: 'hub.online'; view: RoomView }
   /** Being made again by itself. */
   | { type: 'hub.offline' }
-  | { type: 'hub.closed'; why: 'removed' | 'replaced' | 'ended' | 'full' }
+  | { type: 'hub.closed'; why: 'removed' | 'replaced' | 'ended' | 'full' | 'displaced' }
   /** No ticket to be had: what the server said. */
   | { type: 'hub.failed'; error: unknown }
   | { type: 'room.changed'; view: RoomView; event: RoomEvent | null }

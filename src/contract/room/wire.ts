@@ -21,6 +21,8 @@ export const closeCodes = {
   ticket: 4401,
   removed: 4403,
   replaced: 4409,
+  /** A guest, of a full room that a member has come to. */
+  displaced: 4411,
   ended: 4410,
   tooFast: 4429,
   full: 4503,
@@ -194,7 +196,10 @@ export const push = z.discriminatedUnion('t', [
     d: z.object({ line: z.literal(['rtc', 'cdn']), reason: z.literal(lineReasons) }),
   }),
   /** Said before the socket is closed for good. */
-  z.object({ t: z.literal('kicked'), d: z.object({ reason: z.literal(['removed', 'replaced', 'ended']) }) }),
+  z.object({
+    t: z.literal('kicked'),
+    d: z.object({ reason: z.literal(['removed', 'replaced', 'ended', 'displaced']) }),
+  }),
 ])
 export type Push = z.infer<typeof push>
 

@@ -34,6 +34,7 @@ export const liveHubMachine = setup({
   guards: {
     wasRemoved: (_, { why }: Pick<Closed, 'why'>) => why === 'removed',
     wasReplaced: (_, { why }: Pick<Closed, 'why'>) => why === 'replaced',
+    wasDisplaced: (_, { why }: Pick<Closed, 'why'>) => why === 'displaced',
     isFull: (_, { why }: Pick<Closed, 'why'>) => why === 'full',
   },
 }).createMachine({
@@ -50,6 +51,7 @@ export const liveHubMachine = setup({
         'hub.closed': [
           { guard: { type: 'wasRemoved', params: ({ event }) => event }, target: 'removed' },
           { guard: { type: 'wasReplaced', params: ({ event }) => event }, target: 'replaced' },
+          { guard: { type: 'wasDisplaced', params: ({ event }) => event }, target: 'displaced' },
           { guard: { type: 'isFull', params: ({ event }) => event }, target: 'full' },
           { target: 'ended' },
         ],
@@ -75,6 +77,8 @@ export const liveHubMachine = setup({
     /** The same person has opened the room elsewhere. Taking it back closes the other one. */
     replaced: { on: { 'hub.retry': 'open' } },
     full: { on: { 'hub.retry': 'open' } },
+    /** There is no place for this guest beside the members; the picture goes on, and whoever signs in is a member. */
+    displaced: { on: { 'hub.retry': 'open' } },
     failed: { on: { 'hub.retry': 'open' } },
     /** LIVE-04: there is no way back into this live. */
     removed: { type: 'final' },

@@ -1,6 +1,6 @@
 import type { LiveHubSnapshot } from './liveHub.machine.ts'
 
-const standings = ['replaced', 'full', 'failed', 'removed', 'ended'] as const
+const standings = ['replaced', 'full', 'displaced', 'failed', 'removed', 'ended'] as const
 
 /** How the connection stands. */
 export const selectStanding = (snapshot: LiveHubSnapshot) => {

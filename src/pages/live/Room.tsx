@@ -6,6 +6,7 @@ import { Note, Panel } from '../../components/Live/Live.styles.ts'
 import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
+import { Player } from './Player.tsx'
 import type { LiveAbout } from './Stage.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -38,7 +39,12 @@ export const Room = ({ liveId, about }: Props) => {
       ) : (
         standing !== 'online' &&
         standing !== 'resuming' && (
-          <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+          <>
+            <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+            {standing === 'displaced' && view !== null && view.room.cdn !== null && (
+              <Player media={session.media} hub={session.hub} view={view} cover={null} />
+            )}
+          </>
         )
       )}
     </>

@@ -119,12 +119,15 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
   }
 }
 
+const roomFull: ChatSignal = {
+  type: 'chat.failed',
+  error: new CallError(failure('refused', null, { reason: 'roomFull', field: null, retry_after: null })),
+}
+
 const endings: Record<Extract<HubSignal, { type: 'hub.closed' }>['why'], ChatSignal> = {
   removed: { type: 'chat.removed' },
   replaced: { type: 'chat.replaced' },
   ended: { type: 'chat.lost' },
-  full: {
-    type: 'chat.failed',
-    error: new CallError(failure('refused', null, { reason: 'roomFull', field: null, retry_after: null })),
-  },
+  displaced: roomFull,
+  full: roomFull,
 }

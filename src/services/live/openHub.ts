@@ -24,5 +24,6 @@ export const openHub = (
 const closings: Readonly<Partial<Record<string, Extract<HubSignal, { type: 'hub.closed' }>['why']>>> = {
   removedFromRoom: 'removed',
   roomFull: 'full',
+  guestsFull: 'displaced',
   liveEnded: 'ended',
 }

@@ -257,6 +257,8 @@ export const createRoomHub = ({
           return over({ type: 'hub.closed', why: 'removed' })
         case closeCodes.replaced:
           return over({ type: 'hub.closed', why: 'replaced' })
+        case closeCodes.displaced:
+          return over({ type: 'hub.closed', why: 'displaced' })
         case closeCodes.ended:
           return over({ type: 'hub.closed', why: 'ended' })
         case closeCodes.full:

@@ -5,12 +5,13 @@ import { openRoomStage } from '../../support/roomStage.ts'
 import { until } from '../../support/until.ts'
 import type { Driver } from './driver.ts'
 
-const notices = ['removed', 'replaced', 'full', 'failed', 'ended'] as const
+const notices = ['removed', 'replaced', 'full', 'displaced', 'failed', 'ended'] as const
 /** What stands over each. */
 const titles = {
   removed: 'live.failed.removed',
   replaced: 'room.hub.replaced',
   full: 'room.hub.full',
+  displaced: 'room.hub.displaced',
   failed: 'live.failed.enter',
   ended: 'room.hub.ended',
 } as const

@@ -35,7 +35,7 @@ export const testConfig: AppConfig = {
     entrancesPerMinute: 100_000,
   },
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
-  rooms: { tencent: null, turn: null, patience: usualPatience },
+  rooms: { tencent: null, turn: null, patience: usualPatience, guestsPerAddress: 3 },
 }
 
 /** Keeps what was "sent"; `failing` makes the provider refuse. */

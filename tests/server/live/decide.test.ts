@@ -34,7 +34,15 @@ const asked = { to: person(5), at: now, expiresAt: now + 30_000 }
 
 const situation = (more: Partial<Situation> = {}): Situation => {
   const present = (userId: string) => (userId === 'u_99' ? null : person(Number(userId.slice(2)) || userId))
-  return { now, present, known: present, published: new Set(['V0']), req: 'new', ...more }
+  return {
+    now,
+    present,
+    known: present,
+    browsersOf: () => [],
+    published: new Set(['V0']),
+    req: 'new',
+    ...more,
+  }
 }
 
 const outcomeOf = (
@@ -402,6 +410,14 @@ describe('class 19: command × role × stage', () => {
     const paused = { ...alone, liveStage: 'paused', pausedBy: 'hostLost' } as const
     expect(tick(paused, now + 86_400_000, away)).toEqual([])
     expect(joined(paused, 'u_1')).toEqual([{ t: 'anchorOnline', d: { online: true } }])
+  })
+
+  it('[MIC-02] [LIVE-09] a funder who is away for longer than a session is kept is not said to be heard', () => {
+    const room = stateIn('ongoing', { funderMicStatus: true })
+    const away = (userId: string) => (userId === 'u_2' ? now : null)
+    const heard = (at: number) => tick(room, at, away).filter(({ t }) => t === 'funderMic')
+    expect(heard(now + 29_999)).toEqual([])
+    expect(heard(now + 30_000)).toEqual([{ t: 'funderMic', d: { on: false } }])
   })
 
   it('[MIC-02] [LIVE-05] leaving ends one’s hand, seat and appointment', () => {

@@ -11,6 +11,8 @@ import {
 export class FakeMedia implements RoomMedia {
   online = true
   refusing: MediaFault | null = null
+  /** No place until somebody leaves. */
+  fullUntilLeft = false
   readonly routes = new Map<string, { routes: Routes; forward: boolean }>()
   readonly left: string[] = []
   readonly closed: string[] = []
@@ -21,6 +23,7 @@ export class FakeMedia implements RoomMedia {
     this.routes.set(room, { routes, forward })
   }
   offer({ sdp }: { sdp: string }): Promise<{ sdp: string }> {
+    if (this.fullUntilLeft) return Promise.reject(new MediaError('rtcFull'))
     return this.refusing === null
       ? Promise.resolve({ sdp: `answer to ${sdp}` })
       : Promise.reject(new MediaError(this.refusing))
@@ -29,6 +32,7 @@ export class FakeMedia implements RoomMedia {
     this.candidates.push(candidate)
   }
   leave(room: string, user: string, dir?: 'pub' | 'sub'): void {
+    this.fullUntilLeft = false
     this.left.push(`${room} ${user} ${dir ?? 'all'}`)
   }
   close(room: string): void {

@@ -166,6 +166,7 @@ describe('whatever anybody does in a room', () => {
             media: null,
             kind: 'embedded',
             patience: usualPatience,
+            guestsPerAddress: 50,
             iceServersFor: () => [],
             ended: () => undefined,
           },

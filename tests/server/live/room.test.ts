@@ -322,7 +322,7 @@ describe('a live room', () => {
     hall = await openHall(open, { maxUser: 5 })
     const one = await hall.enter('one')
     const two = await hall.enter('two')
-    await hall.enter('guest:three')
+    await hall.enter('three')
     await hall.enter('four')
     await hall.enter('five')
     await expect(hall.enter('six')).rejects.toThrow('closed 4503')
@@ -340,6 +340,7 @@ describe('a live room', () => {
       'funder',
       'one',
       'two',
+      'three',
       'four',
       'five',
     ])

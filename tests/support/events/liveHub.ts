@@ -14,6 +14,7 @@ export const liveHub: Model<typeof liveHubMachine> = {
     { type: 'hub.closed', why: 'removed' },
     { type: 'hub.closed', why: 'replaced' },
     { type: 'hub.closed', why: 'full' },
+    { type: 'hub.closed', why: 'displaced' },
     { type: 'hub.closed', why: 'ended' },
     { type: 'hub.failed', error: callError('offline') },
     { type: 'hub.retry' },

@@ -287,6 +287,7 @@ describe('a lost connection (LIVE-09)', () => {
   it.each([
     ['removed', closeCodes.removed],
     ['replaced', closeCodes.replaced],
+    ['displaced', closeCodes.displaced],
     ['ended', closeCodes.ended],
     ['full', closeCodes.full],
   ] as const)('stays closed when the server says %s', async (why, code) => {

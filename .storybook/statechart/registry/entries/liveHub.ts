@@ -19,6 +19,7 @@ export const liveHub: MachineEntry = {
     'liveHub.open.resuming': { 'zh-CN': '正在恢复连接', en: 'Being made again' },
     'liveHub.replaced': { 'zh-CN': '已在别处打开', en: 'Opened elsewhere' },
     'liveHub.full': { 'zh-CN': '人数已满', en: 'Full' },
+    'liveHub.displaced': { 'zh-CN': '游客席位已满', en: 'No place left for guests' },
     'liveHub.failed': { 'zh-CN': '进入失败', en: 'Could not be entered' },
     'liveHub.removed': { 'zh-CN': '已被移出', en: 'Removed' },
     'liveHub.ended': { 'zh-CN': '直播已结束', en: 'Ended' },
@@ -63,6 +64,7 @@ export const liveHub: MachineEntry = {
   guards: {
     wasRemoved: { 'zh-CN': '因被移出而关闭', en: 'Closed because of a removal' },
     wasReplaced: { 'zh-CN': '因在别处打开而关闭', en: 'Closed because it was opened elsewhere' },
+    wasDisplaced: { 'zh-CN': '席位让给了会员', en: 'The place went to a member' },
     isFull: { 'zh-CN': '因人数已满而关闭', en: 'Closed because the room is full' },
   },
 }
