@@ -67,6 +67,16 @@ export const Live = meta.story({
   },
 })
 
+export const Interrupted = meta.story({
+  name: '麦克风 · 连接中断，恢复后照旧 / The connection is lost and comes back by itself',
+  parameters: { state: 'capture.on.interrupted' },
+  play: async (stage) => {
+    const { read } = await send(stage)
+    bench.media.emit('interrupted', { slot: 'A0' })
+    await read('player.capture.interrupted')
+  },
+})
+
 export const Muted = meta.story({
   name: '麦克风 · 已静音 / Muted',
   parameters: { state: 'capture.on.muted' },

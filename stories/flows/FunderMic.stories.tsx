@@ -61,6 +61,16 @@ export const ClosedByHost = meta.story({
   },
 })
 
+export const Silent = meta.story({
+  name: '出资方麦克风 · 设备断开，醒目提示并由本人重新打开 / Lost: an alert that asks for one press',
+  parameters: { state: 'capture.failed' },
+  play: async (stage) => {
+    const { page, say } = await speak(stage)
+    theRoom().media.emit('trackEnded', { what: 'microphone', cause: 'device' })
+    await page.findByText(say('room.silence.closed'))
+  },
+})
+
 export const Refused = meta.story({
   name: '出资方麦克风 · 房间未允许 [LIVE-07] / The room does not give leave',
   parameters: { state: 'capture.failed' },

@@ -140,6 +140,26 @@ export const Unmuted = meta.story({
   },
 })
 
+export const Interrupted = meta.story({
+  name: '连麦 · 连接中断，恢复后照旧 / The connection is lost and comes back by itself',
+  parameters: { state: 'linkMicAudience.linked.interrupted' },
+  play: async (stage) => {
+    const { read } = await goOnStage(stage)
+    theRoom().media.emit('interrupted', { slot: 'A1' })
+    await read('room.hand.interrupted')
+  },
+})
+
+export const SeatLost = meta.story({
+  name: '连麦 · 断线太久，已离开台上，可再次举手 / Away for too long: no longer on stage',
+  parameters: { state: 'linkMicAudience.idle' },
+  play: async (stage) => {
+    const { read } = await goOnStage(stage)
+    theRoom().room.tell({ t: 'linkMicOver', d: { user: me(), outcome: 'lost' } })
+    await read('live.remedy.seatLost')
+  },
+})
+
 export const MutedBySelf = meta.story({
   name: '连麦 · 自己关闭麦克风 / Muted by oneself',
   parameters: { state: 'linkMicAudience.linked.mutedBySelf' },

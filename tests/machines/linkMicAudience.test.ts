@@ -49,22 +49,41 @@ describe('a raised hand', () => {
     expect(calls).toEqual(['raise'])
   })
 
-  it('[MIC-02] a microphone that the host has muted, or that a lost connection closed, opens by a press only', async () => {
+  it('[MIC-02] a microphone that the host has muted opens by a press only, and one that was open is open after a lost connection', async () => {
     const { actor, calls, tell } = member()
     tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
     actor.send({ type: 'hand.accept' })
     await turn()
     tell(handKnown({ hasSeat: true }))
     expect(calls).toEqual(['goOnStage', 'open'])
+    tell({ type: 'mic.interrupted' })
+    expect(actor.getSnapshot().value).toEqual({ linked: 'interrupted' })
+    tell({ type: 'mic.published' })
+    expect(actor.getSnapshot().value).toEqual({ linked: 'unmuted' })
+    expect(calls).not.toContain('close')
+    const opened = () => calls.filter((call) => call === 'open').length
+    const before = opened()
+    tell({ type: 'mic.interrupted' })
     tell(handKnown({ hasSeat: true, isMuted: true }))
-    tell(handKnown({ hasSeat: true }))
-    tell(handKnown({ hasSeat: true, isOnline: false }))
+    tell({ type: 'mic.published' })
     tell(handKnown({ hasSeat: true }))
     await turn()
-    expect(calls.filter((call) => call === 'open')).toHaveLength(1)
+    expect(actor.getSnapshot().value).toEqual({ linked: 'mutedByHost' })
+    expect(opened()).toBe(before)
     actor.send({ type: 'mic.unmute' })
     await turn()
-    expect(calls.filter((call) => call === 'open')).toHaveLength(2)
+    expect(opened()).toBe(before + 1)
+  })
+
+  it('[MIC-02] [LIVE-09] whoever was away for too long is told that the place is gone', async () => {
+    const { actor, tell } = member()
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell(handKnown({ hasSeat: true }))
+    tell(handKnown({ isSeatLost: true }))
+    await turn()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { trouble: 'seatLost' } })
   })
 
   it('[MIC-02] whoever accepts an invitation that is over by then is told why, not only that it is over', async () => {

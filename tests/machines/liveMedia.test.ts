@@ -127,6 +127,35 @@ describe('one’s own camera and microphone', () => {
     expect(actor.getSnapshot().value).toBe('off')
   })
 
+  it('[LIVE-09] what was open is open after an interruption, what was muted stays muted, and neither is said to be sent before it is', async () => {
+    const { actor, media } = start('microphone')
+    const publish = () => media.emit('published', { slot: 'A0', ok: true })
+    const interrupt = () => media.emit('interrupted', { slot: 'A0' })
+    actor.send({ type: 'capture.open' })
+    await turn()
+    publish()
+    interrupt()
+    expect(actor.getSnapshot().value).toEqual({ on: 'interrupted' })
+    publish()
+    expect(actor.getSnapshot().value).toEqual({ on: 'live' })
+    actor.send({ type: 'capture.mute' })
+    interrupt()
+    media.emit('published', { slot: 'A0', ok: false })
+    publish()
+    expect(actor.getSnapshot().value).toEqual({ on: 'muted' })
+    interrupt()
+    actor.send({ type: 'capture.unmute' })
+    await turn()
+    expect(actor.getSnapshot().value).toEqual({ on: 'interrupted' })
+    publish()
+    expect(actor.getSnapshot().value).toEqual({ on: 'live' })
+    expect(media.calls.map(({ act }) => act)).toEqual([
+      'startMicrophone',
+      'setMicrophoneMuted',
+      'setMicrophoneMuted',
+    ])
+  })
+
   it('pulled out it is closed, and nothing but a press opens it again', async () => {
     const { actor, media } = start('microphone')
     actor.send({ type: 'capture.open' })

@@ -19,6 +19,7 @@ type Standing =
   | 'invited'
   | 'connecting'
   | 'unmuted'
+  | 'interrupted'
   | 'mutedBySelf'
   | 'mutedByHost'
   | 'leaving'
@@ -113,6 +114,7 @@ const commands: Record<Standing, readonly Command[]> = {
   invited: ['hand.accept', 'hand.decline'],
   connecting: ['hand.hangUp'],
   unmuted: ['mic.mute', 'hand.hangUp'],
+  interrupted: ['mic.mute', 'hand.hangUp'],
   mutedBySelf: ['mic.unmute', 'hand.hangUp'],
   mutedByHost: ['mic.unmute', 'hand.hangUp'],
   leaving: [],

@@ -8,6 +8,8 @@ import { StageChip } from './StageChip.tsx'
 export interface RoomHeadProps {
   name: string
   stage: LiveStage
+  /** On air, and the host's connection is lost: there is nothing to see. */
+  isHostLost: boolean
   /** Everybody connected (LIVE-08). */
   count: number
   /** The connection is being made again. */
@@ -16,11 +18,17 @@ export interface RoomHeadProps {
   children: ReactNode
 }
 
-export const RoomHead = ({ name, stage, count, isResuming, children }: RoomHeadProps) => (
+export const RoomHead = ({ name, stage, isHostLost, count, isResuming, children }: RoomHeadProps) => (
   <Head>
     <h1 tabIndex={-1}>{name}</h1>
     <div>
-      <StageChip stage={stage} />
+      {isHostLost ? (
+        <Chip $tone="wait" role="status">
+          <FormattedMessage id="room.hostLost" />
+        </Chip>
+      ) : (
+        <StageChip stage={stage} />
+      )}
       <Chip $tone="calm">
         <FormattedMessage id="room.count" values={{ count }} />
       </Chip>

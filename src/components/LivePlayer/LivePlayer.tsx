@@ -17,6 +17,8 @@ export interface LivePlayerProps {
   fault: MediaFault | null
   /** Who gives the live. */
   host: string
+  /** The host's connection is lost. */
+  isHostLost: boolean
   /** Address of what stands behind the pictures; empty: nothing does. */
   backdrop: string
   /** Of the rtc line; the first is shown large. */
@@ -57,7 +59,10 @@ export const LivePlayer = (props: LivePlayerProps) => {
             {isHeardOnly && cover === null && (
               <Absent>
                 <p>
-                  <FormattedMessage id="player.noPicture" values={{ name: host }} />
+                  <FormattedMessage
+                    id={props.isHostLost ? 'player.lost' : 'player.noPicture'}
+                    values={{ name: host }}
+                  />
                 </p>
                 <p>
                   <FormattedMessage id="player.soundOnly" />

@@ -18,4 +18,6 @@ export interface Tile {
   readonly isGone: boolean
   /** One's own camera, as in a mirror. */
   readonly isOwn: boolean
+  /** The connection of whoever sends it is lost. */
+  readonly isLost: boolean
 }

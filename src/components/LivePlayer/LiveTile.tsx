@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Somebody's picture, or that there is none. */
-export const LiveTile = ({ tile: { name, attach, isGone, isOwn }, isCovered }: Props) => {
+export const LiveTile = ({ tile: { name, attach, isGone, isOwn, isLost }, isCovered }: Props) => {
   const { formatMessage } = useIntl()
   const [hasBegun, setBegun] = useState(false)
   const hasPicture = hasBegun && !isGone
@@ -26,7 +26,7 @@ export const LiveTile = ({ tile: { name, attach, isGone, isOwn }, isCovered }: P
       />
       {!hasPicture && !isCovered && (
         <Absent>
-          <FormattedMessage id="player.noPicture" values={{ name }} />
+          <FormattedMessage id={isLost ? 'player.lost' : 'player.noPicture'} values={{ name }} />
         </Absent>
       )}
       {hasPicture && <Caption>{name}</Caption>}

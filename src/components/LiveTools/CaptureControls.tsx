@@ -9,7 +9,7 @@ import { Actions, Head, Tool } from './LiveTools.styles.ts'
 
 export interface CaptureControlsProps {
   kind: 'camera' | 'microphone'
-  view: 'off' | 'opening' | 'preview' | 'live' | 'muted' | 'failed'
+  view: 'off' | 'opening' | 'preview' | 'live' | 'interrupted' | 'muted' | 'failed'
   isBusy: boolean
   /** What went wrong last; null while all is well. */
   fault: MediaFault | null

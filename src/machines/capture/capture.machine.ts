@@ -7,8 +7,9 @@ import { callbackHole, promiseHole } from '../shared/holes.ts'
 import type * as T from './capture.types.ts'
 
 /**
- * One's own camera or microphone. Nobody else opens it, and after it was lost only a press does. That it is open does
- * not mean that others see or hear it: the server's word does (LIVE-07).
+ * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
+ * that was lost and is made again leaves it as its owner had it. That it is open does not mean that others see or hear
+ * it: the server's word does (LIVE-07), each time anew.
  */
 export const captureMachine = setup({
   types: {} as {
@@ -29,6 +30,8 @@ export const captureMachine = setup({
     keepChoice: assign((_, { deviceId }: { deviceId: string }) => ({ deviceId })),
     keepFault: assign((_, { fault }: { fault: MediaFault }) => ({ fault })),
     clearFault: assign({ fault: null }),
+    noteArrival: assign({ hasArrived: true }),
+    noteLoss: assign({ hasArrived: false }),
     tellChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
       type: 'device.chosen' as const,
       kind: context.kind,
@@ -40,9 +43,10 @@ export const captureMachine = setup({
       fault,
     })),
   },
+  guards: { hasArrived: ({ context }) => context.hasArrived },
 }).createMachine({
   id: 'capture',
-  context: ({ input }) => ({ ...input, devices: [], fault: null }),
+  context: ({ input }) => ({ ...input, devices: [], fault: null, hasArrived: false }),
   invoke: { id: 'watchDevice', src: 'watchDevice' },
   on: { 'devices.found': { actions: { type: 'keepDevices', params: ({ event }) => event } } },
   initial: 'off',
@@ -60,7 +64,7 @@ export const captureMachine = setup({
     },
     opening: {
       tags: 'busy',
-      entry: 'clearFault',
+      entry: ['clearFault', 'noteLoss'],
       invoke: {
         id: 'openDevice',
         src: 'openDevice',
@@ -97,15 +101,36 @@ export const captureMachine = setup({
         'capture.unpublished': {
           target: '.preview',
           actions: [
+            'noteLoss',
             { type: 'keepFault', params: ({ event }) => event },
             { type: 'tellFault', params: ({ event }) => event },
           ],
         },
+        'capture.published': { actions: 'noteArrival' },
+        'capture.interrupted': { actions: 'noteLoss' },
       },
       states: {
         /** Only seen here: not sent, or not yet arrived. */
-        preview: { on: { 'capture.published': 'live', 'capture.mute': 'muted' } },
-        live: { entry: 'clearFault', on: { 'capture.mute': 'muted' } },
+        preview: {
+          on: {
+            'capture.published': { target: 'live', actions: 'noteArrival' },
+            'capture.mute': 'muted',
+          },
+        },
+        live: {
+          entry: 'clearFault',
+          on: {
+            'capture.mute': 'muted',
+            'capture.interrupted': { target: 'interrupted', actions: 'noteLoss' },
+          },
+        },
+        /** Open as before; nobody sees or hears it until the connection is made again, which needs no press. */
+        interrupted: {
+          on: {
+            'capture.published': { target: 'live', actions: 'noteArrival' },
+            'capture.mute': 'muted',
+          },
+        },
         muted: {
           invoke: {
             id: 'muteDevice',
@@ -114,7 +139,11 @@ export const captureMachine = setup({
             // What cannot be muted is closed: others must not go on hearing it.
             onError: '#capture.closing',
           },
-          on: { 'capture.unmute': 'unmuting' },
+          on: {
+            'capture.unmute': 'unmuting',
+            // However often the connection is made again: what its owner has muted stays so.
+            'capture.unpublished': { actions: 'noteLoss' },
+          },
         },
         unmuting: {
           tags: 'busy',
@@ -122,7 +151,7 @@ export const captureMachine = setup({
             id: 'muteDevice',
             src: 'muteDevice',
             input: { muted: false },
-            onDone: 'live',
+            onDone: [{ guard: 'hasArrived', target: 'live' }, { target: 'interrupted' }],
             onError: {
               target: 'muted',
               actions: { type: 'tellFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },

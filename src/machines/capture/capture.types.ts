@@ -11,6 +11,8 @@ export interface CaptureInput {
 export interface CaptureContext extends CaptureInput {
   devices: readonly Device[]
   fault: MediaFault | null
+  /** The server has it now. */
+  hasArrived: boolean
 }
 
 export type CaptureSignal =
@@ -18,6 +20,8 @@ export type CaptureSignal =
   /** It arrived at the server. */
   | { type: 'capture.published' }
   | { type: 'capture.unpublished'; fault: MediaFault }
+  /** The connection is being made again; until then it does not arrive. */
+  | { type: 'capture.interrupted' }
   /** Pulled out, or taken away by the system. */
   | { type: 'capture.ended' }
 

@@ -10,8 +10,8 @@ type Known = { facts: T.HandFacts }
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
- * the hand and accepting an invitation are such presses, being unmuted by somebody else or a connection that comes back
- * are not.
+ * the hand and accepting an invitation are such presses, being unmuted by somebody else is not. A connection that is lost
+ * and made again leaves it as it was: open if it was open, closed if anybody had closed it.
  */
 export const linkMicAudienceMachine = setup({
   types: {} as {
@@ -36,6 +36,11 @@ export const linkMicAudienceMachine = setup({
       trouble: troubleOf(error),
     })),
     forgetTrouble: assign({ failure: null, trouble: null }),
+    keepLoss: assign(({ context }, { facts }: Known) => ({
+      trouble: facts.isSeatLost ? ('seatLost' as const) : context.trouble,
+    })),
+    noteArrival: assign({ isArriving: true }),
+    noteInterruption: assign({ isArriving: false }),
   },
   guards: {
     mayRaise: ({ context }) => context.facts.mayRaise,
@@ -50,14 +55,19 @@ export const linkMicAudienceMachine = setup({
     hasLostSeat: ({ context }, { facts }: Known) =>
       context.facts.hasSeat && facts.hand === null && !facts.hasSeat && facts.outcome !== 'accepted',
     isMutedByHost: (_, { facts }: Known) => facts.isMuted,
-    isCutOff: (_, { facts }: Known) => !facts.isOnline,
+    isArriving: ({ context }) => context.isArriving,
+    isInterrupted: ({ context }) => !context.isArriving,
   },
   delays: { rejection: 1500 },
 }).createMachine({
   id: 'linkMicAudience',
-  context: ({ input }) => ({ facts: input, failure: null, trouble: null }),
+  context: ({ input }) => ({ facts: input, failure: null, trouble: null, isArriving: true }),
   invoke: { id: 'watchHand', src: 'watchHand' },
-  on: { 'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
+  on: {
+    'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'mic.interrupted': { actions: 'noteInterruption' },
+    'mic.published': { actions: 'noteArrival' },
+  },
   initial: 'idle',
   states: {
     idle: {
@@ -173,7 +183,7 @@ export const linkMicAudienceMachine = setup({
         id: 'goOnStage',
         src: 'goOnStage',
         input: ({ context }) => ({ req: context.facts.hand?.req ?? null }),
-        onDone: 'linked',
+        onDone: { target: 'linked', actions: 'noteArrival' },
         onError: {
           target: 'leaving',
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
@@ -198,16 +208,14 @@ export const linkMicAudienceMachine = setup({
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             target: 'leaving',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
+            actions: [
+              { type: 'keepFacts', params: ({ event }) => event },
+              { type: 'keepLoss', params: ({ event }) => event },
+            ],
           },
           {
             guard: { type: 'isMutedByHost', params: ({ event }) => event },
             target: '.mutedByHost',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isCutOff', params: ({ event }) => event },
-            target: '.mutedBySelf',
             actions: { type: 'keepFacts', params: ({ event }) => event },
           },
         ],
@@ -215,6 +223,7 @@ export const linkMicAudienceMachine = setup({
       states: {
         unmuted: {
           entry: 'forgetTrouble',
+          always: { guard: 'isInterrupted', target: 'interrupted' },
           invoke: {
             id: 'openMicrophone',
             src: 'openMicrophone',
@@ -223,6 +232,11 @@ export const linkMicAudienceMachine = setup({
               actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: { 'mic.mute': 'mutedBySelf' },
+        },
+        /** Open, and nobody hears it until the connection is made again, which needs no press. */
+        interrupted: {
+          always: { guard: 'isArriving', target: 'unmuted' },
           on: { 'mic.mute': 'mutedBySelf' },
         },
         mutedBySelf: {

@@ -14,6 +14,7 @@ const plain = [
 
 export const selectStanding = (snapshot: LinkMicAudienceSnapshot) => {
   if (snapshot.matches({ linked: 'unmuted' })) return 'unmuted'
+  if (snapshot.matches({ linked: 'interrupted' })) return 'interrupted'
   if (snapshot.matches({ linked: 'mutedBySelf' })) return 'mutedBySelf'
   if (snapshot.matches({ linked: 'mutedByHost' })) return 'mutedByHost'
   return plain.find((standing) => snapshot.matches(standing)) ?? 'idle'

@@ -11,8 +11,8 @@ export interface HandFacts {
   hasSeat: boolean
   /** By the host. */
   isMuted: boolean
-  /** The connection is there. */
-  isOnline: boolean
+  /** It was taken back, because the connection was away for too long. */
+  isSeatLost: boolean
   /** A member, connected, while the live is ongoing. */
   mayRaise: boolean
 }
@@ -22,9 +22,15 @@ export interface LinkMicAudienceContext {
   failure: Failure | null
   /** What was wrong with the microphone. */
   trouble: MediaFault | null
+  /** What the microphone gives arrives at the server. */
+  isArriving: boolean
 }
 
-export type HandSignal = { type: 'hand.known'; facts: HandFacts }
+export type HandSignal =
+  | { type: 'hand.known'; facts: HandFacts }
+  /** The connection of the microphone is being made again, or is there again. */
+  | { type: 'mic.interrupted' }
+  | { type: 'mic.published' }
 export type LinkMicAudienceEvent =
   | HandSignal
   | { type: 'hand.raise' }

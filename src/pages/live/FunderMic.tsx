@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
@@ -8,6 +8,7 @@ import { Devices, Note, Panel } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import { useSay } from '../shared/useSay.ts'
 import { Capture } from './Capture.tsx'
+import { Silenced } from './Silenced.tsx'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
@@ -15,11 +16,10 @@ import { useKeys } from './useKeys.ts'
 interface Props {
   session: RoomSession
   view: Pick<RoomView, 'room'>
-  isResuming: boolean
 }
 
 /** The funder's own microphone, heard by everybody while the live is on; the host may only close it. */
-export const FunderMic = ({ session: { hub, media }, view: { room }, isResuming }: Props) => {
+export const FunderMic = ({ session: { hub, media }, view: { room } }: Props) => {
   const { probe } = useServices().own(live)
   const { say } = useSay()
   const isOngoing = room.liveStage === 'ongoing'
@@ -28,11 +28,26 @@ export const FunderMic = ({ session: { hub, media }, view: { room }, isResuming 
     probe,
     kind: 'microphone',
     clarity: room.clarityLimit,
-    mayPublish: isOngoing && !isResuming,
+    mayPublish: isOngoing,
     funderOf: hub,
   })
   useKeys({ KeyM: () => toggleMicrophone(microphone) })
   const isOn = room.funderMicStatus
+  const [wasClosed, setWasClosed] = useState(false)
+  // The room closes it when its owner was away for too long: whoever is back must learn that nobody hears them.
+  useEffect(
+    () =>
+      hub.watch((signal) => {
+        if (signal.type !== 'hub.online' || signal.view.room.funderMicStatus) return
+        if (!microphone.getSnapshot().matches('on')) return
+        microphone.send({ type: 'capture.close' })
+        setWasClosed(true)
+      }),
+    [hub, microphone],
+  )
+  useEffect(() => {
+    if (isOn) setWasClosed(false)
+  }, [isOn])
   const wasOn = useRef(isOn)
   useEffect(() => {
     const isClosed = wasOn.current && !isOn
@@ -45,6 +60,7 @@ export const FunderMic = ({ session: { hub, media }, view: { room }, isResuming 
   return isOngoing ? (
     <Devices>
       <Capture capture={microphone} />
+      <Silenced microphone={microphone} wasClosed={wasClosed} />
     </Devices>
   ) : (
     <Panel>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
+import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
 import { createLinkMicAudienceActors } from '../../machines/linkMicAudience/linkMicAudience.actors.ts'
 import { linkMicAudienceMachine } from '../../machines/linkMicAudience/linkMicAudience.machine.ts'
 import * as select from '../../machines/linkMicAudience/linkMicAudience.selectors.ts'
@@ -38,16 +39,20 @@ export const Hand = ({ ports, isOver, now }: Props) => {
       hand.send(hand.getSnapshot().can(event) ? event : { type: 'mic.unmute' })
     },
   })
+  const standing = useSelector(hand, select.selectStanding)
   return (
-    <HandPanel
-      standing={useSelector(hand, select.selectStanding)}
-      mayRaise={useSelector(hand, select.selectMayRaise)}
-      isOver={isOver}
-      expiresAt={useSelector(hand, select.selectExpiry)}
-      now={now}
-      failure={useSelector(hand, select.selectFailure)}
-      trouble={useSelector(hand, select.selectTrouble)}
-      onCommand={(type) => hand.send({ type })}
-    />
+    <>
+      {standing === 'interrupted' && <SilenceAlert why="interrupted" />}
+      <HandPanel
+        standing={standing}
+        mayRaise={useSelector(hand, select.selectMayRaise)}
+        isOver={isOver}
+        expiresAt={useSelector(hand, select.selectExpiry)}
+        now={now}
+        failure={useSelector(hand, select.selectFailure)}
+        trouble={useSelector(hand, select.selectTrouble)}
+        onCommand={(type) => hand.send({ type })}
+      />
+    </>
   )
 }

@@ -39,13 +39,19 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
   return (
     <>
       {room.images.bg_image !== '' && <Backdrop src={room.images.bg_image} alt="" />}
-      <RoomHead name={room.roomName} stage={room.liveStage} count={members.count} isResuming={isResuming}>
+      <RoomHead
+        name={room.roomName}
+        isHostLost={room.liveStage === 'ongoing' && !room.anchorOnline}
+        stage={room.liveStage}
+        count={members.count}
+        isResuming={isResuming}
+      >
         <Leaving view={view} />
       </RoomHead>
       <Columns>
         <Side>
           <Stage ports={ports} session={session} view={view} about={about} />
-          <Tools session={session} view={view} transfer={transfer} isResuming={isResuming} />
+          <Tools session={session} view={view} transfer={transfer} />
           <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
           {me.role === 'member' && <Hand ports={ports} isOver={isOver} now={now} />}
           {!isOver && isInCharge(view) && <Hands ports={ports} view={view} now={now} />}

@@ -38,6 +38,7 @@ export const Player = ({ media, hub, view, cover }: Props) => {
       tiles={useTiles(media, view)}
       attachCdn={attachCdn}
       host={view.room.anchor.userName}
+      isHostLost={!view.room.anchorOnline}
       backdrop={view.room.images.cloud_bg_image}
       cover={cover}
       volume={volume}

@@ -9,6 +9,7 @@ import { Beauty } from './Beauty.tsx'
 import { Capture } from './Capture.tsx'
 import { FunderMic } from './FunderMic.tsx'
 import { Screen } from './Screen.tsx'
+import { Silenced } from './Silenced.tsx'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
 import { useKeys } from './useKeys.ts'
@@ -19,11 +20,10 @@ interface Props {
   session: RoomSession
   view: RoomView
   transfer: HostTransferActorRef
-  isResuming: boolean
 }
 
 /** One's own camera, microphone and screen, as far as one's part in the room allows them. */
-export const Tools = ({ session, view, transfer, isResuming }: Props) => {
+export const Tools = ({ session, view, transfer }: Props) => {
   const { hub, media } = session
   const { probe } = useServices().own(live)
   const isOver = view.room.liveStage === 'ended'
@@ -34,15 +34,16 @@ export const Tools = ({ session, view, transfer, isResuming }: Props) => {
   const camera = useCapture({ media, probe, kind: 'camera', clarity, mayPublish: hasCamera })
   const microphone = useCapture({ media, probe, kind: 'microphone', clarity, mayPublish: isHost })
   const share = useScreenShare({ media, hub, clarity, mayShare: isHost })
-  useOpening({ transfer, camera, microphone, isResuming })
+  useOpening({ transfer, camera, microphone })
   useKeys(isHost ? { KeyM: () => toggleMicrophone(microphone) } : {})
   if (view.me.role === 'funder' && !isOver) {
-    return <FunderMic session={session} view={view} isResuming={isResuming} />
+    return <FunderMic session={session} view={view} />
   }
   return (
     <Devices>
       {hasCamera && <Capture capture={camera} />}
       {isHost && <Capture capture={microphone} />}
+      {isHost && view.room.liveStage === 'ongoing' && <Silenced microphone={microphone} />}
       {isHost && media.caps.screen && <Screen share={share} />}
       {isHost && <Beauty media={media} />}
     </Devices>

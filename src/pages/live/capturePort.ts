@@ -48,6 +48,9 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Needs): Captu
           if (ok) tell({ type: 'capture.published' })
           else tell({ type: 'capture.unpublished', fault: error?.fault ?? 'failed' })
         }),
+        media.on('interrupted', ({ slot }) => {
+          if (slots.includes(slot)) tell({ type: 'capture.interrupted' })
+        }),
         media.on('trackEnded', ({ what }) => {
           if (what === kind) tell({ type: 'capture.ended' })
         }),

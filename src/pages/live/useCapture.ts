@@ -24,7 +24,7 @@ interface Options {
   funderOf?: Pick<RoomHub, 'command'>
 }
 
-/** One's own camera or microphone. After a reconnect the room sends it `capture.close`: it opens by a press only. */
+/** One's own camera or microphone; a lost connection leaves it as its owner had it. */
 export const useCapture = ({ media, probe, kind, clarity, mayPublish, funderOf }: Options) => {
   const preferences = useServices().own(livePreferences)
   const newest = useNewest(clarity)

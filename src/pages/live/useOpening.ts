@@ -9,15 +9,10 @@ interface Options {
   transfer: HostTransferActorRef
   camera: CaptureActorRef
   microphone: CaptureActorRef
-  /** The connection is being made again. */
-  isResuming: boolean
 }
 
-/**
- * Whoever accepted to be host has pressed for camera and microphone with it. After a lost connection the microphone is
- * off, whoever it belongs to.
- */
-export const useOpening = ({ transfer, camera, microphone, isResuming }: Options) => {
+/** Whoever accepted to be host has pressed for camera and microphone with it. */
+export const useOpening = ({ transfer, camera, microphone }: Options) => {
   const standing = useSelector(transfer, select.selectStanding)
   const before = useRef(standing)
   useEffect(() => {
@@ -27,7 +22,4 @@ export const useOpening = ({ transfer, camera, microphone, isResuming }: Options
     camera.send({ type: 'capture.open' })
     microphone.send({ type: 'capture.open' })
   }, [standing, camera, microphone])
-  useEffect(() => {
-    if (isResuming) microphone.send({ type: 'capture.close' })
-  }, [isResuming, microphone])
 }

@@ -18,6 +18,7 @@ export const useTiles = (media: LiveMedia, view: Pick<RoomView, 'me' | 'room'>):
     attach: attachOf(place),
     isGone: gone.includes(place as Slot),
     isOwn,
+    isLost: place === 'V0' && !view.room.anchorOnline,
   }))
 }
 

@@ -52,24 +52,30 @@ interface HandFacts {
   outcome: (typeof handOutcomes)[number] | null
   hasSeat: boolean
   isMuted: boolean
-  isOnline: boolean
+  isSeatLost: boolean
   mayRaise: boolean
 }
 
-/** Remembers how the last request ended. */
+/** Remembers how the last request ended, and whether there was a place on stage. */
 export const createHandFacts = (): FactsOf<HandFacts> => {
   let outcome: HandFacts['outcome'] = null
+  let hadSeat = false
   return ({ me, room }, event, isOnline) => {
     const open = room.hands.find(({ user }) => user.userId === me.userId) ?? null
     const seat = room.linkMic?.user.userId === me.userId ? room.linkMic : null
     if (event?.t === 'handOver' && event.d.user.userId === me.userId) outcome = event.d.outcome
     else if (open !== null || event === null || event.t === 'linkMicOver') outcome = null
+    const isTaken =
+      event === null
+        ? hadSeat
+        : event.t === 'linkMicOver' && event.d.user.userId === me.userId && event.d.outcome === 'lost'
+    hadSeat = seat !== null
     return {
       hand: open && { req: open.req, kind: open.kind, expiresAt: open.expiresAt },
       outcome: open === null ? outcome : null,
       hasSeat: seat !== null,
       isMuted: seat?.muted ?? false,
-      isOnline,
+      isSeatLost: seat === null && isTaken && room.liveStage !== 'ended',
       mayRaise: isOnline && me.role === 'member' && room.liveStage === 'ongoing',
     }
   }

@@ -89,8 +89,23 @@ type HandFacts = ReturnType<ReturnType<typeof createHandFacts>>
 
 /** Own hand and place on stage. */
 const handPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchHand(tell: (signal: { type: 'hand.known'; facts: HandFacts }) => void) {
-    return watchFromNow(hub, createHandFacts(), (facts) => tell({ type: 'hand.known', facts }))
+  watchHand(
+    tell: (
+      signal: { type: 'hand.known'; facts: HandFacts } | { type: 'mic.interrupted' | 'mic.published' },
+    ) => void,
+  ) {
+    const unwatch = [
+      watchFromNow(hub, createHandFacts(), (facts) => tell({ type: 'hand.known', facts })),
+      media.on('interrupted', ({ slot }) => {
+        if (slot === 'A1') tell({ type: 'mic.interrupted' })
+      }),
+      media.on('published', ({ slot, ok }) => {
+        if (slot === 'A1') tell({ type: ok ? 'mic.published' : 'mic.interrupted' })
+      }),
+    ]
+    return () => {
+      for (const end of unwatch) end()
+    }
   },
   /** Opened here, so that no question of the browser comes between acceptance and speaking; nothing is sent yet. */
   async checkMicrophone(signal: AbortSignal) {

@@ -30,6 +30,7 @@ export const capture: Driver<'capture'> = {
         'capture.published': () => bench.media.emit('published', { slot: 'V0', ok: true }),
         'capture.unpublished': ({ fault }) =>
           bench.media.emit('published', { slot: 'V0', ok: false, error: new LiveError(fault, 'publish') }),
+        'capture.interrupted': () => bench.media.emit('interrupted', { slot: 'V0' }),
         'capture.ended': () => bench.media.emit('trackEnded', { what: 'camera', cause: 'device' }),
         'xstate.done.actor.openDevice': () => letGo(bench, 'startCamera'),
         'xstate.error.actor.openDevice': ({ error }) => bench.media.fail('startCamera', faultOf(error)),

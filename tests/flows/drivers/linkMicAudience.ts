@@ -33,11 +33,7 @@ export const linkMicAudience: Driver<'linkMicAudience'> = {
     }
 
     /** Makes the room say so. */
-    const become = ({ hand, outcome, hasSeat, isMuted, isOnline, mayRaise }: HandFacts) => {
-      if (!isOnline) {
-        room.holdEntry()
-        return room.drop()
-      }
+    const become = ({ hand, outcome, hasSeat, isMuted, isSeatLost, mayRaise }: HandFacts) => {
       const liveStage = mayRaise ? 'ongoing' : 'paused'
       if (room.state().liveStage !== liveStage) room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
       if (hand !== null) answerAll('hand.raise')
@@ -61,8 +57,8 @@ export const linkMicAudience: Driver<'linkMicAudience'> = {
           d: { linkMic: { req: open?.req ?? 'req-1', user: me(), phase: 'live', muted: isMuted, at } },
         })
       }
-      if (!hasSeat && seat !== null) room.tell({ t: 'linkMicOver', d: { user: me(), outcome: 'takenDown' } })
-      return undefined
+      if ((!hasSeat && seat !== null) || isSeatLost)
+        room.tell({ t: 'linkMicOver', d: { user: me(), outcome: isSeatLost ? 'lost' : 'takenDown' } })
     }
 
     return {
@@ -91,6 +87,8 @@ export const linkMicAudience: Driver<'linkMicAudience'> = {
           settleMicrophone()
           return press('room.do.mic.unmute')
         },
+        'mic.interrupted': () => media.emit('interrupted', { slot: 'A1' }),
+        'mic.published': () => media.emit('published', { slot: 'A1', ok: true }),
         'xstate.done.actor.checkMicrophone': () => media.release('startMicrophone'),
         'xstate.error.actor.checkMicrophone': () => media.fail('startMicrophone', 'denied'),
         'xstate.error.actor.raiseHand': () => refuseAll('limited', 'hand.raise'),

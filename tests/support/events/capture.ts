@@ -15,6 +15,7 @@ export const capture: Model<typeof captureMachine> = {
     { type: 'capture.choose', deviceId: 'camera-2' },
     { type: 'capture.published' },
     { type: 'capture.unpublished', fault: 'iceFailed' },
+    { type: 'capture.interrupted' },
     { type: 'capture.ended' },
     done('openDevice'),
     failed('openDevice', new LiveError('denied', 'publish')),
@@ -23,5 +24,5 @@ export const capture: Model<typeof captureMachine> = {
     done('muteDevice'),
     failed('muteDevice', new LiveError('failed', 'publish')),
   ],
-  project: ({ fault }) => ({ fault }),
+  project: ({ fault, hasArrived }) => ({ fault, hasArrived }),
 }

@@ -10,7 +10,7 @@ const free: HandFacts = {
   outcome: null,
   hasSeat: false,
   isMuted: false,
-  isOnline: true,
+  isSeatLost: false,
   mayRaise: true,
 }
 export const handKnown = (change: Partial<HandFacts> = {}) =>
@@ -30,7 +30,7 @@ export const linkMicAudience: Model<typeof linkMicAudienceMachine> = {
     handKnown({ outcome: 'expired' }),
     handKnown({ hasSeat: true }),
     handKnown({ hasSeat: true, isMuted: true }),
-    handKnown({ hasSeat: true, isOnline: false, mayRaise: false }),
+    handKnown({ isSeatLost: true }),
     { type: 'hand.raise' },
     { type: 'hand.cancel' },
     { type: 'hand.accept' },
@@ -38,6 +38,8 @@ export const linkMicAudience: Model<typeof linkMicAudienceMachine> = {
     { type: 'hand.hangUp' },
     { type: 'mic.mute' },
     { type: 'mic.unmute' },
+    { type: 'mic.interrupted' },
+    { type: 'mic.published' },
     done('checkMicrophone'),
     failed('checkMicrophone', new LiveError('denied', 'mic')),
     failed('raiseHand', callError('refused', 'limited')),
@@ -49,5 +51,11 @@ export const linkMicAudience: Model<typeof linkMicAudienceMachine> = {
     failed('leaveStage', callError('offline')),
     elapsed('rejection', 'linkMicAudience.rejected'),
   ],
-  project: ({ facts: { hand, hasSeat, mayRaise }, trouble }) => [hand?.kind, hasSeat, mayRaise, trouble],
+  project: ({ facts: { hand, hasSeat, mayRaise }, trouble, isArriving }) => [
+    hand?.kind,
+    hasSeat,
+    mayRaise,
+    trouble,
+    isArriving,
+  ],
 }

@@ -8,8 +8,9 @@ export const capture: MachineEntry = {
   area: 'live',
   title: { 'zh-CN': '摄像头与麦克风', en: 'Camera and microphone' },
   purpose: {
-    'zh-CN': '自己的摄像头或麦克风：只由本人打开，断开后也只由本人重新打开；送达服务器才算正在发送。',
-    en: 'One’s own camera or microphone: only a press opens it, also after it was lost; it counts as sent when the server has it.',
+    'zh-CN':
+      '自己的摄像头或麦克风：只由本人打开；设备断开后由本人重新打开，网络断开后自动恢复原样；送达服务器才算正在发送。',
+    en: 'One’s own camera or microphone: only a press opens it, also after the device was lost; a connection that comes back leaves it as it was; it counts as sent when the server has it.',
   },
   rules: ['LIVE-03', 'LIVE-07'],
   states: {
@@ -18,6 +19,7 @@ export const capture: MachineEntry = {
     'capture.on': { 'zh-CN': '已打开', en: 'On' },
     'capture.on.preview': { 'zh-CN': '仅自己可见', en: 'Only for oneself' },
     'capture.on.live': { 'zh-CN': '正在发送', en: 'Being sent' },
+    'capture.on.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
     'capture.on.muted': { 'zh-CN': '已静音', en: 'Muted' },
     'capture.on.unmuting': { 'zh-CN': '正在取消静音', en: 'Unmuting' },
     'capture.closing': { 'zh-CN': '正在关闭', en: 'Closing' },
@@ -47,6 +49,10 @@ export const capture: MachineEntry = {
       by: 'server',
       says: { 'zh-CN': '没能送达服务器', en: 'It does not reach the server' },
     },
+    'capture.interrupted': {
+      by: 'browser',
+      says: { 'zh-CN': '媒体连接中断，正在恢复', en: 'The media connection is being made again' },
+    },
     'capture.ended': {
       by: 'browser',
       says: { 'zh-CN': '设备被拔出或被系统收回', en: 'The device is pulled out or taken away' },
@@ -65,5 +71,5 @@ export const capture: MachineEntry = {
     },
   },
   delays: {},
-  guards: {},
+  guards: { hasArrived: { 'zh-CN': '服务器正在收到', en: 'The server has it now' } },
 }

@@ -8,8 +8,8 @@ export const linkMicAudience: MachineEntry = {
   area: 'live',
   title: { 'zh-CN': '举手与连麦', en: 'Raised hand and microphone' },
   purpose: {
-    'zh-CN': '举手前先取得麦克风权限；获准后上台发言。麦克风只由本人打开，重新连接后保持关闭。',
-    en: 'The microphone is asked for before the hand is seen; who is accepted speaks on stage. Only the member opens the microphone, and it stays off after a reconnect.',
+    'zh-CN': '举手前先取得麦克风权限；获准后上台发言。麦克风只由本人打开，重新连接后恢复原样。',
+    en: 'The microphone is asked for before the hand is seen; who is accepted speaks on stage. Only the member opens the microphone; after a reconnect it is as it was.',
   },
   rules: ['MIC-01', 'MIC-02'],
   states: {
@@ -23,6 +23,7 @@ export const linkMicAudience: MachineEntry = {
     'linkMicAudience.connecting': { 'zh-CN': '正在接通', en: 'Connecting' },
     'linkMicAudience.linked': { 'zh-CN': '连麦中', en: 'On stage' },
     'linkMicAudience.linked.unmuted': { 'zh-CN': '麦克风已打开', en: 'Microphone on' },
+    'linkMicAudience.linked.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
     'linkMicAudience.linked.mutedBySelf': { 'zh-CN': '麦克风已关闭', en: 'Microphone off' },
     'linkMicAudience.linked.mutedByHost': { 'zh-CN': '被主持人静音', en: 'Muted by the host' },
     'linkMicAudience.leaving': { 'zh-CN': '正在退出', en: 'Leaving' },
@@ -40,6 +41,14 @@ export const linkMicAudience: MachineEntry = {
     'hand.accept': { by: 'visitor', says: { 'zh-CN': '用户接受邀请', en: 'The member accepts' } },
     'hand.decline': { by: 'visitor', says: { 'zh-CN': '用户谢绝邀请', en: 'The member declines' } },
     'hand.hangUp': { by: 'visitor', says: { 'zh-CN': '用户结束连麦', en: 'The member hangs up' } },
+    'mic.interrupted': {
+      by: 'browser',
+      says: { 'zh-CN': '媒体连接中断，正在恢复', en: 'The media connection is being made again' },
+    },
+    'mic.published': {
+      by: 'server',
+      says: { 'zh-CN': '服务器重新收到声音', en: 'The server has the sound again' },
+    },
     'mic.mute': { by: 'visitor', says: { 'zh-CN': '用户关闭麦克风', en: 'The member mutes' } },
     'mic.unmute': { by: 'visitor', says: { 'zh-CN': '用户打开麦克风', en: 'The member unmutes' } },
   },
@@ -78,6 +87,7 @@ export const linkMicAudience: MachineEntry = {
     isOver: { 'zh-CN': '既无请求也无席位', en: 'Neither a request nor a place is left' },
     hasLostSeat: { 'zh-CN': '已有的席位没有了', en: 'The place that there was is gone' },
     isMutedByHost: { 'zh-CN': '主持人已将其静音', en: 'The host has muted the guest' },
-    isCutOff: { 'zh-CN': '连接已断开', en: 'The connection is lost' },
+    isArriving: { 'zh-CN': '服务器正在收到声音', en: 'The server has the sound' },
+    isInterrupted: { 'zh-CN': '声音没有送达服务器', en: 'The sound does not arrive at the server' },
   },
 }

@@ -130,10 +130,6 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
       case 'hub.online': {
         if (!wasOffline) return
         wasOffline = false
-        if (microphone !== null) {
-          void endMicrophone()
-          emit('trackEnded', { what: 'microphone', cause: 'reconnect' })
-        }
         for (const { link } of [publication, subscription])
           if (hub.welcome()?.resumed !== true || link.pc?.connectionState !== 'connected') link.renew()
         return
@@ -142,7 +138,8 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
         void endCapture()
         publication.close()
         subscription.close()
-        player.stop()
+        // A guest whose place a member has goes on with the line that has room for everybody.
+        if (signal.why !== 'displaced') player.stop()
         isEntered = false
         return
       case 'pushed': {

@@ -37,6 +37,16 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
   const sources = new Map<Slot, Source>()
   let senders = new Map<Slot, RTCRtpSender>()
   let role: MediaRole = 'audience'
+  /** Packets of these have left on the connection that stands. */
+  const arriving = new Set<Slot>()
+
+  /** Whoever speaks must not believe to be heard while the connection is made again. */
+  const interrupt = () => {
+    for (const slot of arriving) {
+      arriving.delete(slot)
+      if (sources.has(slot)) emitter.emit('interrupted', { slot })
+    }
+  }
 
   const furnish = (pc: RTCPeerConnection): readonly Slot[] => {
     senders = new Map()
@@ -66,7 +76,10 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
         signal,
       }),
     canConnect: () => hub.welcome() !== null,
-    changed,
+    changed(state) {
+      if (state !== 'connected') interrupt()
+      changed(state)
+    },
   })
 
   const send = async (slot: Slot, source: Source | null) => {
@@ -100,6 +113,7 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
     }
   }
   const say = (slot: Slot, error: LiveError | null) => {
+    if (error === null) arriving.add(slot)
     hub.command('rtc.published', { slot, ok: error === null }).catch(() => {
       // Offline: whoever counts on it asks for it again.
     })

@@ -291,19 +291,8 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
     last.destroy()
   }
 
-  let wasOffline = false
   const hear = (signal: HubSignal) => {
     switch (signal.type) {
-      case 'hub.offline':
-        wasOffline = true
-        return
-      case 'hub.online':
-        if (wasOffline && on.microphone) {
-          void endMicrophone()
-          emit('trackEnded', { what: 'microphone', cause: 'reconnect' })
-        }
-        wasOffline = false
-        return
       case 'hub.closed':
         void leave()
         return
@@ -313,6 +302,8 @@ export const createTencentMedia = ({ hub, signer, sdk }: Options): LiveMedia => 
         if (role === 'anchor') relay.follow(signal.view.room)
         return
       case 'hub.failed':
+      case 'hub.offline':
+      case 'hub.online':
       case 'members.changed':
       case 'pushed':
     }

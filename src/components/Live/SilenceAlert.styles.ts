@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+
+/** Over everything but a dialog: the picture is what a host looks at, and it may fill the screen. */
+export const Silence = styled.div`
+  position: fixed;
+  inset-block-start: 0.75rem;
+  inset-inline: 0.75rem;
+  z-index: 30;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem 1rem;
+  max-width: 44rem;
+  margin-inline: auto;
+  padding: 0.75rem 1rem;
+  border: 2px solid var(--cinnabar);
+  background: var(--cinnabar-soft);
+  color: var(--cinnabar);
+  line-height: 1.6;
+`

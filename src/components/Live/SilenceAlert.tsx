@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '../ui/Button.tsx'
+import { Silence } from './SilenceAlert.styles.ts'
+
+type SilenceAlertProps =
+  /** It comes back by itself. */
+  | { why: 'interrupted' }
+  /** Only a press brings it back. */
+  | { why: 'closed'; onOpen: () => void }
+
+/** Whoever speaks on air and is not heard must notice, wherever on the page they look. */
+export const SilenceAlert = (props: SilenceAlertProps) => (
+  <Silence role="alert">
+    <p>
+      <FormattedMessage id={`room.silence.${props.why}`} />
+    </p>
+    {props.why === 'closed' && (
+      <Button onClick={props.onOpen}>
+        <FormattedMessage id="player.microphone.again" />
+      </Button>
+    )}
+  </Silence>
+)
