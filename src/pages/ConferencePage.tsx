@@ -6,25 +6,25 @@ import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
 import { Collect } from './conferences/Collect.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
-import { useIsLive } from './shared/useIsLive.ts'
+import { useClock } from './shared/useClock.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 
 /** `/conferences/{id}` */
 const ConferencePage = ({ params }: PageProps) => {
-  const { api, initial, now, session } = useServices()
+  const { api, initial, session } = useServices()
   const input = { id: conferenceId(params) }
   const [served] = useState(() => initial(getConference, input))
   const { one, ...rest } = useRemoteOne((signal) => api.call(getConference, input, { signal }), served)
   const visitor = useVisitor(session)
-  const isLive = useIsLive()
+  const now = useClock()
   // The server's markup is the same for everybody, and says nothing of what a member has collected.
   const collected = served !== undefined && visitor !== null ? null : (one?.collected ?? false)
   return (
     <ConferenceView
       {...rest}
       conference={one}
-      now={isLive ? now() : null}
+      now={now}
       collect={<Collect key={visitor} id={input.id} collected={collected} />}
     />
   )

@@ -9,11 +9,12 @@ import { listConferences, listLives, listNews, listVideos } from '../contract/ca
 import type { ConferenceCard, LiveCard, NewsCard, VideoCard } from '../contract/catalogue.ts'
 import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
 import { useHomeList } from './home/useHomeList.ts'
+import { useClock } from './shared/useClock.ts'
 
 const HomePage = () => (
   <HomePageLayout>
     <HomeHero />
-    <ConferencesSection {...useHomeList(listConferences, conferences)} />
+    <ConferencesSection {...useHomeList(listConferences, conferences)} now={useClock()} />
     <LivesSection {...useHomeList(listLives, lives)} />
     <VideosSection {...useHomeList(listVideos, videos)} />
     <NewsSection {...useHomeList(listNews, news)} />

@@ -61,6 +61,14 @@ export const Untranslated = meta.story({
   },
 })
 
+export const PapersClosed = meta.story({
+  name: '征文已截止 / The call for papers is over',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      altered('getConference', (happy) => ({ ...happy, submission_deadline: '2026-01-15T15:59:00.000Z' })),
+    ),
+})
+
 export const Unknown = meta.story({
   name: '会议不存在 / Unknown conference',
   beforeEach: ({ msw }) => msw.use(refuse('getConference', 'notFound')),

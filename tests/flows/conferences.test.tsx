@@ -184,3 +184,41 @@ describe('a waiting list', () => {
     expect(leave.pathname).toBe('/console/waitlist/4')
   })
 })
+
+describe('[PUB-01] a call for papers', () => {
+  const details = fixturesFor('zh').getConference
+
+  it('that is open leads to the submission', async () => {
+    network.use(answer('getConference', { ...details, submission_deadline: '2999-01-01T00:00:00.000Z' }))
+    const { stage } = await open({ at: '/conferences/3' })
+    await until(() =>
+      expect(within(main()).getByRole('link', { name: stage.say('conf.submit') })).toBeVisible(),
+    )
+  })
+
+  it('that is over says since when, and leads nowhere', async () => {
+    network.use(answer('getConference', { ...details, submission_deadline: '2020-05-01T15:59:00.000Z' }))
+    const { stage } = await open({ at: '/conferences/3' })
+    await mainSays('投稿已于 2020年5月1日 截止')
+    expect(within(main()).queryByRole('link', { name: stage.say('conf.submit') })).toBeNull()
+  })
+
+  it('is over on the card, too, once its deadline has passed', async () => {
+    const { list, ...rest } = many(0, 2)
+    const [first, second] = list
+    network.use(
+      answer('listConferences', {
+        ...rest,
+        list: [
+          { ...(first as NonNullable<typeof first>), submission_deadline: '2020-05-01T15:59:00.000Z' },
+          { ...(second as NonNullable<typeof second>), submission_deadline: '2999-01-01T00:00:00.000Z' },
+        ],
+      }),
+    )
+    await open({ at: '/conferences' })
+    await until(() => expect(main().querySelectorAll('article')).toHaveLength(2))
+    const [past, coming] = [...main().querySelectorAll('article')].map(({ textContent }) => textContent)
+    expect(past).toContain('已截稿')
+    expect(coming).not.toContain('已截稿')
+  })
+})

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
+import { papersOf } from '../../contract/papersOf.ts'
 import { registrationOf } from '../../contract/registrationOf.ts'
 import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Actions, Head, Meta, State } from './Conference.styles.ts'
 
 const inks = {
@@ -24,6 +26,7 @@ export interface ConferenceHeadProps {
 
 export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps) => {
   const registration = registrationOf(conference, now)
+  const papers = papersOf(conference, now)
   return (
     <Head>
       <Meta>
@@ -53,10 +56,26 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
             <FormattedMessage id={`conf.registration.${registration}`} />
           </Meta>
         )}
-        {conference.submission_deadline !== null && (
+        {papers === 'open' && (
           <ButtonLink variant="quiet" href={`/conferences/${conference.id}/submit`}>
             <FormattedMessage id="conf.submit" />
           </ButtonLink>
+        )}
+        {papers === 'over' && conference.submission_deadline !== null && (
+          <Meta as="p" data-papers="over">
+            <FormattedMessage
+              id="conf.submit.over"
+              values={{
+                date: (
+                  <Moment
+                    at={conference.submission_deadline}
+                    timeZone={conference.time_zone}
+                    format={{ dateStyle: 'medium' }}
+                  />
+                ),
+              }}
+            />
+          </Meta>
         )}
         {collect}
       </Actions>

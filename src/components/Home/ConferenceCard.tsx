@@ -1,13 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
-import { Content } from '../ui/Content.tsx'
+import { papersOf } from '../../contract/papersOf.ts'
 import { Card } from '../ui/Card.tsx'
+import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Cover, Facts, Subject, Text, Title } from './Cards.styles.ts'
 import { tones } from './tones.ts'
 
-export const ConferenceCard = ({ conference }: { conference: Conference }) => (
+interface Props {
+  conference: Conference
+  /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
+  now: number | null
+}
+
+export const ConferenceCard = ({ conference, now }: Props) => (
   <Card state={<FormattedMessage id={`home.status.${conference.status}`} />} tone={tones[conference.status]}>
     {conference.cover !== '' && (
       <Cover src={conference.cover} alt="" width="640" height="320" loading="lazy" />
@@ -39,7 +46,9 @@ export const ConferenceCard = ({ conference }: { conference: Conference }) => (
         {conference.submission_deadline !== null && (
           <>
             <dt>
-              <FormattedMessage id="home.deadline" />
+              <FormattedMessage
+                id={papersOf(conference, now) === 'over' ? 'home.deadline.over' : 'home.deadline'}
+              />
             </dt>
             <dd>
               <Moment at={conference.submission_deadline} format={{ dateStyle: 'medium' }} />

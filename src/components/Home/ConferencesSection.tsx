@@ -3,8 +3,13 @@ import { ConferenceCard } from './ConferenceCard.tsx'
 import type { SectionProps } from './ListBody.tsx'
 import { ListSection } from './ListSection.tsx'
 
-export const ConferencesSection = (props: SectionProps<Conference>) => (
+interface Props extends SectionProps<Conference> {
+  /** Milliseconds since 1970; null in the server's markup. */
+  now: number | null
+}
+
+export const ConferencesSection = ({ now, ...props }: Props) => (
   <ListSection {...props} title="home.conferences" href="/conferences" min="21rem" height="22rem">
-    {(conference) => <ConferenceCard conference={conference} />}
+    {(conference) => <ConferenceCard conference={conference} now={now} />}
   </ListSection>
 )

@@ -8,11 +8,13 @@ import { listConferences } from '../../contract/catalogue.ts'
 import type { ConferenceCard as Conference } from '../../contract/catalogue.ts'
 import type { CallInput } from '../../contract/endpoint.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useClock } from '../shared/useClock.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
 /** What was found for one set of filters; another set is another list. */
 export const Results = ({ filters }: { filters: ConferenceFilters }) => {
   const { api, initial } = useServices()
+  const now = useClock()
   const input = filters as CallInput<typeof listConferences>
   const { onRefresh: _, ...list } = useRemoteList(
     conferences,
@@ -28,7 +30,7 @@ export const Results = ({ filters }: { filters: ConferenceFilters }) => {
       height="22rem"
       places={6}
     >
-      {(conference) => <ConferenceCard conference={conference} />}
+      {(conference) => <ConferenceCard conference={conference} now={now} />}
     </ResultList>
   )
 }
