@@ -64,6 +64,17 @@ export const commerceFixtures = (say: Say) => {
     reason: null,
     revoked: false,
   }
+  const draft = {
+    id: 41,
+    title: '量子信息前沿论坛',
+    eng_title: 'Forum on Quantum Information',
+    place: '',
+    starts_at: '2027-04-30T16:00:00.000Z',
+    ends_at: '2027-05-03T15:59:59.000Z',
+    time_zone: 'Asia/Shanghai',
+    publication: 'draft' as const,
+    status: 'not_started' as const,
+  }
   const record = {
     entity: 'order' as const,
     id: 17,
@@ -327,6 +338,25 @@ export const commerceFixtures = (say: Say) => {
     },
     getApplication: application,
     submitApplication: { ...application, state: 'under_review.waiting', version: 1, sponsor_apply_status: 3 },
+    listOwnConferences: {
+      list: [
+        draft,
+        {
+          ...draft,
+          id: 3,
+          title: '能源材料与碳中和国际论坛',
+          eng_title: 'Forum on Energy Materials and Carbon Neutrality',
+          place: say('杭州', 'Hangzhou'),
+          publication: 'published' as const,
+        },
+      ],
+      total: 2,
+      page: 1,
+      page_size: 12,
+      refusal: null,
+    },
+    getOwnConference: draft,
+    createConference: draft,
     getRecord: record,
     fireRecord: {
       ...record,

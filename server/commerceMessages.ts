@@ -4,6 +4,10 @@ import type { MessageLanguage } from './messages.ts'
 
 /** What a visitor reads when a registration, a payment, an invoice or a ticket is refused. */
 export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, string>> = {
+  endsBeforeStart: {
+    zh: '结束日期不能早于开始日期',
+    en: 'The last day cannot be before the first day.',
+  },
   registrationClosed: { zh: '不在报名时间内', en: 'Registration is not open.' },
   ticketTypeUnknown: { zh: '没有这种门票，请重新选择', en: 'There is no such ticket. Please choose again.' },
   alreadyRegistered: { zh: '您已有该类门票的订单', en: 'You already have an order for this ticket.' },
@@ -50,6 +54,7 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
 /** The envelope code of each. */
 export const commerceCodes: Record<CommerceReason, number> = {
   registrationClosed: codes.invalid,
+  endsBeforeStart: codes.invalid,
   ticketTypeUnknown: codes.invalid,
   alreadyRegistered: codes.conflict,
   authorsOnly: codes.forbidden,

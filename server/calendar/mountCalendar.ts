@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 
 import { conferences, subjects } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { conferenceFilter } from '../handlers/conferenceFilter.ts'
+import { conferenceFilter, isPublic } from '../handlers/conferenceFilter.ts'
 import { isRowId } from '../handlers/table.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { commonHeaders, dataPolicy } from '../http/headers.ts'
@@ -20,7 +20,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
   app.get('/ics/conferences/:file{[1-9]\\d{0,9}\\.ics}', async (c) => {
     const id = Number.parseInt(c.req.param('file'), 10)
     if (!isRowId(id)) return c.notFound()
-    const [row] = await withSubjects(db).where(eq(conferences.id, id))
+    const [row] = await withSubjects(db).where(and(eq(conferences.id, id), isPublic))
     if (row === undefined) return c.notFound()
     const language = languageOf(c)
     const entry = entryOf(row, language)
@@ -33,6 +33,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
     const rows = await withSubjects(db)
       .where(
         and(
+          isPublic,
           gte(conferences.endsAt, new Date(now() - keptMs)),
           asked === '' ? undefined : conferenceFilter({ subject: Number(asked) }),
         ),

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import { publications } from '../../src/contract/ownConference.ts'
 import { at, createdAt, id } from './columns.ts'
 
 /**
@@ -148,7 +149,10 @@ export const uploadedFiles = pgTable(
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('uploaded_files_user').on(t.userId, t.createdAt), index('uploaded_files_age').on(t.createdAt)],
+  (t) => [
+    index('uploaded_files_user').on(t.userId, t.createdAt),
+    index('uploaded_files_age').on(t.createdAt),
+  ],
 )
 
 /** A QR sign-in. Expired is not a state: it follows from `expires_at` and the clock of the reader. */
@@ -325,13 +329,12 @@ export const conferences = pgTable(
     id: id(),
     title: text('title').notNull(),
     engTitle: text('eng_title').notNull(),
-    subjectId: integer('subject_id')
-      .notNull()
-      .references(() => subjects.id),
-    place: text('place').notNull(),
-    engPlace: text('eng_place').notNull(),
-    summary: text('summary').notNull(),
-    engSummary: text('eng_summary').notNull(),
+    /** Null only in a draft. */
+    subjectId: integer('subject_id').references(() => subjects.id),
+    place: text('place').notNull().default(''),
+    engPlace: text('eng_place').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    engSummary: text('eng_summary').notNull().default(''),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     submissionDeadline: at('submission_deadline'),
@@ -350,14 +353,21 @@ export const conferences = pgTable(
     /** Until when a refund can be asked for; null: not at all. */
     refundUntil: at('refund_until'),
     status: text('status', { enum: liveStates }).notNull().default('not_started'),
-    cover: text('cover').notNull(),
+    /** A draft is seen by its organizers only; whatever the public reads asks for `isPublic`. */
+    publication: text('publication', { enum: publications }).notNull().default('published'),
+    /** Idempotency key of whoever made the draft. */
+    creationKey: text('creation_key'),
+    cover: text('cover').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     index('conferences_starts').on(t.startsAt),
+    uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),
     index('conferences_subject').on(t.subjectId),
     check('conferences_order', sql`${t.startsAt} <= ${t.endsAt}`),
     check('conferences_status', sql`${t.status} in ('not_started', 'ongoing', 'paused', 'ended')`),
+    check('conferences_publication', sql`${t.publication} in ('draft', 'published')`),
+    check('conferences_published', sql`${t.publication} = 'draft' or ${t.subjectId} is not null`),
   ],
 )
 

@@ -8,6 +8,7 @@ import { placesShown, roughly } from '../orders/availability.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
+import { isPublic } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** One conference for whoever looks, and the collection. */
@@ -103,7 +104,7 @@ export const conferenceHandlers = ({ db, now }: Tools) => {
         .from(conferences)
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
         .leftJoin(users, eq(users.id, conferences.organizerId))
-        .where(eq(conferences.id, id))
+        .where(and(eq(conferences.id, id), isPublic))
       if (row === undefined) throw new Refused('notFound', { field: 'id' })
       const identity = await identify()
       const userId = identity.kind === 'member' ? identity.member.userId : null
@@ -125,7 +126,12 @@ export const conferenceHandlers = ({ db, now }: Tools) => {
 
     collect: async ({ kind, id, collected }, { member }) => {
       const table = collectable[kind]
-      const found = isRowId(id) ? await db.select({ id: table.id }).from(table).where(eq(table.id, id)) : []
+      const found = isRowId(id)
+        ? await db
+            .select({ id: table.id })
+            .from(table)
+            .where(and(eq(table.id, id), kind === 'conf' ? isPublic : undefined))
+        : []
       if (found.length === 0) throw new Refused('notFound', { field: 'id' })
       const { userId } = member
       if (collected === 1) {

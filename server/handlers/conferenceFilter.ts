@@ -10,7 +10,7 @@ type Input = Omit<HandlerInput<typeof listConferences>, 'page' | 'page_size'>
 /**
  * The condition for what was asked, over conferences joined with their subjects: every word somewhere in title, place or
  * summary of either language; a subject of either level; a place; a status; days of which the conference touches one, by
- * the calendar of its own time zone. Undefined: everything.
+ * the calendar of its own time zone. Drafts never.
  */
 export const conferenceFilter = ({
   q = '',
@@ -22,6 +22,7 @@ export const conferenceFilter = ({
 }: Input): SQL | undefined => {
   const words = q.split(/\s+/u).filter((word) => word !== '')
   return and(
+    isPublic,
     ...words.map((word) => sql`(${texts}) ilike ${containing(word)}`),
     subject === undefined ? undefined : ofSubject(subject),
     place === ''
@@ -32,6 +33,9 @@ export const conferenceFilter = ({
     to === undefined ? undefined : sql`${localDay(conferences.startsAt)} <= ${to}::date`,
   )
 }
+
+/** A draft is nobody's business but its organizers'. */
+export const isPublic: SQL = eq(conferences.publication, 'published')
 
 /** A line break between them, so that a word is found within one text only. */
 const texts = sql`concat_ws(chr(10), ${conferences.title}, ${conferences.engTitle}, ${conferences.place}, ${conferences.engPlace}, ${conferences.summary}, ${conferences.engSummary})`

@@ -8,6 +8,7 @@ import { takeScan } from '../gate/takeScan.ts'
 import { Refused } from '../http/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
+import { isPublic } from './conferenceFilter.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
@@ -20,7 +21,10 @@ export const gateHandlers = ({ db, engine, now }: Tools) => {
     if (!isRowId(conferenceId)) throw new Refused('notFound')
     const [conference] = await db.select().from(conferences).where(eq(conferences.id, conferenceId))
     const roles = await rolesOf(db, actor, { ownerId: 0, conferenceId })
-    if (conference === undefined || !roles.some((role) => role === 'organizer' || role === 'staff')) {
+    if (
+      conference?.publication !== 'published' ||
+      !roles.some((role) => role === 'organizer' || role === 'staff')
+    ) {
       throw new Refused('notFound')
     }
     return conference
@@ -60,6 +64,7 @@ export const gateHandlers = ({ db, engine, now }: Tools) => {
         .from(conferences)
         .where(
           and(
+            isPublic,
             gte(conferences.endsAt, new Date(now() - keptDays * 86_400_000)),
             isEverywhere ? undefined : inArray(conferences.id, ids),
           ),

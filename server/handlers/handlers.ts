@@ -8,6 +8,7 @@ import { notesHandlers } from './notes.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
+import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { siteHandlers } from './site.ts'
@@ -31,6 +32,7 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...notesHandlers(tools),
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
+  ...ownConferenceHandlers(tools),
   ...uploadHandlers(tools),
   ...videoHandlers(tools),
   ...liveHandlers(tools),

@@ -22,6 +22,7 @@ import { putCoupon } from '../orders/putCoupon.ts'
 import { isRegistrationOpen } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
+import { isPublic } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
@@ -29,7 +30,10 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
   const refuseUnknownConference = async (id: number) => {
     const field = 'conference_id'
     if (!isRowId(id)) throw new Refused('notFound', { field })
-    const rows = await db.select({ id: conferences.id }).from(conferences).where(eq(conferences.id, id))
+    const rows = await db
+      .select({ id: conferences.id })
+      .from(conferences)
+      .where(and(eq(conferences.id, id), isPublic))
     if (rows.length === 0) throw new Refused('notFound', { field })
   }
 

@@ -84,7 +84,8 @@ const openTicketType = async (
   { conference_id, ticket_type_id }: Input,
 ): Promise<TicketType> => {
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
-  if (conference === undefined) throw new Refused('notFound', { field: 'conference_id' })
+  // A draft has neither dates of registration nor tickets; that it is there is nobody's business.
+  if (conference?.publication !== 'published') throw new Refused('notFound', { field: 'conference_id' })
   if (!isRegistrationOpen(conference, at)) throw new Refused('registrationClosed')
   const [type] = await tx
     .select()

@@ -68,6 +68,8 @@ const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
+const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
+const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
@@ -135,6 +137,11 @@ export const routes: readonly Route[] = [
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
+  at('organizer', '/organizer', OrganizerPage, { texts: ['organizer'], access: 'member' }),
+  at('ownConference', '/organizer/:id', OwnConferencePage, {
+    texts: ['organizer', 'page'],
+    access: 'member',
+  }),
   soonForMembers('message', '/message'),
   soonForMembers('onlinereview', '/onlinereview'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),

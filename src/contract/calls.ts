@@ -7,6 +7,7 @@ import * as login from './login.ts'
 import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
+import * as ownConference from './ownConference.ts'
 import * as site from './site.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
@@ -95,6 +96,9 @@ export const calls = {
   listGateConferences: notes.listGateConferences,
   getApplication: organizer.getApplication,
   submitApplication: organizer.submitApplication,
+  listOwnConferences: ownConference.listOwnConferences,
+  getOwnConference: ownConference.getOwnConference,
+  createConference: ownConference.createConference,
   getRecord: lifecycle.getRecord,
   fireRecord: lifecycle.fireRecord,
   listQueue: lifecycle.listQueue,

@@ -81,6 +81,7 @@ export type LifecycleReason = (typeof lifecycleReasons)[number]
 /** Registration, payment, invoices, tickets. */
 export const commerceReasons = [
   'registrationClosed',
+  'endsBeforeStart',
   'ticketTypeUnknown',
   'alreadyRegistered',
   'authorsOnly',

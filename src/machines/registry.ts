@@ -14,6 +14,7 @@ import { gateMachine } from './gate/gate.machine.ts'
 import { gateCameraMachine } from './gateCamera/gateCamera.machine.ts'
 import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
+import { newConferenceMachine } from './newConference/newConference.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
 import { lazyPageMachine } from './lazyPage/lazyPage.machine.ts'
 import { certificateMachine } from './lifecycles/certificate/certificate.machine.ts'
@@ -77,6 +78,7 @@ export const machines = {
   gateSync: gateSyncMachine,
   invoice: invoiceMachine,
   invoiceForm: invoiceFormMachine,
+  newConference: newConferenceMachine,
   lazyPage: lazyPageMachine,
   hostTransfer: hostTransferMachine,
   linkMicAudience: linkMicAudienceMachine,

@@ -28,7 +28,7 @@ const AttestPage = () => {
           onRefresh={() => attest.send({ type: 'attest.refresh' })}
           onWithdraw={() => attest.send({ type: 'attest.withdraw', key: newKey() })}
           onAmend={() => attest.send({ type: 'attest.amend' })}
-          onEnter={() => go.to(site.getSnapshot().context.site?.base.organizer_url || '/console')}
+          onEnter={() => go.to(site.getSnapshot().context.site?.base.organizer_url || '/organizer')}
         />
       )}
     </AttestLayout>

@@ -89,6 +89,10 @@ export const TransferVoucher = meta.story({
   args: { id: 'transferVoucher' },
 })
 export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
+export const NewConference = meta.story({
+  name: '新建会议 / New conference',
+  args: { id: 'newConference' },
+})
 export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
 export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })
 export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate', args: { id: 'gateSync' } })

@@ -114,6 +114,12 @@ describe('the mocks and the server answer the same contract', () => {
     await database.close()
   })
 
+  /** Whoever may make conferences; the demo's other member is no organizer. */
+  const letDraft = () => database.db.update(users).set({ groupId: 2 }).where(eq(users.account, 'linmei'))
+  const ownDraft = async () => {
+    await letDraft()
+    return member.call('createConference', { ...samples.createConference, key: crypto.randomUUID() })
+  }
   const scene = async () => (await asking.call('getScene', {})).wechat_data.scene_value
   const confirmed = async (as: 'session' | 'unbound') => {
     const scene_str = await scene()
@@ -262,6 +268,11 @@ describe('the mocks and the server answer the same contract', () => {
       return { ...samples.saveInvoice, id: invoice?.id, key: `contract-${orderId}` }
     },
     scanTicket: async () => ({ ...samples.scanTicket, nonce: `contract-${await buy('linmei')}` }),
+    getOwnConference: async () => ({ id: (await ownDraft()).id }),
+    createConference: async () => {
+      await letDraft()
+      return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
+    },
     submitApplication: async () => {
       const { state, id, version } = await member.call('getApplication', {})
       if (state !== 'not_completed') {

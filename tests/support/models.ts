@@ -15,6 +15,7 @@ import { gateSync } from './events/gateSync.ts'
 import { invoice } from './events/invoice.ts'
 import { fileUpload } from './events/fileUpload.ts'
 import { invoiceForm } from './events/invoiceForm.ts'
+import { newConference } from './events/newConference.ts'
 import { draft } from './events/draft.ts'
 import { lazyPage } from './events/lazyPage.ts'
 import { hostTransfer } from './events/hostTransfer.ts'
@@ -77,6 +78,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   invoice,
   fileUpload,
   invoiceForm,
+  newConference,
   draft,
   lazyPage,
   hostTransfer,

@@ -3,6 +3,7 @@ import type { FailureKind } from '../../src/contract/failure.ts'
 import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
 import type { LoginResult } from '../../src/contract/login.ts'
 import type { Application } from '../../src/contract/organizer.ts'
+import type { DraftForm } from '../../src/contract/ownConference.ts'
 import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import type { SubjectNode, UserInfo } from '../../src/contract/user.ts'
@@ -73,6 +74,13 @@ export const invoiceValues: InvoiceForm = {
   tax_no: '91110000101623741K',
   content: 'conference',
   email: 'lin@symposium.example',
+}
+
+export const draftValues: DraftForm = {
+  title: '量子信息前沿论坛',
+  eng_title: 'Forum on Quantum Information',
+  starts_on: '2027-05-01',
+  ends_on: '2027-05-03',
 }
 
 export const organizerValues: OrganizerForm = {

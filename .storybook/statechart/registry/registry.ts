@@ -12,6 +12,7 @@ import { gateSync } from './entries/gateSync.ts'
 import { invoice } from './entries/invoice.ts'
 import { fileUpload } from './entries/fileUpload.ts'
 import { invoiceForm } from './entries/invoiceForm.ts'
+import { newConference } from './entries/newConference.ts'
 import { draft } from './entries/draft.ts'
 import { lazyPage } from './entries/lazyPage.ts'
 import { hostTransfer } from './entries/hostTransfer.ts'
@@ -102,6 +103,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   payAttempt,
   transferVoucher,
   invoiceForm,
+  newConference,
   gate,
   gateCamera,
   gateSync,

@@ -135,7 +135,7 @@ export const site = {
   address: '北京市海淀区中关村东路 1 号',
   engAddress: '1 Zhongguancun East Road, Haidian District, Beijing',
   mapUrl: 'https://uri.amap.com/search?keyword=%E4%B8%AD%E5%85%B3%E6%9D%91%E4%B8%9C%E8%B7%AF1%E5%8F%B7',
-  organizerUrl: '/console',
+  organizerUrl: '/organizer',
   mobileOrigin: '',
   sisterOrigins: [] as string[],
 }

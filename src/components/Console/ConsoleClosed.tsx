@@ -12,8 +12,8 @@ export const ConsoleClosed = ({ onRefresh }: { onRefresh: () => void }) => (
     text={<FormattedMessage id="console.closed.text" />}
     actions={
       <>
-        <ButtonLink href="/home">
-          <FormattedMessage id="state.home" />
+        <ButtonLink href="/organizer">
+          <FormattedMessage id="console.closed.organizer" />
         </ButtonLink>
         <Button variant="quiet" onClick={onRefresh}>
           <FormattedMessage id="console.closed.again" />

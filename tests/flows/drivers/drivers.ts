@@ -15,6 +15,7 @@ import { gate } from './gate.ts'
 import { gateCamera } from './gateCamera.ts'
 import { gateSync } from './gateSync.ts'
 import { invoiceForm } from './invoiceForm.ts'
+import { newConference } from './newConference.ts'
 import { lazyPage } from './lazyPage.ts'
 import { lifecycle } from './lifecycle.ts'
 import { hostTransfer } from './hostTransfer.ts'
@@ -68,6 +69,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   invoice: lifecycle('invoice'),
   fileUpload,
   invoiceForm,
+  newConference,
   draft,
   lazyPage,
   hostTransfer,

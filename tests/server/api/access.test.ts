@@ -224,6 +224,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     listGate: 'conference',
     getApplication: 'self',
     submitApplication: 'self',
+    listOwnConferences: 'self',
+    getOwnConference: 'self',
+    createConference: 'self',
     getRecord: recordRows((entity, id) => ({ entity, id })),
     fireRecord: recordRows((entity, id) => ({
       entity,

@@ -166,6 +166,15 @@ export const samples: { readonly [K in CallName]: CallInput<Calls[K]> } = {
     logo: '/uploads/a.png',
     licence: '/uploads/b.png',
   },
+  listOwnConferences: { page: 1, page_size: 12 },
+  getOwnConference: { id: 1 },
+  createConference: {
+    key: 'k',
+    title: '某会议',
+    eng_title: 'Some conference',
+    starts_on: '2027-05-01',
+    ends_on: '2027-05-03',
+  },
   getRecord: { entity: 'order', id: 1 },
   fireRecord: {
     entity: 'order',

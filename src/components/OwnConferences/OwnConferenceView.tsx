@@ -1,0 +1,102 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { OwnConference } from '../../contract/ownConference.ts'
+import { Fact } from '../Member/Fact.tsx'
+import { Facts, Inside, Main, Quiet, Whole } from '../Member/MemberCard.styles.ts'
+import { StatusPage } from '../StatusPage/StatusPage.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Days } from './Days.tsx'
+import { Actions, Page, Steps } from './OwnConferences.styles.ts'
+import { Standing } from './Standing.tsx'
+
+interface Props {
+  /** Null while it is fetched, and when it could not be. */
+  readonly conference: OwnConference | null
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+}
+
+/** One conference for whoever organizes it: what is there, and what comes. */
+export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
+  if (failure?.reason === 'notFound') return <StatusPage name="404" />
+  if (conference === null) {
+    return (
+      <Page aria-busy={failure === null || undefined}>
+        {failure === null ? (
+          <Skeleton $height="16rem" />
+        ) : (
+          <FailureState failure={failure} onRetry={onRetry} />
+        )}
+      </Page>
+    )
+  }
+  const { id, title, eng_title, place, publication } = conference
+  const isDraft = publication === 'draft'
+  return (
+    <Page>
+      <p>
+        <a href="/organizer">
+          <FormattedMessage id="organizer.back" />
+        </a>
+      </p>
+      <Card tone={isDraft ? 'waiting' : 'good'} state={<Standing conference={conference} />}>
+        <Inside data-publication={publication}>
+          <Main>
+            <h1 tabIndex={-1} lang="zh-CN">
+              {title}
+            </h1>
+            {eng_title !== '' && <Quiet lang="en">{eng_title}</Quiet>}
+            <Facts>
+              {eng_title === '' && (
+                <Fact name="organizer.field.engTitle">
+                  <FormattedMessage id="organizer.missing" />
+                </Fact>
+              )}
+              <Fact name="organizer.days">
+                <Days conference={conference} />
+              </Fact>
+              <Fact name="organizer.place">
+                {place === '' ? <FormattedMessage id="organizer.missing" /> : place}
+              </Fact>
+              <Fact name="organizer.publication">
+                <FormattedMessage id={`organizer.publication.${publication}`} />
+              </Fact>
+            </Facts>
+          </Main>
+          <Whole>
+            <p role="status">
+              <FormattedMessage id={`organizer.about.${publication}`} />
+            </p>
+          </Whole>
+        </Inside>
+      </Card>
+      {isDraft ? (
+        <section aria-labelledby="organizer-next">
+          <h2 id="organizer-next">
+            <FormattedMessage id="organizer.next" />
+          </h2>
+          <Steps>
+            {(['place', 'registration', 'papers', 'publish'] as const).map((step) => (
+              <li key={step}>
+                <FormattedMessage id={`organizer.next.${step}`} />
+              </li>
+            ))}
+          </Steps>
+        </section>
+      ) : (
+        <Actions>
+          <ButtonLink href={`/conferences/${id}`}>
+            <FormattedMessage id="organizer.public" />
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/console">
+            <FormattedMessage id="organizer.console" />
+          </ButtonLink>
+        </Actions>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+
+import { from } from '../../theme/tokens.ts'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  max-width: 60rem;
+  margin: 0 auto;
+  padding: 2rem 1rem 4rem;
+  ${from.tablet} {
+    padding: 3rem 2rem 4rem;
+  }
+  h1 {
+    font-size: var(--text-30);
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: var(--text-18);
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+`
+
+export const Lead = styled.p`
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid var(--ink);
+  color: var(--ink-2);
+  line-height: 1.7;
+`
+
+export const Why = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  padding: 0.875rem 1rem;
+  border-left: 2px solid var(--amber);
+  background: var(--amber-soft);
+  p {
+    flex: 1 1 18rem;
+    color: var(--amber);
+    line-height: 1.7;
+  }
+`
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: 0.5rem;
+  padding-left: 1.5rem;
+  list-style: decimal;
+  color: var(--ink-2);
+  line-height: 1.7;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import type { Reason } from './reasons.ts'
+
+/** How far a conference is known: a draft to its organizers only. */
+export const publications = ['draft', 'published'] as const
+
+/** A conference as its organizers see it. */
+export const ownConference = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Empty until it is given. */
+  eng_title: z.string(),
+  /** In the language of the request; empty until it is given. */
+  place: z.string(),
+  /** ISO 8601, UTC. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** IANA name, `Asia/Shanghai`. */
+  time_zone: z.string(),
+  publication: z.literal(publications),
+  status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
+})
+export type OwnConference = z.infer<typeof ownConference>
+
+/** Why an account may not make a conference; the organizer information (`/attest`) is the remedy of each. */
+export const draftRefusals = [
+  'organizerNotCompleted',
+  'organizerNotPickedUp',
+  'organizerRejected',
+] as const satisfies readonly Reason[]
+export type DraftRefusal = (typeof draftRefusals)[number]
+
+export const listOwnConferences = endpoint({
+  origin: 'decided',
+  summary:
+    'Conferences that the account organizes, drafts too, newest first; and whether it may make another one',
+  method: 'GET',
+  path: '/apic/organizer/conf/list',
+  input: z.object(page),
+  output: z.extend(paged(ownConference), {
+    /** Null: it may. */
+    refusal: z.nullable(z.literal(draftRefusals)),
+  }),
+  access: 'member',
+})
+
+export const getOwnConference = endpoint({
+  origin: 'decided',
+  summary: 'One conference for whoever organizes it, a draft too',
+  method: 'GET',
+  path: '/apic/organizer/conf/get',
+  input: z.object({ id: positiveId }),
+  output: ownConference,
+  access: 'member',
+})
+
+const isDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** A day of this century, `2026-12-03`. */
+const day = z
+  .string('required' satisfies Reason)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required' satisfies Reason, abort: true }),
+    z.regex(/^20\d\d-[01]\d-[0-3]\d$/, { error: 'invalid' satisfies Reason, abort: true }),
+    z.refine(isDay, 'invalid' satisfies Reason),
+  )
+
+const draftFields = { title: line(200), eng_title: optionalLine(200), starts_on: day, ends_on: day }
+const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues }) => {
+  if (value.ends_on < value.starts_on) {
+    issues.push({
+      code: 'custom',
+      message: 'endsBeforeStart' satisfies Reason,
+      path: ['ends_on'],
+      input: value,
+    })
+  }
+})
+
+/** What a conference begins with; everything else is added to the draft. */
+export const draftForm = z.object(draftFields).check(inOrder)
+export type DraftForm = z.output<typeof draftForm>
+
+export const createConference = endpoint({
+  origin: 'decided',
+  summary: 'Makes the draft of a conference; the same key once more answers the same draft',
+  method: 'POST',
+  path: '/apic/organizer/conf/create',
+  input: z.object({ key: line(64), ...draftFields }).check(inOrder),
+  output: ownConference,
+  access: 'member',
+})

@@ -1,0 +1,88 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { draftRefusals, type DraftForm, type OwnConference } from '../../contract/ownConference.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './newConference.types.ts'
+
+/** Makes the draft of a conference (ORG-01, ORG-02). What was typed stays until the draft is there. */
+export const newConferenceMachine = setup({
+  types: {} as {
+    context: T.NewConferenceContext
+    events: T.NewConferenceEvent
+    emitted: T.NewConferenceEmitted
+    tags: T.NewConferenceTag
+  },
+  actors: { createConference: promiseHole<OwnConference, T.CreateConference>('createConference') },
+  actions: {
+    // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
+    keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({
+      values,
+      key: JSON.stringify(values) === JSON.stringify(context.values) ? context.key : key,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellMade: emit((_, { conference }: { conference: OwnConference }) => ({
+      type: 'draft.made' as const,
+      conference,
+    })),
+    tellLeft: emit({ type: 'form.left', isBarred: false }),
+    tellBarred: emit({ type: 'form.left', isBarred: true }),
+  },
+  guards: {
+    isBarred: (_, { error }: { error: unknown }) =>
+      draftRefusals.some((reason) => reason === toFailure(error).reason),
+  },
+}).createMachine({
+  id: 'newConference',
+  context: { values: null, key: '', failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submit': {
+          target: 'saving',
+          actions: { type: 'keepValues', params: ({ event }) => event },
+        },
+        'form.close': { target: 'closed', actions: 'tellLeft' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'createConference',
+        src: 'createConference',
+        input: ({ context: { key, values } }) => {
+          if (values === null) throw new Error('`saving` was entered without values')
+          return { key, values }
+        },
+        onDone: {
+          target: 'made',
+          actions: { type: 'tellMade', params: ({ event }) => ({ conference: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isBarred', params: ({ event }) => ({ error: event.error }) },
+            target: 'barred',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    /** The approval was taken back meanwhile: only the organizer information leads on. */
+    barred: {
+      tags: 'failure',
+      on: { 'form.close': { target: 'closed', actions: 'tellBarred' } },
+    },
+    made: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})
+
+export type NewConferenceActorRef = ActorRefFrom<typeof newConferenceMachine>
+export type NewConferenceSnapshot = SnapshotFrom<typeof newConferenceMachine>

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../app/context.tsx'
+import { MemberList } from '../components/Member/MemberList.tsx'
+import { OrganizerLayout } from '../components/OwnConferences/OrganizerLayout.tsx'
+import { OwnConferenceCard } from '../components/OwnConferences/OwnConferenceCard.tsx'
+import { EmptyState } from '../components/ui/EmptyState.tsx'
+import { listOwnConferences } from '../contract/ownConference.ts'
+import type { DraftRefusal, OwnConference } from '../contract/ownConference.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { NewConference } from './organizer/NewConference.tsx'
+import { useRemoteList } from './shared/useRemoteList.ts'
+
+/** `/organizer` (ORG-01, ORG-02): the conferences of whoever organizes them, and the way to a new one. */
+const OrganizerPage = () => {
+  const { api } = useServices()
+  const [refusal, setRefusal] = useState<DraftRefusal | null>()
+  const [isOpen, setIsOpen] = useState(false)
+  const { onRefresh, ...list } = useRemoteList(
+    conferences,
+    {
+      fetchPage: async (page, signal) => {
+        const answer = await api.call(listOwnConferences, { page }, { signal })
+        setRefusal(answer.refusal)
+        return answer
+      },
+    },
+    undefined,
+  )
+  return (
+    <OrganizerLayout refusal={refusal} onNew={() => setIsOpen(true)}>
+      <MemberList
+        {...list}
+        height="8rem"
+        count="organizer.count"
+        empty={
+          <EmptyState>
+            <FormattedMessage id={refusal === null ? 'organizer.empty' : 'organizer.empty.barred'} />
+          </EmptyState>
+        }
+      >
+        {(conference) => <OwnConferenceCard conference={conference} />}
+      </MemberList>
+      {isOpen && (
+        <NewConference
+          onLeft={(isBarred) => {
+            setIsOpen(false)
+            if (isBarred) onRefresh()
+          }}
+        />
+      )}
+    </OrganizerLayout>
+  )
+}
+
+const conferences = createRemoteListMachine<OwnConference>()
+
+export default OrganizerPage

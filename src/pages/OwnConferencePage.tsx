@@ -1,0 +1,21 @@
+import { useServices } from '../app/context.tsx'
+import type { PageProps } from '../app/context.tsx'
+import { OwnConferenceView } from '../components/OwnConferences/OwnConferenceView.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { getOwnConference } from '../contract/ownConference.ts'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+
+/** `/organizer/{id}` (ORG-01): one conference for whoever organizes it, a draft too. */
+const OwnConferencePage = ({ params }: PageProps) => {
+  const { api } = useServices()
+  const id = conferenceId(params)
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getOwnConference, { id }, { signal }),
+    undefined,
+  )
+  if (id === 0) return <StatusPage name="404" />
+  return <OwnConferenceView conference={one} failure={failure} onRetry={onRetry} />
+}
+
+export default OwnConferencePage

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { createConference } from '../../contract/ownConference.ts'
+import { createNewConferenceActors } from '../../machines/newConference/newConference.actors.ts'
+import { newConferenceMachine } from '../../machines/newConference/newConference.machine.ts'
+import * as select from '../../machines/newConference/newConference.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+
+const NewConferenceDialog = lazy(() => import('../../components/OwnConferences/NewConferenceDialog.tsx'))
+
+/** Makes the draft of a conference in a dialog, and goes on to it. */
+export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void }) => {
+  const { api, go, newKey } = useServices()
+  const { say } = useSay()
+  const [logic] = useState(() =>
+    newConferenceMachine.provide({
+      actors: createNewConferenceActors({
+        createConference: ({ key, values }, signal) =>
+          api.call(createConference, { key, ...values }, { signal }),
+      }),
+    }),
+  )
+  const flow = useFlow(logic, {})
+  useEmitted<typeof newConferenceMachine>(flow, {
+    'draft.made': ({ conference }) => {
+      say('success', 'organizer.made')
+      onLeft(false)
+      go.to(`/organizer/${conference.id}`)
+    },
+    'form.left': ({ isBarred }) => onLeft(isBarred),
+  })
+  return (
+    <Suspense fallback={null}>
+      <NewConferenceDialog
+        busy={useSelector(flow, select.selectIsBusy)}
+        isBarred={useSelector(flow, select.selectIsBarred)}
+        failure={useSelector(flow, select.selectFailure)}
+        onSubmit={(values) => flow.send({ type: 'form.submit', values, key: newKey() })}
+        onClose={() => flow.send({ type: 'form.close' })}
+      />
+    </Suspense>
+  )
+}
