@@ -1,11 +1,18 @@
 import type { Context, Hono } from 'hono'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { takeHit } from '../accounts/limits.ts'
 import { memberIn } from '../accounts/sessions.ts'
-import { certificates, invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
-import { conferences } from '../db/schema.ts'
+import {
+  certificates,
+  invoiceDocuments,
+  invoices,
+  orders,
+  organizerApplications,
+  userRoles,
+} from '../db/commerce.ts'
+import { conferences, users } from '../db/schema.ts'
 import { createDocuments } from '../documents/documents.ts'
 import { isRowId, type Tools } from '../handlers/table.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
@@ -24,10 +31,13 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
+    const readers = await readersOf(tools, `/uploads/${name}`)
+    if (readers !== 'everybody' && !(await mayRead(c, tools, readers))) return notFound(c)
     const file = await files.find(name)
     if (file === null) return notFound(c)
     const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
-    return answer(c, file, type, { 'cache-control': 'public, max-age=31536000, immutable' })
+    const caching = readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store'
+    return answer(c, file, type, { 'cache-control': caching })
   })
 
   app.get('/files/invoice/:name', async (c) => {
@@ -68,6 +78,35 @@ const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<numbe
   const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
   if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   return userId
+}
+
+/** A picture of an application is its applicant's and the administrators'; what is somebody's avatar stays public. */
+const readersOf = async ({ db }: Tools, address: string): Promise<'everybody' | readonly number[]> => {
+  const { userId, form, change, decided } = organizerApplications
+  const named = [form, change, decided].flatMap((column) => [
+    sql`${column} ->> 'logo' = ${address}`,
+    sql`${column} ->> 'licence' = ${address}`,
+  ])
+  const applicants = await db
+    .select({ userId })
+    .from(organizerApplications)
+    .where(or(...named))
+  if (applicants.length === 0) return 'everybody'
+  // Whoever names somebody else's avatar in an application must not take it away from everybody.
+  const [avatar] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, address)).limit(1)
+  return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
+}
+
+const mayRead = async (c: Context, { db, sessions }: Tools, readers: readonly number[]): Promise<boolean> => {
+  const identity = await sessions.identifyLink(exchangeOf(c))
+  if (identity.kind !== 'member') return false
+  const { userId } = identity.member
+  if (readers.includes(userId)) return true
+  const rows = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
+  return rows.length > 0
 }
 
 /** `17.pdf` → 17; null for whatever is not written like that. */

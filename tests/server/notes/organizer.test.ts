@@ -243,6 +243,29 @@ describeEngines('organizer applications', (open) => {
     }
   })
 
+  it('[ORG-03] pictures of an application are its owner’s and the administrators’; an avatar stays everybody’s', async () => {
+    const picture = { content: dataAddress('image/png', png()) }
+    const owner = await shop.signedIn('gate')
+    const { url: licence } = await owner.call('upload', { kind: 'organizer', ...picture })
+    const stranger = await shop.signedIn('newcomer')
+    const { url: avatar } = await stranger.call('upload', { kind: 'avatar', ...picture })
+    await shop.db.update(users).set({ avatar }).where(eq(users.account, 'newcomer'))
+    const { version } = await owner.call('getApplication', {})
+    await submit(owner, version, { licence, logo: avatar })
+    const statuses = (address: string) =>
+      Promise.all(
+        [owner, admin, stranger, shop.server.browser()].map(
+          async (browser) => (await browser.request(address)).status,
+        ),
+      )
+    expect(await statuses(licence)).toEqual([200, 200, 404, 404])
+    expect((await admin.request(licence)).headers.get('cache-control')).toBe('private, no-store')
+    expect(await statuses(avatar)).toEqual([200, 200, 200, 200])
+    // What was decided about stays visible to whoever compares, and hidden from the others.
+    await fire(owner, (await owner.call('getApplication', {})).id, 'organizer.withdraw', version + 1)
+    expect(await statuses(licence)).toEqual([200, 200, 404, 404])
+  })
+
   it('an application is nobody’s business but its owner’s and the administrators’', async () => {
     const { id } = await (await shop.signedIn('linmei')).call('getApplication', {})
     for (const account of ['newcomer', 'organizer', 'gate']) {
