@@ -9,7 +9,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
-/** The conferences of an organizer (ORG-01, ORG-02): its list, and the drafts that only it can see. */
+/** The conferences of an organizer (ORG-05): its list, and the drafts that only it can see. */
 export const ownConferenceHandlers = ({ db, now }: Tools) =>
   ({
     listOwnConferences: async ({ page, page_size }, { exchange, member: { userId } }) => {
@@ -94,7 +94,7 @@ const organizedBy = (db: Db, userId: number) =>
     ),
   )
 
-/** Groups 2 and 3 and whoever is approved may make conferences (ORG-01, ORG-02); null: this account may. */
+/** Groups 2 and 3 and whoever is approved may make conferences (ORG-05); null: this account may. */
 const refusalOf = async (db: Db | Tx, userId: number): Promise<DraftRefusal | null> => {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (user === undefined) throw new Refused('signedOut')

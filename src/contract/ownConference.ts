@@ -69,7 +69,7 @@ const day = z
     z.trim(),
     z.minLength(1, { error: 'required' satisfies Reason, abort: true }),
     z.regex(/^20\d\d-[01]\d-[0-3]\d$/, { error: 'invalid' satisfies Reason, abort: true }),
-    z.refine(isDay, 'invalid' satisfies Reason),
+    z.refine(isDay, { error: 'invalid' satisfies Reason, abort: true }),
   )
 
 const draftFields = { title: line(200), eng_title: optionalLine(200), starts_on: day, ends_on: day }

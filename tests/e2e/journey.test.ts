@@ -28,7 +28,7 @@ for (const { locale, account, name, staffLocale } of [
   { locale: 'zh-CN', staffLocale: 'en', account: 'linmei', name: '林梅' },
   { locale: 'en', staffLocale: 'zh-CN', account: 'newcomer', name: 'New Member' },
 ] as const) {
-  test(`[ORG-03] [ORD-01] [INV-01] [TKT-01] [TKT-02] from the application as an organizer to the certificate that anybody can check (member ${locale}, console ${staffLocale})`, async ({
+  test(`[ORG-03] [ORG-05] [ORG-06] [ORD-01] [INV-01] [TKT-01] [TKT-02] from the application as an organizer to the certificate that anybody can check (member ${locale}, console ${staffLocale})`, async ({
     page: member,
     device,
   }) => {
@@ -73,6 +73,13 @@ for (const { locale, account, name, staffLocale } of [
         .getByRole('link', { name: `${name} Society` })
         .click()
       const { button, state, confirm } = recordOf(staff)
+      const thumbs = staff.getByRole('main').locator('dd img')
+      await expect(thumbs).toHaveCount(2)
+      await expect
+        .poll(() =>
+          thumbs.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
+        )
+        .toEqual([true, true])
       await button(staffLocale, 'record.do.organizer.pickUp').click()
       await expect(state).toHaveText(atWork('record.state.organizer.under_review.picked_up'))
       await button(staffLocale, 'record.do.organizer.approve').click()
@@ -80,6 +87,19 @@ for (const { locale, account, name, staffLocale } of [
       await expect(state).toHaveText(atWork('record.state.organizer.approved.settled'))
       await member.reload()
       await expect(main).toContainText(said('attest.standing.approved.title'))
+    })
+
+    await test.step('the approval leads to the draft of a conference', async () => {
+      await main.getByRole('button', { name: said('attest.enter'), exact: true }).click()
+      await expect(member).toHaveURL(/\/organizer$/)
+      await main.getByRole('button', { name: said('organizer.new'), exact: true }).click()
+      const dialog = member.getByRole('dialog')
+      await dialog.locator('[name=title]').fill('量子信息前沿论坛')
+      await dialog.locator('[name=starts_on]').fill('2027-05-01')
+      await dialog.locator('[name=ends_on]').fill('2027-05-03')
+      await dialog.getByRole('button', { name: said('organizer.create'), exact: true }).click()
+      await expect(member).toHaveURL(/\/organizer\/\d+$/)
+      await expect(main).toContainText(said('organizer.next'))
     })
 
     const order = await test.step('register and pay', async () => {

@@ -149,7 +149,7 @@ describe('[INV-02] a record that was opened from a queue', () => {
   )
 })
 
-describe('[ORG-03] the record of an application', () => {
+describe('[ORG-03] [ORG-06] the record of an application', () => {
   const fieldOf = (name: string) => element<HTMLElement>(`main dd[data-field="${name}"]`)
 
   it('shows the whole form above the decision, what changed beside what it was, and pictures large', async () => {

@@ -18,7 +18,7 @@ const start = () => {
   return { ...run(machine, undefined), create }
 }
 
-describe('[ORG-01] a new conference', () => {
+describe('[ORG-05] a new conference', () => {
   it.each([
     [{ title: '' }, 'title', 'required'],
     [{ title: 'a\u0000b' }, 'title', 'invalidCharacter'],

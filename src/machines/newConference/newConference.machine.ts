@@ -6,7 +6,7 @@ import { draftRefusals, type DraftForm, type OwnConference } from '../../contrac
 import { promiseHole } from '../shared/holes.ts'
 import type * as T from './newConference.types.ts'
 
-/** Makes the draft of a conference (ORG-01, ORG-02). What was typed stays until the draft is there. */
+/** Makes the draft of a conference (ORG-05). What was typed stays until the draft is there. */
 export const newConferenceMachine = setup({
   types: {} as {
     context: T.NewConferenceContext

@@ -119,7 +119,7 @@ describeEngines('organizer applications', (open) => {
     expect(await statusOf('newcomer')).toBe(1)
   })
 
-  it('[ORG-03] an administrator sees the whole application, and beside each changed field what was decided about last', async () => {
+  it('[ORG-03] [ORG-06] an administrator sees the whole application, and beside each changed field what was decided about last', async () => {
     const detailOf = async (browser: Browser, id: number) =>
       (await browser.call('getRecord', { entity: 'organizer', id })).detail
     const changesOf = async (id: number) =>

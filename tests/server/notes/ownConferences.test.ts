@@ -15,7 +15,7 @@ const form = {
   ends_on: '2027-05-03',
 }
 
-describeEngines('[ORG-01] [ORG-02] the conferences of an organizer', (open) => {
+describeEngines('[ORG-05] the conferences of an organizer', (open) => {
   let shop: Shop
   let organizer: Browser
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describeEngines('[ORG-01] [ORG-02] the conferences of an organizer', (open) => {
     )
     const codes = (await Promise.all(made)).map(({ code }) => code)
     expect(codes.filter((code) => code === 1).length).toBeLessThanOrEqual(60)
-    expect(codes.at(-1)).toBe(429)
+    expect([...new Set(codes)].toSorted((a, b) => a - b)).toEqual([1, 429])
     expect((await browser.call('listOwnConferences', {})).total).toBe(
       total + codes.filter((code) => code === 1).length,
     )

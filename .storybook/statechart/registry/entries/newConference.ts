@@ -11,7 +11,7 @@ export const newConference: MachineEntry = {
     'zh-CN': '主办方填写会议名称和日期，创建只有自己能看到的草稿；重复提交不会产生两份草稿。',
     en: 'An organizer gives a conference its titles and days and gets a draft that nobody else sees; sending it twice makes one draft.',
   },
-  rules: ['ORG-01', 'ORG-02'],
+  rules: ['ORG-05'],
   states: {
     'newConference.editing': { 'zh-CN': '正在填写', en: 'Filling in' },
     'newConference.saving': { 'zh-CN': '正在创建', en: 'Creating' },
