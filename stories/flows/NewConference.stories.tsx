@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { answer, fault, refuse } from '../../mocks/handlers.ts'
-import { altered, happily, siteFrame, visitor } from '../support/answers.ts'
+import { fault, refuse } from '../../mocks/handlers.ts'
+import { happily, siteFrame, visitor } from '../support/answers.ts'
 import { handsOf } from '../support/hands.ts'
 import type { Stage } from '../support/hands.ts'
 import { Scene } from '../support/Scene.tsx'
@@ -95,47 +95,5 @@ export const Closed = meta.story({
     const { press, page } = await openForm(stage)
     await press('shell.cancel')
     await expect(page.queryByRole('dialog')).toBeNull()
-  },
-})
-
-export const NotApproved = meta.story({
-  name: '主办方中心 · 尚未通过审核，说明下一步 / Not approved yet: the way there',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      altered('listOwnConferences', (page) => ({
-        ...page,
-        list: [],
-        total: 0,
-        refusal: 'organizerNotCompleted' as const,
-      })),
-    ),
-  play: async (stage) => {
-    await handsOf(stage).see('link', 'organizer.remedy.organizerNotCompleted')
-  },
-})
-
-export const Draft = meta.story({
-  name: '主办方中心 · 草稿页：已有内容与后续步骤 / A draft: what is there, and what comes',
-  args: { address: '/organizer/41' },
-  play: async (stage) => {
-    await handsOf(stage).see('heading', 'organizer.next')
-  },
-})
-
-export const DraftFailed = meta.story({
-  name: '主办方中心 · 会议没有打开，可重试 / A conference could not be opened: retry',
-  args: { address: '/organizer/41' },
-  beforeEach: ({ msw }) => msw.use(fault('getOwnConference', '500')),
-  play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
-  },
-})
-
-export const Empty = meta.story({
-  name: '主办方中心 · 还没有会议 / No conference yet',
-  beforeEach: ({ msw }) =>
-    msw.use(answer('listOwnConferences', { list: [], total: 0, page: 1, page_size: 12, refusal: null })),
-  play: async (stage) => {
-    await handsOf(stage).read('organizer.empty')
   },
 })
