@@ -22,6 +22,7 @@ import type { AppConfig } from '../config.ts'
 import { refusalPage } from '../http/refusalPage.ts'
 import { Refused } from '../http/refused.ts'
 import { sendRefusal } from '../http/send.ts'
+import { isStoredName } from './store.ts'
 
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
 export const mountFiles = (app: Hono, tools: Tools): void => {
@@ -31,6 +32,8 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
+    // Before the database is asked: it takes no text with a NUL in it.
+    if (!isStoredName(name)) return notFound(c)
     const readers = await readersOf(tools, `/uploads/${name}`)
     if (readers !== 'everybody' && !(await mayRead(c, tools, readers))) return notFound(c)
     const file = await files.find(name)
