@@ -1,25 +1,28 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { OwnConference } from '../../contract/ownConference.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
 import { Card } from '../ui/Card.tsx'
-import { Standing } from './Standing.tsx'
 import { Days } from './Days.tsx'
+import { Standing } from './Standing.tsx'
+import { titlesOf } from './titlesOf.ts'
 
 /** One conference in the list of whoever organizes it. */
 export const OwnConferenceCard = ({ conference }: { conference: OwnConference }) => {
-  const { id, title, eng_title, publication } = conference
+  const { locale } = useIntl()
+  const { id, publication } = conference
+  const [first, second] = titlesOf(conference, locale)
   return (
     <Card tone={publication === 'draft' ? 'waiting' : 'good'} state={<Standing conference={conference} />}>
       <Inside data-publication={publication}>
         <Main>
           <Name>
-            <a href={`/organizer/${id}`} lang="zh-CN">
-              {title}
+            <a href={`/organizer/${id}`} lang={first.lang}>
+              {first.text}
             </a>
           </Name>
-          {eng_title !== '' && <Quiet lang="en">{eng_title}</Quiet>}
+          {second !== null && <Quiet lang={second.lang}>{second.text}</Quiet>}
           <Facts>
             <Fact name="organizer.days">
               <Days conference={conference} />

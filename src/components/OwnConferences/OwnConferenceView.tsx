@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { OwnConference } from '../../contract/ownConference.ts'
@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
 import { Actions, Page, Steps } from './OwnConferences.styles.ts'
 import { Standing } from './Standing.tsx'
+import { titlesOf } from './titlesOf.ts'
 
 interface Props {
   /** Null while it is fetched, and when it could not be. */
@@ -22,6 +23,7 @@ interface Props {
 
 /** One conference for whoever organizes it: what is there, and what comes. */
 export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
+  const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
   if (conference === null) {
     return (
@@ -34,7 +36,8 @@ export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
       </Page>
     )
   }
-  const { id, title, eng_title, place, publication } = conference
+  const { id, eng_title, place, publication } = conference
+  const [first, second] = titlesOf(conference, locale)
   const isDraft = publication === 'draft'
   return (
     <Page>
@@ -46,10 +49,10 @@ export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
       <Card tone={isDraft ? 'waiting' : 'good'} state={<Standing conference={conference} />}>
         <Inside data-publication={publication}>
           <Main>
-            <h1 tabIndex={-1} lang="zh-CN">
-              {title}
+            <h1 tabIndex={-1} lang={first.lang}>
+              {first.text}
             </h1>
-            {eng_title !== '' && <Quiet lang="en">{eng_title}</Quiet>}
+            {second !== null && <Quiet lang={second.lang}>{second.text}</Quiet>}
             <Facts>
               {eng_title === '' && (
                 <Fact name="organizer.field.engTitle">

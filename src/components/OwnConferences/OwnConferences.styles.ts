@@ -17,6 +17,7 @@ export const Page = styled.div`
     overflow-wrap: anywhere;
   }
   h2 {
+    margin-bottom: 0.5rem;
     font-size: var(--text-18);
   }
 `
