@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { voucherFile } from '../../contract/voucherFile.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -92,12 +93,10 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
   )
 }
 
-const Size = ({ bytes }: { bytes: number }) => {
-  const { formatNumber } = useIntl()
-  return bytes < 100_000
-    ? formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
-    : formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-}
+const Size = ({ bytes }: { bytes: number }) =>
+  bytes < 100_000
+    ? `${formatNumber(Math.ceil(bytes / 1000))} kB`
+    : `${formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`
 
 /** What the page itself found wrong has no sentence of the server. */
 const Fault = ({ failure }: { failure: Failure }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Queue } from '../../contract/lifecycle.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import * as S from './ConsoleLayout.styles.ts'
 
@@ -25,7 +26,7 @@ export const ConsoleLayout = ({ queues, current, hasGate, children }: ConsoleLay
               <S.QueueLink href={href} aria-current={queue === current ? 'page' : undefined}>
                 <FormattedMessage id={`console.queue.${queue}`} />
                 <S.Waiting $some={waiting > 0}>
-                  <span aria-hidden="true">{intl.formatNumber(waiting)}</span>
+                  <span aria-hidden="true">{formatNumber(waiting)}</span>
                   <VisuallyHidden>
                     <FormattedMessage id="console.waiting" values={{ waiting }} />
                   </VisuallyHidden>

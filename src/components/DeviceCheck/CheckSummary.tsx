@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { NetworkReport } from '../../contract/room/ports.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Choices, Results as List, Verdict } from './DeviceCheck.styles.ts'
@@ -62,22 +63,19 @@ const Remedy = ({ result }: { result: Result }) =>
     </p>
   )
 
-const Measured = ({ network: { rttMs, lossPct, upKbps, downKbps } }: { network: NetworkReport }) => {
-  const { formatNumber } = useIntl()
-  return (
-    <p>
-      <FormattedMessage
-        id="check.network.measured"
-        values={{
-          rtt: Math.round(rttMs),
-          loss: formatNumber(lossPct / 100, { style: 'percent', maximumFractionDigits: 1 }),
-          up: formatNumber(upKbps / 1000, { maximumFractionDigits: 1 }),
-          down: formatNumber(downKbps / 1000, { maximumFractionDigits: 1 }),
-        }}
-      />
-    </p>
-  )
-}
+const Measured = ({ network: { rttMs, lossPct, upKbps, downKbps } }: { network: NetworkReport }) => (
+  <p>
+    <FormattedMessage
+      id="check.network.measured"
+      values={{
+        rtt: Math.round(rttMs),
+        loss: formatNumber(lossPct / 100, { style: 'percent', maximumFractionDigits: 1 }),
+        up: formatNumber(upKbps / 1000, { maximumFractionDigits: 1 }),
+        down: formatNumber(downKbps / 1000, { maximumFractionDigits: 1 }),
+      }}
+    />
+  </p>
+)
 
 const tones: Record<Result['state'], 'good' | 'bad' | 'quiet'> = {
   unknown: 'quiet',

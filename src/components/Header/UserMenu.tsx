@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import type { UserInfo } from '../../contract/user.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
@@ -12,7 +12,6 @@ export interface UserMenuProps {
 }
 
 export const UserMenu = ({ user, unread, onOrganizer, onSignOut }: UserMenuProps) => {
-  const intl = useIntl()
   return (
     <details name="nav">
       <summary>
@@ -57,7 +56,7 @@ export const UserMenu = ({ user, unread, onOrganizer, onSignOut }: UserMenuProps
             <FormattedMessage id="shell.user.messages" />
             {unread > 0 && (
               <Count>
-                <span aria-hidden="true">{unread > 99 ? '···' : intl.formatNumber(unread)}</span>
+                <span aria-hidden="true">{unread > 99 ? '···' : unread}</span>
                 <VisuallyHidden>
                   <FormattedMessage id="shell.user.unread" values={{ unread }} />
                 </VisuallyHidden>

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ChatMessage } from '../../contract/room/chat.ts'
 import { Button } from '../ui/Button.tsx'
+import { Moment } from '../ui/Moment.tsx'
 import { Chip, Head, Line, Text } from './ChatLine.styles.ts'
 
 export interface ChatLineProps {
@@ -25,9 +26,7 @@ export const ChatLine = memo(({ message, isOwn, canRecall, onRecall }: ChatLineP
             <FormattedMessage id={`chat.role.${role}`} />
           </Chip>
         )}
-        <time dateTime={new Date(at).toISOString()}>
-          <FormattedTime value={at} hour="2-digit" minute="2-digit" hourCycle="h23" />
-        </time>
+        <Moment at={new Date(at).toISOString()} format={{ timeStyle: 'short' }} />
         {canRecall && !recalled && (
           <Button
             variant="plain"

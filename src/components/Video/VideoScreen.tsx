@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
+import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hint, Picture, Speed, Trouble, Under } from './Video.styles.ts'
 
@@ -29,7 +30,6 @@ export const VideoScreen = ({
   takesFocus,
   onRetry,
 }: VideoScreenProps) => {
-  const { formatNumber } = useIntl()
   const speed = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (takesFocus) screen.current?.focus({ preventScroll: true })
