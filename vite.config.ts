@@ -16,6 +16,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The markup names no file: the loader stands in it as text (scripts/lib/build.mjs) and fetches this one.
+      input: 'src/app/steps.ts',
+      preserveEntrySignatures: 'strict',
       output: {
         // Few files for the libraries of every page: they pack better than many, outlive releases in the cache, and the
         // loader runs them in a task each.

@@ -177,7 +177,7 @@ export const createRenderer = (options: RendererOptions) => {
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
-    return pack(html, plan.status, options.policy === 'none' ? null : pagePolicy(result.css, options.sources))
+    return pack(html, plan.status, options.policy === 'none' ? null : pagePolicy(options.template, result.css, options.sources))
   }
 
   async function dataFor(calls: readonly PageCall[], locale: Locale) {

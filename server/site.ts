@@ -43,15 +43,15 @@ export const openSite = async ({ dist, ...options }: SiteOptions): Promise<Built
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
-/** The modules behind these entries with everything they import at once, without what the loader has already. */
+/** The modules behind these entries with everything they import at once. */
 const modulesOf = (manifest: Manifest, sources: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
-    if (chunk === undefined || found.has(chunk.file) || source === 'index.html') return
+    if (chunk === undefined || found.has(chunk.file)) return
     found.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const source of sources) visit(source)
+  for (const source of ['src/app/steps.ts', ...sources]) visit(source)
   return [...found].map((file) => `/${file}`)
 }

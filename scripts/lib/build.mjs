@@ -106,11 +106,50 @@ const finishSite = async () => {
   rmSync(template, { recursive: true, force: true })
   mkdirSync(template, { recursive: true })
   renameSync(join(site, '.vite/manifest.json'), join(template, 'manifest.json'))
-  renameSync(join(site, 'index.html'), join(template, 'index.html'))
+  const manifest = JSON.parse(readFileSync(join(template, 'manifest.json'), 'utf8'))
+  const loader = await loaderCode(`/${manifest['src/app/steps.ts'].file}`)
+  const written = readFileSync(join(root, 'index.html'), 'utf8')
+  const page = written.replace(loaderTag, () => `<script>${loader}</script>`)
+  if (page === written) throw new Error(`index.html does not name the loader: ${loaderTag}`)
+  writeFileSync(join(template, 'index.html'), page)
   rmSync(join(site, '.vite'), { recursive: true, force: true })
   // The mocks of the workshop have no business on the site.
   rmSync(join(site, 'mockServiceWorker.js'), { force: true })
   await Promise.all(filesBelow('dist/site').filter(isPackable).map(pack))
+}
+
+const loaderTag = '<script type="module" src="/src/app/loader.ts"></script>'
+
+/**
+ * The loader as a script for the markup: a file of its own would arrive a round trip after the first paint, and what is
+ * pressed until then would be lost. @param steps address of the module that it fetches
+ */
+const loaderCode = async (steps) => {
+  const { build: viteBuild } = await import('vite')
+  const built = await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'steps',
+        enforce: 'pre',
+        resolveId: (id) => (id === './steps.ts' ? { id: steps, external: 'absolute' } : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      // As a library it is spared the preload helper of the site.
+      lib: { entry: 'src/app/loader.ts', formats: ['iife'], name: 'loader' },
+    },
+  })
+  const { output } = [built].flat()[0]
+  const code = output[0].code.trim()
+  if (output.length > 1 || /<\/script|<!--/i.test(code))
+    throw new Error('The loader does not fit into the markup.')
+  return code
 }
 
 const isPackable = (file) =>

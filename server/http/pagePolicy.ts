@@ -4,19 +4,17 @@ import { createHash } from 'node:crypto'
 export type PolicySources = Readonly<Record<string, readonly string[]>>
 
 /**
- * No `unsafe-inline` and no `unsafe-eval`. Besides the rendered styles the hash of the empty string is needed:
- * styled-components starts with an empty style element and fills it through the object model.
+ * No `unsafe-inline` and no `unsafe-eval`: what stands in the markup is allowed by its hash. Besides the rendered styles
+ * the hash of the empty string is needed: styled-components starts with an empty style element and fills it through the
+ * object model. @param template trusted as it is, unlike the rendered page: only its scripts are allowed
  */
-export const pagePolicy = (css: string, more: PolicySources = {}): string => {
-  const contents = [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
-  const hashes = ['', ...contents].map(
-    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
+export const pagePolicy = (template: string, css: string, more: PolicySources = {}): string => {
+  const styles = ['', ...contentsOf('style', css)].map(hashOf)
   const directives: PolicySources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...contentsOf('script', template).map(hashOf)],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...new Set(hashes)],
+    'style-src': ["'self'", ...new Set(styles)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -32,3 +30,11 @@ export const pagePolicy = (css: string, more: PolicySources = {}): string => {
     .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
     .join('; ')
 }
+
+/** Of the elements that have one: those with a `src` have not. */
+const contentsOf = (name: 'script' | 'style', html: string) =>
+  [...html.matchAll(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))]
+    .map((match) => match[1] ?? '')
+    .filter((content) => content !== '')
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -1,75 +1,178 @@
 /**
- * All that the page runs at first. The markup is complete without it; it fetches the rest when the browser is idle
- * after `load`, or at the first sign of a hand, so that React costs nothing on the way to the first paint.
+ * All that the page runs at first. The build writes it into the markup, so that it listens before anything is painted:
+ * what is pressed, typed or sent until the site answers is kept and done in its order. The markup is complete without it;
+ * the rest is fetched after the first paint and runs when the browser is idle after `load`, or at the first sign of a
+ * hand, so that React costs nothing on the way to the first paint.
  */
-const hands = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const hands = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'click', 'input'] as const
+
+interface Early {
+  readonly kind: 'press' | 'submit' | 'field' | 'key'
+  readonly target: HTMLElement
+  readonly key: string
+  /** Where it stood, as the place among its siblings from the body down. */
+  readonly path: readonly number[]
+  /** What it looked like to who touched it. */
+  readonly name: string
+  readonly state: string
+}
 
 let started = false
-/** The control that was pressed before anybody listened; pressed again when somebody does. */
-let early: HTMLElement | null = null
+/** In the order in which they have to be done. */
+let wishes: Early[] = []
+let isRepeating = false
+/** An input method is at work there: it tells the site by itself when it is done. */
+let composing: EventTarget | null = null
 
-const start = () => {
-  if (started) return
-  started = true
-  for (const type of hands) removeEventListener(type, start)
-  // The modules of this page, named by the server: without this the browser finds them one after the other.
-  const names = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []
+/** The modules of this page, named by the server: without this the browser finds them one after the other. */
+const preload = () => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=modules]')
+  const names = meta?.content.split(' ') ?? []
+  meta?.remove()
   for (const name of names) {
-    if (name === '') continue
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = name
     document.head.append(link)
   }
+}
+
+const start = () => {
+  if (started) return
+  started = true
+  for (const type of hands) removeEventListener(type, start, true)
+  preload()
   // A failed load leaves the page readable and its links working; the next touch tries again.
-  void inSteps().then(replay, again)
+  void import('./steps.ts').then(({ inSteps }) => inSteps()).then(repeat, again)
 }
-
-/** Evaluating everything at once would hold a slow phone for a quarter of a second: a touch gets its turn in between. */
-const inSteps = async () => {
-  await import('react-dom/client')
-  await turn()
-  await import('xstate')
-  await turn()
-  const entry = await import('./entry-client.tsx')
-  // What react-intl asks first: the browser then reads its list of locales, which takes a phone a tenth of a second.
-  const { lang } = document.documentElement
-  await turn()
-  Intl.NumberFormat.supportedLocalesOf(lang)
-  await turn()
-  Intl.DateTimeFormat.supportedLocalesOf(lang)
-  await turn()
-  await entry.start()
-}
-
-const turn = () => new Promise<void>((done) => setTimeout(done))
 
 const again = () => {
   started = false
-  for (const type of hands) addEventListener(type, start, { once: true, passive: true })
+  for (const type of hands) addEventListener(type, start, { capture: true, passive: true })
+}
+
+/**
+ * The control whose meaning is only known to code that is not here. Everything else (links, text, boxes, choices,
+ * disclosures) the browser does by itself at once.
+ */
+const controlOf = (target: Element) =>
+  target.closest<HTMLElement>('button,[role=tab],[role=button],input[type=submit],input[type=button]')
+
+const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+
+const read = (event: Event): Early | null => {
+  const { target, type } = event
+  if (!(target instanceof HTMLElement || target instanceof SVGElement)) return null
+  if (type === 'click') {
+    const control = controlOf(target)
+    return control && early('press', control)
+  }
+  if (!(target instanceof HTMLElement)) return null
+  if (type === 'submit') return early('submit', target)
+  if (type !== 'keydown') return early('field', target)
+  const { key } = event as KeyboardEvent
+  return moves.includes(key) && target.closest('[role=tablist]') ? early('key', target, key) : null
+}
+
+const early = (kind: Early['kind'], target: HTMLElement, key = ''): Early => {
+  const path: number[] = []
+  for (let at: Element = target; at.parentElement !== null; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at))
+  return { kind, target, key, path, name: nameOf(target), state: stateOf(target) }
+}
+
+const nameOf = (element: Element) => element.tagName + (element.ariaLabel ?? element.textContent)
+
+const stateOf = ({ ariaPressed, ariaExpanded, ariaSelected }: Element) =>
+  [ariaPressed, ariaExpanded, ariaSelected].join()
+
+/** The element itself, or what stands in its place since the page was drawn anew for this visitor. */
+const present = ({ target, path, name }: Early): HTMLElement | null => {
+  if (target.isConnected) return target
+  let at: Element | undefined = document.documentElement
+  for (const place of path) at = at?.children[place]
+  return at instanceof HTMLElement && nameOf(at) === name ? at : null
 }
 
 const keep = (event: Event) => {
-  if (!(event.target instanceof Element)) return
-  const control = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form' : 'button,[role=tab]')
-  if (control === null) return
-  event.preventDefault()
-  early = control
+  if (isRepeating) return
+  const wish = read(event)
+  if (wish === null) return
+  // React hydrates on the spot for an event that reaches it, and would do at once what is done again later.
+  event.stopImmediatePropagation()
+  if (wish.kind !== 'field') event.preventDefault()
+  // Who sees nothing happen presses again, and means it once.
+  if (wish.kind !== 'key')
+    wishes = wishes.filter(({ kind, target }) => kind !== wish.kind || target !== wish.target)
+  wishes.push(wish)
 }
 
-const replay = () => {
-  removeEventListener('click', keep, true)
-  removeEventListener('submit', keep, true)
-  const control = early
-  early = null
-  if (control?.isConnected !== true) return
-  if (control instanceof HTMLFormElement) control.requestSubmit()
-  else control.click()
+const compose = ({ type, target }: Event) => {
+  composing = type === 'compositionend' ? null : target
 }
 
-addEventListener('click', keep, true)
-addEventListener('submit', keep, true)
+/** A turn for each: the next one must meet the page that the one before has made. What comes meanwhile waits its turn. */
+const repeat = async () => {
+  for (let wish = wishes.shift(); wish !== undefined; wish = wishes.shift()) {
+    perform(wish)
+    await new Promise<void>((done) => setTimeout(done))
+  }
+  for (const type of kept) removeEventListener(type, keep, true)
+  for (const type of compositions) removeEventListener(type, compose, true)
+}
+
+const perform = (wish: Early) => {
+  const { kind } = wish
+  const target = present(wish)
+  if (target === null) return
+  if (kind === 'press') press(wish)
+  isRepeating = true
+  if (target instanceof HTMLFormElement) target.requestSubmit()
+  else if (kind === 'key') {
+    const { activeElement } = document
+    const list = target.closest('[role=tablist]')
+    const focused = activeElement !== null && list?.contains(activeElement) ? activeElement : target
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key: wish.key, bubbles: true, cancelable: true }))
+  } else if (kind === 'field') tell(target)
+  isRepeating = false
+}
+
+const tell = (field: HTMLElement) => {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    // React believes what it finds: only a change from what it found is one.
+    field.checked = !field.checked
+    field.click()
+  } else if (field !== composing) {
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+/** A control that cannot tell yet what a press means (who is here?) says so; it gets the press when it can. */
+const press = (wish: Early) => {
+  const settle = () => {
+    const control = present(wish)
+    if (control?.ariaDisabled === 'true') return false
+    isRepeating = true
+    // It is as wished already: pressed now, it would go back.
+    if (control !== null && stateOf(control) === wish.state) control.click()
+    isRepeating = false
+    return true
+  }
+  if (settle()) return
+  const watch = new MutationObserver(() => {
+    if (settle()) watch.disconnect()
+  })
+  watch.observe(document.body, { attributeFilter: ['aria-disabled'], childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), 10_000)
+}
+
+const kept = ['click', 'submit', 'input', 'change', 'keydown'] as const
+const compositions = ['compositionstart', 'compositionend'] as const
 again()
+for (const type of kept) addEventListener(type, keep, true)
+for (const type of compositions) addEventListener(type, compose, true)
+// Not before: the page itself is what is waited for.
+new PerformanceObserver(preload).observe({ type: 'paint', buffered: true })
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
   else setTimeout(start, 1500)

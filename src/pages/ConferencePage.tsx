@@ -18,6 +18,7 @@ const ConferencePage = ({ params }: PageProps) => {
   const { one, ...rest } = useRemoteOne((signal) => api.call(getConference, input, { signal }), served)
   const visitor = useVisitor(session)
   const now = useClock()
+  const [isWished, setWished] = useState(false)
   // The server's markup is the same for everybody, and says nothing of what a member has collected.
   const collected = served !== undefined && visitor !== null ? null : (one?.collected ?? false)
   return (
@@ -25,7 +26,9 @@ const ConferencePage = ({ params }: PageProps) => {
       {...rest}
       conference={one}
       now={now}
-      collect={<Collect key={visitor} id={input.id} collected={collected} />}
+      collect={
+        <Collect key={visitor} id={input.id} collected={collected} isWished={isWished} onWish={setWished} />
+      }
     />
   )
 }

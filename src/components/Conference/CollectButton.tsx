@@ -6,19 +6,14 @@ import { Star } from './CollectButton.styles.ts'
 
 export interface CollectButtonProps {
   collected: boolean
-  /** Not known yet. */
+  /** What the server has is not known yet: a press waits for it. */
   isLooking: boolean
   onToggle: () => void
 }
 
 /** A button that stays pressed: its name does not change, so that a screen reader says what does. */
 export const CollectButton = ({ collected, isLooking, onToggle }: CollectButtonProps) => (
-  <Button
-    variant="quiet"
-    aria-pressed={collected}
-    aria-disabled={isLooking || undefined}
-    onClick={isLooking ? undefined : onToggle}
-  >
+  <Button variant="quiet" aria-pressed={collected} aria-busy={isLooking || undefined} onClick={onToggle}>
     <Star $full={collected}>
       <Icon name="star" />
     </Star>

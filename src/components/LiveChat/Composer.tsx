@@ -73,7 +73,7 @@ export const Composer = ({ bar, onSend, onRetry, onLogin }: ComposerProps) => {
           aria-disabled={bar !== null || undefined}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}b ${id}l`}
-          onChange={(event) => setLength(event.target.value.trim().length)}
+          onInput={(event) => setLength(event.currentTarget.value.trim().length)}
           onKeyDown={onKeyDown}
         />
       </div>

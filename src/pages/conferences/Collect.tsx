@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import type { AppServices } from '../../app/context.tsx'
 import { CollectButton } from '../../components/Conference/CollectButton.tsx'
 import { collect, getConference } from '../../contract/conference.ts'
 import { createCollectActors } from '../../machines/collect/collect.actors.ts'
@@ -17,10 +18,13 @@ interface Props {
   id: number
   /** What the page was told of this visitor; null: it was made for everybody. */
   collected: boolean | null
+  /** It was pressed before it was known who pressed, or what the server has. */
+  isWished: boolean
+  onWish: (isWished: boolean) => void
 }
 
 /** Mounted anew for another visitor. */
-export const Collect = ({ id, collected }: Props) => {
+export const Collect = ({ id, collected, isWished, onWish }: Props) => {
   const { api, session, go } = useServices()
   const { sayFailure } = useSay()
   const [logic] = useState(() =>
@@ -39,16 +43,24 @@ export const Collect = ({ id, collected }: Props) => {
     'login.wanted': () => go.toLogin(),
     'collect.failed': ({ failure }) => sayFailure(failure),
   })
-  // Before it is known who presses, a press could only lead the wrong way.
   const isRestoring = useSelector(session, selectUser) === 'restoring'
-  const isLooking = useSelector(flow, select.selectIsLooking)
+  const isLooking = useSelector(flow, select.selectIsLooking) || isRestoring
+  const isCollected = useSelector(flow, select.selectIsCollected)
+  useEffect(() => {
+    if (isLooking || !isWished) return
+    onWish(false)
+    // The star was empty when it was pressed: what is collected already is as wished.
+    if (!isCollected) flow.send(toggled(session))
+  }, [flow, session, isLooking, isWished, isCollected, onWish])
   return (
     <CollectButton
-      collected={useSelector(flow, select.selectIsCollected)}
-      isLooking={isLooking || isRestoring}
-      onToggle={() =>
-        flow.send({ type: 'collect.toggle', member: session.getSnapshot().context.user !== null })
-      }
+      collected={isLooking ? isWished : isCollected}
+      isLooking={isLooking}
+      // Before it is known who presses, a press could only lead the wrong way.
+      onToggle={() => (isLooking ? onWish(!isWished) : flow.send(toggled(session)))}
     />
   )
 }
+
+const toggled = (session: AppServices['session']) =>
+  ({ type: 'collect.toggle', member: session.getSnapshot().context.user !== null }) as const
