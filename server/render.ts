@@ -13,6 +13,8 @@ interface PageCall {
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
+  /** One of endlessly many: asked for words that the visitor chose. */
+  readonly endless?: boolean
 }
 type Locale = string
 /** null follows the system. */
@@ -22,6 +24,8 @@ interface Boot {
   readonly handheld: boolean
   /** The markup is the page 404, whatever the address. */
   readonly isMissing: boolean
+  /** As of the plan. */
+  readonly query: string
   /** Answers of public calls, by `dataKey`. */
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -45,8 +49,10 @@ export type SsrPlan =
       readonly indexed: boolean
       /** Source files whose modules the page needs, as the build's manifest names them. */
       readonly sources: readonly string[]
-      /** What the markup is about besides its path, as `live_id=7`; empty for most pages. */
+      /** What the markup is about besides its path, as `live_id=7` or what is looked for; empty for most pages. */
       readonly query: string
+      /** Query by which search engines know it, from the question mark. */
+      readonly canonical: string
       /** Namespaces of its texts. */
       readonly texts: readonly string[]
       readonly calls: readonly PageCall[]
@@ -96,6 +102,7 @@ export const createRenderer = (options: RendererOptions) => {
   const now = options.now ?? Date.now
   const pages = new Map<string, Promise<Rendered>>()
   const answers = new Map<string, Answer>()
+  const searches = createAllowance({ most: 20, perSecond: 5, now })
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
 
@@ -113,6 +120,12 @@ export const createRenderer = (options: RendererOptions) => {
     const locale = options.ssr.parseLocale(cookies.get('locale'))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
+    // Words that nobody has looked for cost a query and a rendering. Too many of them at once find a page without its
+    // list, which then asks for itself: at the API, which knows who asks too often.
+    const isNew = plan.calls.some((call) => call.endless === true && !isFresh(call, locale))
+    if (isNew && !searches.take()) {
+      plan = { ...plan, query: '', calls: plan.calls.filter((call) => call.endless !== true) }
+    }
     let found = await dataFor(plan.calls, locale)
     if (found.isMissing) {
       const missing = options.ssr.plan('/404', '')
@@ -131,7 +144,13 @@ export const createRenderer = (options: RendererOptions) => {
     let page: Rendered
     try {
       page = await kept(pages, key, () =>
-        renderOnce(planned, place, theme, { locale, handheld, isMissing: planned.status === 404, data }),
+        renderOnce(planned, place, theme, {
+          locale,
+          handheld,
+          isMissing: planned.status === 404,
+          query: planned.query,
+          data,
+        }),
       )
     } catch (error) {
       if (error instanceof TooMany)
@@ -173,11 +192,20 @@ export const createRenderer = (options: RendererOptions) => {
     const html = fill(options.template, {
       lang: locale,
       theme,
-      head: head(plan, result, modules, query === '' ? path : `${path}?${query}`, options.publicOrigin ?? ''),
+      head: head(plan, result, modules, path + plan.canonical, options.publicOrigin ?? ''),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
-    return pack(html, plan.status, options.policy === 'none' ? null : pagePolicy(options.template, result.css, options.sources))
+    return pack(
+      html,
+      plan.status,
+      options.policy === 'none' ? null : pagePolicy(options.template, result.css, options.sources),
+    )
+  }
+
+  function isFresh({ endpoint, input }: PageCall, locale: Locale) {
+    const held = answers.get(`${locale} ${options.ssr.dataKey(endpoint, input)}`)
+    return held !== undefined && held.until > now()
   }
 
   async function dataFor(calls: readonly PageCall[], locale: Locale) {
@@ -267,6 +295,29 @@ const fitted = async (page: Rendered, values: Shape['values']): Promise<Rendered
   let html = new TextDecoder().decode(page.plain)
   for (const [standIn, value] of values) html = html.replaceAll(standIn, value)
   return pack(html, page.status, page.policy, { brotli: 4, gzip: 5 })
+}
+
+/** So many at once, and so many more each second. */
+const createAllowance = ({
+  most,
+  perSecond,
+  now,
+}: {
+  most: number
+  perSecond: number
+  now: () => number
+}) => {
+  let left = most
+  let since = now()
+  return {
+    take(): boolean {
+      left = Math.min(most, left + ((now() - since) / 1000) * perSecond)
+      since = now()
+      if (left < 1) return false
+      left -= 1
+      return true
+    },
+  }
 }
 
 interface Answer {

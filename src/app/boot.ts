@@ -8,6 +8,8 @@ export interface Boot {
   readonly handheld: boolean
   /** What the address names does not exist: the markup is the page 404. */
   readonly isMissing?: boolean
+  /** What the markup knows of the query (`subjectQuery`). */
+  readonly query?: string
   /** Answers of public calls in that locale, by `dataKey`. Shapes are those of the contract. */
   readonly data: Readonly<Record<string, unknown>>
 }

@@ -10,7 +10,6 @@ import { pageBehind } from './links.ts'
 import { createPageCache } from './pageCache.ts'
 import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
-import { subjectQuery } from './subjectQuery.ts'
 
 /** Brings the page to life; resolves when every control answers. @throws when code or texts do not arrive */
 export const start = async () => {
@@ -21,12 +20,11 @@ export const start = async () => {
   const pages = createPageCache(texts)
   const { services, start, forgetServed } = createServices({ boot, texts, where: 'browser', place })
 
-  const { isMissing = false } = boot
+  const { isMissing = false, query = '' } = boot
   const route = isMissing ? notFound : pageBehind(location.pathname)
   await texts.ensure(frameTexts)
   if (route !== null) await pages.load(route)
 
-  const query = route === null ? '' : subjectQuery(route, location.search)
   await new Promise<void>((ready) => {
     const app = (
       <StrictMode>

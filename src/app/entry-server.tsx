@@ -34,6 +34,7 @@ export const plan = (path: string, search: string) => {
     query,
     pattern: route.path,
     params: match.params,
+    canonical: route.subjects.length === 0 || query === '' ? '' : `?${query}`,
     calls: pageData(route, match.params, query),
   } as const
 }

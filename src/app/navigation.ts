@@ -10,8 +10,10 @@ interface Needs {
 }
 
 export const createNavigation = ({ sisters }: Needs): Navigation => {
-  const to: Navigation['to'] = (address, { replace = false } = {}) => {
+  const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
+    // As the browser does: the way back leads to another place, not to this one again.
+    const replace = options.replace === true || target.href === location.href
     if (target.origin === location.origin && isOwnPath(target.pathname)) {
       navigate(target.pathname + target.search + target.hash, { replace })
     } else if (replace) location.replace(target)

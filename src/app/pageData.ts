@@ -1,4 +1,4 @@
-import { listConferences, listLives, listNews, listVideos } from '../contract/catalogue.ts'
+import { listConferences, listLives, listNews, listVideos, livePhases } from '../contract/catalogue.ts'
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
@@ -14,8 +14,10 @@ import {
 } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
+import { readFilters } from '../pages/conferences/filters.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
+import { choiceOf } from '../pages/member/choiceOf.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { Route } from './routes.ts'
 
@@ -25,6 +27,8 @@ export interface PageCall {
   readonly input: object
   /** The page is about this answer: where it is not found, neither is the page. */
   readonly required?: boolean
+  /** One of endlessly many: asked for words that the visitor chose. */
+  readonly endless?: boolean
 }
 
 /**
@@ -51,8 +55,14 @@ const ofPage = (
 ): readonly PageCall[] => {
   if (name === 'home')
     return [listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1)))
-  if (name === 'conferences') return [call(listConferences, {})]
-  if (name === 'lives') return [call(listLives, {})]
+  if (name === 'conferences') {
+    const filters = readFilters(query) as CallInput<typeof listConferences>
+    return [{ ...call(listConferences, filters), endless: query !== '' }]
+  }
+  if (name === 'lives') {
+    const phase = choiceOf(query, 'phase', livePhases)
+    return [call(listLives, phase === null ? {} : { phase })]
+  }
   if (name === 'conference') {
     return [{ ...call(getConference, { id: conferenceId(params) }), required: true }]
   }

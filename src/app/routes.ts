@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
+import { livePhases } from '../contract/catalogue.ts'
 import type { Namespace } from '../i18n/locale.ts'
+import { queryOf, readFilters } from '../pages/conferences/filters.ts'
+import { choiceOf } from '../pages/member/choiceOf.ts'
 import type { PageProps } from './context.tsx'
 
 export type PageModule = { default: ComponentType<PageProps> }
@@ -22,8 +25,10 @@ export interface Route {
   readonly page: PageChunk
   /** Texts beyond those that every page has. */
   readonly texts: readonly Namespace[]
-  /** Names in the query whose ids say what the page is about; the server's markup knows them, and nothing else of it. */
+  /** Names in the query whose ids say what the page is about; the server's markup knows them … */
   readonly subjects: readonly string[]
+  /** … and what is looked for on a page of search results, in one spelling; nothing else of the query. */
+  readonly wishes: (search: string) => string
   /** HTTP status of the page when it is asked for by address. */
   readonly status: 200 | 404
   /** Search engines may keep it. */
@@ -41,6 +46,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   access: 'public',
   texts: [],
   subjects: [],
+  wishes: () => '',
   status: 200,
   indexed: true,
   ...options,
@@ -94,9 +100,18 @@ export const notFound = at('404', '/404', NoticePage, { ...page, status: 404 })
 export const routes: readonly Route[] = [
   at('login', '/login', LoginPage, { texts: ['login'] }),
   at('home', '/home', HomePage, { texts: ['home'] }),
-  at('conferences', '/conferences', ConferencesPage, { texts: ['conf', 'home'] }),
+  at('conferences', '/conferences', ConferencesPage, {
+    texts: ['conf', 'home'],
+    wishes: (search) => queryOf(readFilters(search)).slice(1),
+  }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
-  at('lives', '/lives', LivesPage, { texts: ['lives', 'home'] }),
+  at('lives', '/lives', LivesPage, {
+    texts: ['lives', 'home'],
+    wishes: (search) => {
+      const phase = choiceOf(search, 'phase', livePhases)
+      return phase === null ? '' : `phase=${phase}`
+    },
+  }),
   at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'], subjects: ['video_id'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],

@@ -1,10 +1,14 @@
 import type { Route } from './routes.ts'
 
 /**
- * What a query says about the subject of a page, as `live_id=7`: ids only, in the route's order, so that a page has one
- * address however it is written; empty where there is none.
+ * What the markup of a page knows of its query: ids of what it is about, as `live_id=7`, in the route's order, or what is
+ * looked for, so that a page has one address however it is written; empty where there is neither.
  */
-export const subjectQuery = ({ subjects }: Pick<Route, 'subjects'>, search: string): string => {
+export const subjectQuery = (
+  { subjects, wishes }: Pick<Route, 'subjects' | 'wishes'>,
+  search: string,
+): string => {
+  if (subjects.length === 0) return wishes(search)
   const given = new URLSearchParams(search)
   return subjects
     .map((name) => [name, given.get(name) ?? ''] as const)

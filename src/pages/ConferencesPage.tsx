@@ -10,17 +10,21 @@ import { useSubjects } from './conferences/useSubjects.ts'
 /** `/conferences`: what is looked for stands in the address, so that it can be shared and gone back to. */
 const ConferencesPage = () => {
   const { go } = useServices()
-  const search = useSearch()
-  const filters = readFilters(search)
+  const filters = readFilters(useSearch())
+  const found = queryOf(filters)
   return (
     <ConferencesLayout>
       <FilterForm
-        key={`form ${search}`}
+        // However the address spells it: a form that is drawn anew forgets what is being typed.
+        key={`form ${found}`}
         filters={filters}
         subjects={useSubjects()}
-        onSearch={(wanted) => go.to(`/conferences${queryOf(wanted)}`)}
+        onSearch={(wanted) => {
+          const query = queryOf(wanted)
+          go.to(`/conferences${query}`, { replace: query === found })
+        }}
       />
-      <Results key={queryOf(filters)} filters={filters} />
+      <Results key={found} filters={filters} />
     </ConferencesLayout>
   )
 }

@@ -4,6 +4,7 @@ import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
 import { tencentSources } from '../../server/live/tencent/tencentSources.ts'
 import * as entry from '../../src/app/entry-server.tsx'
+import { listConferences, listLives } from '../../src/contract/catalogue.ts'
 import { getConference } from '../../src/contract/conference.ts'
 import { getLiveInfo } from '../../src/contract/live.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
@@ -279,6 +280,59 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
     expect((await render(get(`/liveDetails${none}`))).status).toBe(200)
   }
   expect(asked).toHaveLength(before)
+})
+
+it('[PUB-01] a list is rendered as it is looked for, and endless searches cost little', async () => {
+  const asked: string[] = []
+  let rendered = 0
+  let now = 0
+  const render = renderer({
+    now: () => now,
+    fetchApi: (request) => {
+      const { pathname, search } = new URL(request.url)
+      if (pathname !== listConferences.path && pathname !== listLives.path)
+        return Response.json({ code: 500, msg: '', data: null })
+      asked.push(pathname + search)
+      return Response.json({ code: 1, msg: '', data: { list: [], total: 0, page: 1, page_size: 10 } })
+    },
+    ssr: {
+      ...ssr,
+      render: (request) => {
+        rendered += 1
+        return ssr.render(request)
+      },
+    },
+  })
+  const boot = async (path: string): Promise<{ query: string; data: object }> => {
+    const html = await (await render(get(path))).text()
+    return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  }
+  expect((await boot('/lives?phase=over&x=1')).query).toBe('phase=over')
+  expect((await boot('/lives?phase=never')).query).toBe('')
+  // However it is spelt, it is one page.
+  const found = await boot('/conferences?status=ended&q=+knee+&place=')
+  expect(found.query).toBe('q=knee&status=ended')
+  await boot('/conferences?q=knee&status=ended&utm=7')
+  expect(asked).toEqual([
+    `${listLives.path}?phase=over`,
+    listLives.path,
+    `${listConferences.path}?q=knee&status=ended`,
+  ])
+  expect(rendered).toBe(3)
+  expect(await (await render(get('/conferences?q=%22%3Cb%3E'))).text()).toContain('value="&quot;&lt;b&gt;"')
+
+  // Hundreds of words in one second: some are looked up, the rest get one page that asks for itself.
+  asked.length = rendered = 0
+  for (let word = 0; word < 300; word++) await boot(`/conferences?q=word${word}`)
+  expect(asked.length).toBeLessThanOrEqual(20)
+  expect(rendered).toBeLessThanOrEqual(21)
+  const late = await boot('/conferences?q=later')
+  expect(late.query).toBe('')
+  expect(Object.keys(late.data).join()).not.toContain(listConferences.path)
+  // Pages that endless words cannot make go on meanwhile; and so does the search, a second later.
+  expect(Object.keys((await boot('/conferences')).data).join()).toContain(listConferences.path)
+  now = 1000
+  expect((await boot('/conferences?q=later')).query).toBe('q=later')
 })
 
 const live = {
