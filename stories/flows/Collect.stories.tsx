@@ -35,7 +35,7 @@ const starOf = async (stage: Stage) => {
 
 /** Once the server has said whether this member has collected it. */
 const collect = async (stage: Stage) => {
-  await waitFor(async () => expect(await starOf(stage)).not.toHaveAttribute('aria-disabled'))
+  await waitFor(async () => expect(await starOf(stage)).not.toHaveAttribute('aria-busy'))
   await stage.userEvent.click(await starOf(stage))
 }
 

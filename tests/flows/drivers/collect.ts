@@ -48,7 +48,7 @@ export const collect: Driver<'collect'> = {
         if (!isMember && location.pathname === '/login') return
         const button = element<HTMLButtonElement>('main button[aria-pressed]')
         expect(button.ariaPressed).toBe(String(state.context.wanted))
-        expect(button.ariaDisabled === 'true').toBe(state.hasTag('busy'))
+        expect(button.ariaBusy === 'true').toBe(state.hasTag('busy'))
       },
     }
   },
