@@ -10,7 +10,7 @@ import { useRegistration } from './register/useRegistration.ts'
 /** `/conferences/{id}/register` */
 const RegisterPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
-  const registration = useRegistration(id)
+  const { registration, port } = useRegistration(id)
   const view = useSelector(registration, select.selectView)
   const conference = useSelector(registration, select.selectConference)
   return (
@@ -21,7 +21,9 @@ const RegisterPage = ({ params }: PageProps) => {
       failure={useSelector(registration, select.selectFailure)}
       onRetry={() => registration.send({ type: 'registration.retry' })}
     >
-      {view === 'form' && conference !== null && <Form actor={registration} conference={conference} />}
+      {view === 'form' && conference !== null && (
+        <Form actor={registration} port={port} conference={conference} />
+      )}
     </RegisterLayout>
   )
 }

@@ -18,10 +18,17 @@ export type DraftBox = ReturnType<typeof createDraftBox>
 
 const stored = z.record(z.string(), z.string())
 
-/** What was typed into a form and not sent, by account; for forms whose drafts the server does not keep (SES-08). */
+/**
+ * What was typed into a form and is not with the server, by account (SES-08). A session that has ended takes the account's
+ * id along, but what is typed until its box stands there still belongs to who was here: to nobody else who signs in.
+ */
 export const createDraftBox = ({ tab, local, uid }: Needs) => {
   const boxes = [tab, local]
-  const nameOf = (form: string) => `${form}:${uid()}`
+  let owner = uid()
+  const nameOf = (form: string) => {
+    owner = uid() || owner
+    return `${form}:${owner}`
+  }
   return {
     /** Empty where there is none, or none that can be read. */
     read(form: string): Texts {
@@ -32,10 +39,13 @@ export const createDraftBox = ({ tab, local, uid }: Needs) => {
       }
     },
     keep(form: string, texts: Texts) {
-      for (const box of boxes) box.write(nameOf(form), JSON.stringify(texts))
+      const name = nameOf(form)
+      // What outlives the tab was cleared with the session, for whoever comes to this browser next.
+      for (const box of uid() === '' ? [tab] : boxes) box.write(name, JSON.stringify(texts))
     },
     drop(form: string) {
-      for (const box of boxes) box.remove(nameOf(form))
+      const name = nameOf(form)
+      for (const box of boxes) box.remove(name)
     },
   }
 }

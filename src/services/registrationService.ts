@@ -1,17 +1,12 @@
-import * as z from 'zod/mini'
-
 import { getConference } from '../contract/conference.ts'
 import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../contract/order.ts'
 import type { RegistrationForm } from '../contract/registrationForm.ts'
 import type { Api } from './api.ts'
-import type { Box } from './storage.ts'
+import type { DraftBox } from './draftBox.ts'
 
 interface Needs {
   api: Api
-  /** Of this tab. */
-  box: Box
-  /** Of whoever is signed in. */
-  uid(): string
+  drafts: DraftBox
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -23,23 +18,20 @@ interface Attempt {
   key: string
 }
 
-const stored = z.record(z.string(), z.string())
-
 /**
  * What registering for a conference does to the outside world; satisfies the port of its machine. Texts that the server
- * does not have yet stay in this tab, by account: they outlive a session that ended while they were on their way (SES-08).
+ * does not have yet stay in the browser: they outlive a page that was left before a quiet second, and a session that ended
+ * (SES-08).
  */
 export const createRegistrationService =
-  ({ api, box, uid, now }: Needs) =>
+  ({ api, drafts, now }: Needs) =>
   (conferenceId: number) => {
-    const name = () => `registration:${uid()}:${conferenceId}`
-    const remember = (texts: Texts) => box.write(name(), JSON.stringify(texts))
-    const recall = (): Texts => {
-      try {
-        return stored.parse(JSON.parse(box.read(name()) ?? '{}'))
-      } catch {
-        return {}
-      }
+    const form = `registration-${conferenceId}`
+    const recall = () => drafts.read(form)
+    const keepDraft = (texts: Texts) => drafts.keep(form, { ...recall(), ...texts })
+    /** Unless something was typed while these were on their way. */
+    const drop = (sent: Texts) => {
+      if (Object.entries(recall()).every(([name, text]) => (sent[name] ?? '') === text)) drafts.drop(form)
     }
     const loadConference = async (signal: AbortSignal) => {
       const [conference, { list }] = await Promise.all([
@@ -53,6 +45,8 @@ export const createRegistrationService =
     }
     return {
       loadConference,
+      /** At once; the server gets it after a quiet second, if there is one. */
+      keepDraft,
       async loadRegistration(signal: AbortSignal) {
         const [present, { draft, known }] = await Promise.all([
           loadConference(signal),
@@ -61,20 +55,18 @@ export const createRegistrationService =
         return { ...present, known, texts: { ...draft, ...recall() } }
       },
       async saveDraft(texts: Texts, signal: AbortSignal) {
-        remember(texts)
-        const owner = name()
+        keepDraft(texts)
         await api.call(saveDraft, { ...texts, conference_id: conferenceId }, { signal })
-        box.remove(owner)
+        drop(texts)
       },
-      async placeOrder({ form, amount, key }: Attempt, signal: AbortSignal) {
-        const owner = name()
-        remember({ ...recall(), ...asTexts(form) })
+      async placeOrder({ form: values, amount, key }: Attempt, signal: AbortSignal) {
+        keepDraft(asTexts(values))
         const order = await api.call(
           placeOrder,
-          { ...form, conference_id: conferenceId, expected_amount: amount, key },
+          { ...values, conference_id: conferenceId, expected_amount: amount, key },
           { signal },
         )
-        box.remove(owner)
+        drafts.drop(form)
         return order
       },
       joinWaitlist: (ticketTypeId: number, signal: AbortSignal) =>

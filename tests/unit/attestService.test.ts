@@ -44,6 +44,19 @@ describe('the draft of the organizer information', () => {
     expect(await draft()).toEqual({ name: '前沿材料学会' })
   })
 
+  it('[SES-08] stays its owner’s when it is typed on after the session ended', async () => {
+    const { attest, local, draft, become } = build()
+    attest.keepDraft({ name: '前沿' })
+    become('')
+    local.clear()
+    attest.keepDraft({ name: '前沿材料学会' })
+    expect(local.names('')).toEqual([])
+    become('8')
+    expect(await draft()).toEqual({})
+    become('7')
+    expect(await draft()).toEqual({ name: '前沿材料学会' })
+  })
+
   it('is its owner’s alone', async () => {
     const { attest, draft, become } = build()
     attest.keepDraft({ name: '前沿材料学会' })

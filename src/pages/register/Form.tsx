@@ -9,10 +9,11 @@ import * as select from '../../machines/registration/registration.selectors.ts'
 
 interface Props {
   actor: RegistrationActorRef
+  port: { keepDraft(texts: Readonly<Record<string, string>>): void }
   conference: ConferenceDetails
 }
 
-export const Form = ({ actor, conference }: Props) => {
+export const Form = ({ actor, port, conference }: Props) => {
   const { newKey } = useServices()
   const draft = useSelector(actor, select.selectDraft)
   return (
@@ -28,7 +29,12 @@ export const Form = ({ actor, conference }: Props) => {
       offer={useSelector(actor, select.selectOffer)}
       busy={useSelector(actor, select.selectIsBusy)}
       failure={useSelector(actor, select.selectFailure)}
-      onChange={(texts) => actor.send({ type: 'registration.change', texts })}
+      onChange={(texts) => {
+        const change = { type: 'registration.change', texts } as const
+        // What the page itself filled in is no draft.
+        if (actor.getSnapshot().can(change)) port.keepDraft(texts)
+        actor.send(change)
+      }}
       onSubmit={(form) => actor.send({ type: 'registration.submit', form, key: newKey() })}
       onWait={() => actor.send({ type: 'waitlist.join' })}
     />

@@ -14,10 +14,9 @@ const refresh = { type: 'registration.refresh' } as const
 /** The registration of this page. It leads on when the order is placed, and is asked for again in another language. */
 export const useRegistration = (conferenceId: number) => {
   const { own, delays, go } = useServices()
+  const [port] = useState(() => own(registrationService)(conferenceId))
   const [logic] = useState(() =>
-    registrationMachine.provide({
-      actors: createRegistrationActors(own(registrationService)(conferenceId), delays),
-    }),
+    registrationMachine.provide({ actors: createRegistrationActors(port, delays) }),
   )
   const registration = useFlow(logic, {})
   useEmitted<typeof registrationMachine>(registration, {
@@ -33,5 +32,5 @@ export const useRegistration = (conferenceId: number) => {
     shown.current = locale
     registration.send(refresh)
   }, [registration, locale, canRefresh])
-  return registration
+  return { registration, port }
 }
