@@ -4,18 +4,30 @@ import { expect, test } from './support/test.ts'
 test('[PUB-01] an address with filters is drawn as it is looked for: the page does not change when it comes to life', async ({
   browser,
   page,
+  request,
 }) => {
-  for (const path of ['/conferences?status=ended&place=上海', '/lives?phase=over']) {
-    const still = await browser.newContext({ javaScriptEnabled: false })
-    const drawn = await still.newPage()
-    await drawn.goto(path)
-    const written = await drawn.locator('main').innerText()
-    await still.close()
-    await page.goto(path)
-    await alive(page)
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(await page.locator('main').innerText()).toBe(written)
+  const titles = async (path: string): Promise<string[]> => {
+    const answer = await request.get(path, { headers: { lang: 'zh-CN' } })
+    return (await answer.json()).data.list.map(({ title }: { title: string }) => title)
   }
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const drawn = await context.newPage()
+  for (const [path, call, query] of [
+    ['/conferences', '/apic/conf/list', 'status=ended'],
+    ['/lives', '/apic/live/list', 'phase=over'],
+  ] as const) {
+    const found = await titles(`${call}?${query}`)
+    const others = (await titles(call)).filter((title) => !found.includes(title))
+    expect([found.length > 0, others.length > 0]).toEqual([true, true])
+    await drawn.goto(`${path}?${query}`)
+    const written = await drawn.locator('main').innerText()
+    expect(found.filter((title) => !written.includes(title))).toEqual([])
+    expect(others.filter((title) => written.includes(title))).toEqual([])
+    await page.goto(`${path}?${query}`)
+    await alive(page)
+    for (const title of found) await expect(page.locator('main').getByText(title)).toBeVisible()
+  }
+  await context.close()
 })
 
 test('[PUB-01] searching again for the same leaves no second place to go back to', async ({ page }) => {
