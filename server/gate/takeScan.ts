@@ -5,7 +5,6 @@ import type { Reason } from '../../src/contract/reasons.ts'
 import { lifecycleEvents, meals, mealVouchers, scans, tickets } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
-import { timeOfScan } from '../lifecycles/scanTime.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../messages.ts'
 import { bearersOf } from './bearers.ts'
@@ -16,8 +15,8 @@ export interface Scan {
   readonly gate: string
   /** Chosen by the device for this scan. */
   readonly nonce: string
-  /** By the device's clock. */
-  readonly scannedAt: Date
+  /** When it was made by the device's clock; null: now, by the server's. */
+  readonly told: Date | null
 }
 type Staff = Actor & { readonly userId: number }
 
@@ -47,12 +46,15 @@ export const takeScan = async (
   }
   const result = await resultOf(scope, staff, scan)
   const ticket = await ticketOf(scope, scan.code)
+  const { told, ...rest } = scan
+  const at = scope.now()
   await tx.insert(scans).values({
-    ...scan,
+    ...rest,
+    scannedAt: told ?? at,
     ticketId: ticket?.id ?? null,
     staffId: staff.userId,
     result,
-    createdAt: scope.at,
+    createdAt: at,
   })
   return describe(scope, scan, result, language)
 }
@@ -87,14 +89,14 @@ const resultOf = async (scope: Scope, staff: Staff, scan: Scan): Promise<string>
 const tryTo = async (
   scope: Scope,
   staff: Staff,
-  { gate, scannedAt }: Scan,
+  { gate, told }: Scan,
   entity: 'ticket' | 'mealVoucher',
   id: number,
 ): Promise<Moved | Reason> => {
   const type = entity === 'ticket' ? 'ticket.scan' : 'meal.scan'
-  const at = timeOfScan({ type, at: scannedAt.toISOString() }, scope.at).toISOString()
+  const at = told === null ? {} : { at: told.toISOString() }
   try {
-    return await scope.fire(staff, { entity, id, event: { type, at, gate } })
+    return await scope.fire(staff, { entity, id, event: { type, gate, ...at } })
   } catch (error) {
     if (error instanceof Refused) return error.reason
     throw error
@@ -104,8 +106,8 @@ const tryTo = async (
 /** A device that told so long after the scan had no network when it let somebody in. */
 const lateSeconds = 60
 
-const couldNotKnow = ({ at }: Scope, { scannedAt }: Scan): boolean =>
-  at.getTime() - scannedAt.getTime() > lateSeconds * 1000
+const couldNotKnow = ({ now }: Scope, { told }: Scan): boolean =>
+  told !== null && now().getTime() - told.getTime() > lateSeconds * 1000
 
 /** An earlier scan has taken the place of the one that had counted until now: that is written down once more. */
 const contradict = async (scope: Scope, { code, nonce }: Scan) => {
@@ -116,7 +118,7 @@ const contradict = async (scope: Scope, { code, nonce }: Scan) => {
     ...rest,
     nonce: `${counted.nonce} ${nonce}`,
     result: 'conflict',
-    createdAt: scope.at,
+    createdAt: scope.now(),
   })
 }
 

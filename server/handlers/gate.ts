@@ -43,7 +43,7 @@ export const gateHandlers = ({ db, engine, now }: Tools) => {
             code: scan.code,
             gate: scan.gate,
             nonce: scan.nonce,
-            scannedAt: scan.scanned_at === undefined ? scope.at : new Date(scan.scanned_at),
+            told: scan.scanned_at === undefined ? null : new Date(scan.scanned_at),
           },
           call.exchange.language,
         ),

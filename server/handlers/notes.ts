@@ -110,8 +110,8 @@ export const notesHandlers = ({ db, config, engine, now }: Tools) =>
       return engine.run(async (scope) => {
         const event = { type: 'meal.share', shareHash: digest(share_code) }
         const wish = { entity: 'mealVoucher', id: meal_id, event, ...(key ? { key } : {}) } as const
-        const { isRepeated } = await scope.fire(actorOf(call), wish)
-        const at = isRepeated && key ? await firstTime(scope.tx, userId, key) : scope.at
+        const moved = await scope.fire(actorOf(call), wish)
+        const at = moved.isRepeated && key ? await firstTime(scope.tx, userId, key) : moved.at
         return { share_code, expires_at: (await shareEnd(scope.tx, meal_id, at)).toISOString() }
       })
     },

@@ -12,7 +12,7 @@ import {
 import { conferences } from '../db/schema.ts'
 import { sqlState } from '../db/errors.ts'
 import { Refused } from '../http/refused.ts'
-import { placesLeft } from '../lifecycles/places.ts'
+import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { askRefund } from '../orders/askRefund.ts'
 import { knownOf } from '../orders/knownOf.ts'
@@ -88,8 +88,10 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
       if (!isRowId(ticket_type_id)) throw new Refused('ticketTypeUnknown', { field })
       const { userId } = memberOf(call)
       return engine.run(async (scope) => {
-        const { tx, at } = scope
+        const { tx } = scope
         await lockAccount(tx, userId)
+        await lockPlaces(tx, ticket_type_id)
+        const at = scope.now()
         const [found] = await tx
           .select({ conference: conferences })
           .from(ticketTypes)
@@ -98,7 +100,6 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
         if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
         if (!isRegistrationOpen(found.conference, at)) throw new Refused('registrationClosed')
         await refuseSecond(tx, userId, ticket_type_id)
-        await placesLeft(tx, ticket_type_id, { at })
         await lapseOffers(scope, ticket_type_id)
         if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {
           throw new Refused('alreadyWaiting', { field })

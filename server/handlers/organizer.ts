@@ -6,7 +6,7 @@ import { lifecycleEvents, organizerApplications } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
-import { applyStatus } from '../lifecycles/desks/organizer.ts'
+import { applyStatus, organizerDesk } from '../lifecycles/desks/organizer.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { actorOf } from './record.ts'
@@ -21,6 +21,9 @@ export const organizerHandlers = ({ engine, files }: Tools) =>
     submitApplication: async ({ version, key, ...form }, call) => {
       const actor = actorOf(call)
       return engine.run(async (scope) => {
+        const { id } = await rowOf(scope, call.member.userId)
+        // Which event it is depends on what the same key may be doing at this moment.
+        await organizerDesk.lock(scope.tx, id)
         const row = await rowOf(scope, call.member.userId)
         const done = await eventOfKey(scope, actor, { entity: 'organizer', id: row.id, key })
         if (done === null) await checkFiles(files, form, [row.form, row.change])
@@ -40,11 +43,12 @@ export const organizerHandlers = ({ engine, files }: Tools) =>
 type Row = typeof organizerApplications.$inferSelect
 
 /** One per account, made when it is first asked for; it stands where the account's status says. */
-const rowOf = async ({ tx, at }: Scope, userId: number): Promise<Row> => {
+const rowOf = async ({ tx, now }: Scope, userId: number): Promise<Row> => {
   const find = () => tx.select().from(organizerApplications).where(eq(organizerApplications.userId, userId))
   const [known] = await find()
   if (known !== undefined) return known
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  const at = now()
   await tx
     .insert(organizerApplications)
     .values({ userId, state: stateOf(user?.sponsorApplyStatus ?? 2), createdAt: at, movedAt: at })

@@ -11,7 +11,7 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
   ({
     getRecord: async ({ entity, id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
-      return engine.run((scope) => readRecord(scope, actorOf(call), { entity, id }, call.exchange.language))
+      return engine.read((view) => readRecord(view, actorOf(call), { entity, id }, call.exchange.language))
     },
 
     fireRecord: async ({ entity, id, event, version, key, reason, number, gate }, call) => {
@@ -30,12 +30,11 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
             reason: reason ?? '',
             number: number ?? '',
             gate: gate ?? '',
-            at: scope.at.toISOString(),
           },
           version,
           key,
         })
-        return readRecord(scope, actor, { entity, id }, call.exchange.language)
+        return readRecord({ tx: scope.tx, at: scope.now() }, actor, { entity, id }, call.exchange.language)
       })
       return done.catch(async (error: unknown) => {
         // Whoever was the first to want it has agreed: the next one does it.

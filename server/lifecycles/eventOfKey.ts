@@ -4,7 +4,7 @@ import { lifecycleEvents } from '../db/commerce.ts'
 import type { Actor, Scope, Wish } from './types.ts'
 
 /**
- * The event that this key has caused before. A call that chooses its event by the state must choose the same one again
+ * The event that this key has caused before; asked under the lock on the row. A call that chooses its event by the state must choose the same one again
  * when it is repeated, although the state has moved on since. Null: the key is new.
  */
 export const eventOfKey = async (

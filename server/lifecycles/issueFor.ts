@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { certificates, invoices, meals, mealVouchers, orders, tickets } from '../db/commerce.ts'
-import type { Scope } from './types.ts'
+import type { View } from './types.ts'
 
 /**
  * What a paid order gives: a ticket, a voucher for each meal that is still to come, the prospect of a certificate, and an invoice that can be
  * asked for. What it has given before and was not revoked is not given twice.
  */
-export const issueFor = async ({ tx, at }: Scope, orderId: number): Promise<void> => {
+export const issueFor = async ({ tx, at }: View, orderId: number): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (order === undefined) throw new Error(`order ${orderId} vanished while it was paid`)
   const born = { createdAt: at, movedAt: at }

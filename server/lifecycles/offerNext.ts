@@ -8,9 +8,10 @@ import type { Scope } from './types.ts'
 /** How long a freed place is kept for the next in line. */
 export const offerSeconds = 24 * 3600
 
-/** Offers every free place of a ticket type to whoever has waited longest. */
-export const offerNext = async ({ tx, at, fire }: Scope, ticketTypeId: number): Promise<void> => {
+/** Offers every free place of a ticket type, whose places are locked, to whoever has waited longest. */
+export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number): Promise<void> => {
   for (;;) {
+    const at = now()
     if ((await placesLeft(tx, ticketTypeId, { at })) <= 0) return
     const [next] = await tx
       .select({ id: waitlistEntries.id })

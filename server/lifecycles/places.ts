@@ -3,17 +3,25 @@ import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
 import { orders, ticketTypes, waitlistEntries } from '../db/commerce.ts'
 import type { Tx } from '../db/types.ts'
 
+/** Nobody else gives places of this type away before the transaction ends. Taken after the lock on an order. */
+export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> => {
+  await tx
+    .select({ id: ticketTypes.id })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.id, ticketTypeId))
+    .for('update')
+}
+
 /**
- * Places of a ticket type that nobody has, under a lock on the type, so that no two transactions give the same one away;
- * Infinity where there is no limit. A place that is offered to somebody on the waiting list is theirs for that time.
- * Locks are always taken in the order order, ticket type.
+ * Places of a ticket type that nobody has; Infinity where there is no limit. A place that is offered to somebody on the
+ * waiting list is theirs for that time. Whoever gives one away has called `lockPlaces`, and read the time after it.
  */
 export const placesLeft = async (
   tx: Tx,
   ticketTypeId: number,
   { at, exceptOrder = 0, forUser = 0 }: { at: Date; exceptOrder?: number; forUser?: number },
 ): Promise<number> => {
-  const [type] = await tx.select().from(ticketTypes).where(eq(ticketTypes.id, ticketTypeId)).for('update')
+  const [type] = await tx.select().from(ticketTypes).where(eq(ticketTypes.id, ticketTypeId))
   if (type === undefined) return 0
   if (type.capacity === null) return Number.POSITIVE_INFINITY
   const [taken] = await tx

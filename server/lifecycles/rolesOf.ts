@@ -1,19 +1,37 @@
 import { eq } from 'drizzle-orm'
 
+import type { Entity } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { userRoles } from '../db/commerce.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { Actor, Loaded } from './types.ts'
+import { readers } from './readers.ts'
+import type { Actor, Owned } from './types.ts'
 
-/** The parts that somebody plays in one row. The server itself plays `system` and nothing else. */
-export const rolesOf = async (
-  tx: Tx | Db,
+export type Grant = Pick<typeof userRoles.$inferSelect, 'role' | 'conferenceId'>
+
+/** What was granted to an account; nothing to the server itself. */
+export const grantsOf = async (tx: Tx | Db, { userId }: Actor): Promise<readonly Grant[]> =>
+  userId === null ? [] : tx.select().from(userRoles).where(eq(userRoles.userId, userId))
+
+/** The parts that somebody plays in one row. */
+export const rolesOf = async (tx: Tx | Db, actor: Actor, owned: Owned): Promise<Role[]> =>
+  rolesIn(await grantsOf(tx, actor), actor, owned)
+
+/** The parts of somebody for whom the record exists; empty: it does not. */
+export const rolesAsReader = (
+  entity: Entity,
+  grants: readonly Grant[],
   actor: Actor,
-  { ownerId, conferenceId }: Pick<Loaded, 'ownerId' | 'conferenceId'>,
-): Promise<Role[]> => {
+  owned: Owned | null,
+): Role[] => {
+  const roles = owned === null ? [] : rolesIn(grants, actor, owned)
+  return roles.some((role) => role === 'system' || readers[entity].includes(role)) ? roles : []
+}
+
+/** The server itself plays `system` and nothing else. */
+const rolesIn = (grants: readonly Grant[], actor: Actor, { ownerId, conferenceId }: Owned): Role[] => {
   if (actor.userId === null) return ['system']
-  const granted = await tx.select().from(userRoles).where(eq(userRoles.userId, actor.userId))
-  const parts = granted
+  const parts = grants
     .filter((grant) => grant.conferenceId === null || grant.conferenceId === conferenceId)
     .map(({ role }) => role)
   return [

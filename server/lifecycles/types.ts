@@ -35,13 +35,26 @@ export interface Loaded<Facts extends object = object> {
   readonly conferenceId: number | null
 }
 
-/** What is read and what is written: a transaction, the time by which everything in it is judged, and a way to go on. */
+/** What is read and what is written: a transaction, the clock, and a way to go on. */
 export interface Scope {
   readonly tx: Tx
-  readonly at: Date
+  /**
+   * The server's clock; never goes back within one transaction. It is a function, because a time is worth something only
+   * when it was read under the locks: one from before the wait for them may be older than what was written meanwhile.
+   */
+  readonly now: () => Date
   /** Fires another event in the same transaction; throws `Refused`. */
   readonly fire: (actor: Actor, wish: Wish) => Promise<Moved>
 }
+
+/** What is read, and the instant by which it is judged. */
+export interface View {
+  readonly tx: Tx
+  readonly at: Date
+}
+
+/** Whose a row is, and whose organizer and gate staff may act; null: only the platform's roles. */
+export type Owned = Pick<Loaded, 'ownerId' | 'conferenceId'>
 
 export interface Moved<Facts extends object = object> {
   readonly before: Loaded<Facts>
@@ -50,6 +63,8 @@ export interface Moved<Facts extends object = object> {
   readonly facts: Facts
   readonly event: Wish['event']
   readonly actor: Actor
+  /** When it happened. */
+  readonly at: Date
   /** This key has moved it before: nothing happened now. */
   readonly isRepeated: boolean
 }
@@ -57,22 +72,28 @@ export interface Moved<Facts extends object = object> {
 /** How one entity is kept: the only place that knows its tables. */
 export interface Desk<Facts extends object = object> {
   readonly table: PgTable
-  /** With a lock on the row (and, before it, on the order it belongs to); null: there is none. */
+  /** Whose it is, without waiting for anybody; null: there is none. */
+  readonly whose: (tx: Tx, id: number) => Promise<Owned | null>
+  /** Takes every lock under which it is moved and its facts hold still: first the order that it belongs to. */
+  readonly lock: (tx: Tx, id: number) => Promise<void>
+  /** Takes no lock of its own; null: there is none. */
   readonly load: (
-    scope: Scope,
+    view: View,
     id: number,
     actor: Actor,
     /** What is about to happen, where the facts depend on it: a scan is judged by the time it was made. */
     event?: Wish['event'],
   ) => Promise<Loaded<Facts> | null>
+  /** Adds what only the server can say, by the facts before it: when a scan was made. */
+  readonly complete?: (event: Wish['event'], facts: Facts, at: Date) => Wish['event']
   /** Columns besides state, version and time that follow from the facts after the event. */
-  readonly columns: (facts: Facts, event: Wish['event'], scope: Scope) => Record<string, unknown>
+  readonly columns: (facts: Facts, event: Wish['event'], at: Date) => Record<string, unknown>
   /** What else happens because of it, in the same transaction. */
   readonly after?: (scope: Scope, moved: Moved<Facts>) => Promise<void>
-  readonly describe: (scope: Scope, id: number, language: MessageLanguage) => Promise<Description>
+  readonly describe: (view: View, id: number, language: MessageLanguage) => Promise<Description>
   /** What was handed in; absent: the facts say everything. Read only for an `actor` who plays one of `roles` in the row. */
   readonly detail?: (
-    scope: Scope,
+    view: View,
     id: number,
     roles: readonly Role[],
     language: MessageLanguage,

@@ -4,23 +4,24 @@ import type { refundStates, requestRefund } from '../../src/contract/order.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { lifecycleEvents, orders, payments, refunds } from '../db/commerce.ts'
 import { Refused } from '../http/refused.ts'
-import type { Actor, Scope } from '../lifecycles/types.ts'
+import type { Actor, Scope, View } from '../lifecycles/types.ts'
 
 /**
  * Asks for the money of an order back: by a new refund, or again by the one that was rejected. Refused by name as the
  * lifecycle says; then nothing of it stays, because everything happens in the caller's transaction.
  */
 export const askRefund = async (
-  { tx, at, fire }: Scope,
+  { tx, now, fire }: Scope,
   actor: Actor & { userId: number },
   { order_id, version, reason, key }: HandlerInput<typeof requestRefund>,
 ) => {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  if (order?.userId !== actor.userId) throw new Refused('notFound')
+  const theirs = and(eq(orders.id, order_id), eq(orders.userId, actor.userId))
+  const [order] = await tx.select().from(orders).where(theirs).for('update')
+  if (order === undefined) throw new Refused('notFound')
   const earlier = await newestAsked(tx, order.id)
   const isRepeated = await wasAsked(tx, actor.userId, key, earlier?.id ?? 0)
   if (!isRepeated && order.version !== version) throw new Refused('versionConflict')
-  const id = earlier?.id ?? (await openRefund({ tx, at }, order))
+  const id = earlier?.id ?? (await openRefund({ tx, at: now() }, order))
   const moved = await fire(actor, {
     entity: 'refund',
     id,
@@ -57,7 +58,7 @@ const wasAsked = async (tx: Scope['tx'], userId: number, key: string, refundId: 
 }
 
 /** For the payment that paid the order; without one, for an order that cost nothing. */
-const openRefund = async ({ tx, at }: Pick<Scope, 'tx' | 'at'>, order: typeof orders.$inferSelect) => {
+const openRefund = async ({ tx, at }: View, order: typeof orders.$inferSelect) => {
   const returning = tx
     .select({ id: sql`${refunds.paymentId}` })
     .from(refunds)

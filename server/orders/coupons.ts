@@ -9,6 +9,12 @@ export type Coupon = typeof coupons.$inferSelect
 /** What a coupon is worth at most, in fen (TKT-03). */
 export const couponCaps = { registration: 5000, submission: 15_000 } as const
 
+/** Somebody else's, or none, locks nothing. */
+export const lockCoupon = async (tx: Tx, userId: number, code: string): Promise<void> => {
+  const theirs = and(eq(coupons.code, code), eq(coupons.userId, userId))
+  if (code !== '') await tx.select({ id: coupons.id }).from(coupons).where(theirs).for('update')
+}
+
 /**
  * A coupon of the account that may be put on an order of this kind, under a lock: from the order it is on, or from the
  * shelf. Refused by name, with the field that carried the code; somebody else's coupon does not exist.
@@ -20,28 +26,28 @@ export const takeCoupon = async (
     userId,
     kind,
     field,
-    at,
+    now,
     orderId = 0,
   }: {
     code: string
     userId: number
     kind: 'conf' | 'paper'
     field: string
-    at: Date
+    now: () => Date
     /** The order on which it may stand already. */
     orderId?: number
   },
 ): Promise<Coupon> => {
+  await lockCoupon(tx, userId, code)
   const [coupon] = await tx
     .select()
     .from(coupons)
     .where(and(eq(coupons.code, code), eq(coupons.userId, userId)))
-    .for('update')
   if (coupon === undefined) throw new Refused('couponUnknown', { field })
   if (coupon.kind !== (kind === 'conf' ? 'registration' : 'submission')) {
     throw new Refused('couponNotFor', { field })
   }
-  if (coupon.expiresAt <= at) throw new Refused('couponExpired', { field })
+  if (coupon.expiresAt <= now()) throw new Refused('couponExpired', { field })
   if (await isElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
   return coupon
 }

@@ -7,10 +7,10 @@ import { orders, ticketTypes } from '../db/commerce.ts'
 import { conferences, users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { holdSeconds } from '../lifecycles/desks/order.ts'
-import { placesLeft } from '../lifecycles/places.ts'
+import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import { system } from '../lifecycles/system.ts'
-import type { Actor, Scope } from '../lifecycles/types.ts'
-import { reducedBy, takeCoupon, type Coupon } from './coupons.ts'
+import type { Actor, Scope, View } from '../lifecycles/types.ts'
+import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
 import { isRegistrationOpen } from './registration.ts'
@@ -24,17 +24,25 @@ type TicketType = typeof ticketTypes.$inferSelect
  * account, coupon, ticket type. Throws `Refused` with the field at fault.
  */
 export const place = async (scope: Scope, actor: Actor & { userId: number }, input: Input) => {
-  const { tx, at } = scope
+  const { tx, now } = scope
   await lockAccount(tx, actor.userId)
   const earlier = await placedBefore(tx, actor.userId, input)
   if (earlier !== null) return earlier
 
-  const type = await openTicketType(scope, input)
-  await refuseAudience(scope, actor.userId, type, input)
+  await lockCoupon(tx, actor.userId, input.coupon ?? '')
+  await lockPlaces(tx, input.ticket_type_id)
+  // Whoever waited for others until the early price or the registration was over is too late.
+  const at = now()
+  const view = { tx, at }
+  const type = await openTicketType(view, input)
+  await refuseAudience(view, actor.userId, type, input)
   await refuseSecond(tx, actor.userId, type.id)
-  const price = await priceFor(scope, actor.userId, type, input)
+  const price = await priceFor(view, actor.userId, type, input)
   if (price.amount !== input.expected_amount) throw new Refused('priceChanged', { field: 'expected_amount' })
-  await refuseFull(scope, actor.userId, type.id)
+  await lapseOffers(scope, type.id)
+  if ((await placesLeft(tx, type.id, { at, forUser: actor.userId })) <= 0) {
+    throw new Refused('soldOut', { field: 'ticket_type_id' })
+  }
 
   const { id, no } = await nextOrderNumber(tx, at)
   await tx
@@ -80,7 +88,7 @@ const placedBefore = async (tx: Scope['tx'], userId: number, { key, ticket_type_
 
 /** The type, if it belongs to the conference and the conference takes registrations. */
 const openTicketType = async (
-  { tx, at }: Scope,
+  { tx, at }: View,
   { conference_id, ticket_type_id }: Input,
 ): Promise<TicketType> => {
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
@@ -96,7 +104,7 @@ const openTicketType = async (
 }
 
 const refuseAudience = async (
-  { tx }: Scope,
+  { tx }: View,
   userId: number,
   { audience, conferenceId }: TicketType,
   { student_no }: Input,
@@ -126,7 +134,7 @@ interface Price {
 }
 
 const priceFor = async (
-  { tx, at }: Scope,
+  { tx, at }: View,
   userId: number,
   { id, conferenceId }: TicketType,
   { coupon: code = '' }: Input,
@@ -139,18 +147,8 @@ const priceFor = async (
   if (code === '') return { listAmount, amount: due, coupon: null, isFree }
   // Where there is nothing to pay, a coupon would only be lost.
   if (due === 0) throw new Refused('couponNotFor', { field: 'coupon' })
-  const coupon = await takeCoupon(tx, { code, userId, kind: 'conf', field: 'coupon', at })
+  const coupon = await takeCoupon(tx, { code, userId, kind: 'conf', field: 'coupon', now: () => at })
   return { listAmount, amount: reducedBy(due, coupon), coupon, isFree }
-}
-
-const refuseFull = async (scope: Scope, userId: number, ticketTypeId: number) => {
-  const { tx, at } = scope
-  // Takes the lock under which all places of the type are given away.
-  await placesLeft(tx, ticketTypeId, { at })
-  await lapseOffers(scope, ticketTypeId)
-  if ((await placesLeft(tx, ticketTypeId, { at, forUser: userId })) <= 0) {
-    throw new Refused('soldOut', { field: 'ticket_type_id' })
-  }
 }
 
 /** Whoever has a place does not wait for one: an offer is used, a wait is over. */

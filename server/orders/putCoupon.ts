@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { setCoupon } from '../../src/contract/order.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
@@ -16,8 +16,9 @@ export const putCoupon = async (
 ) => {
   const { tx } = scope
   await lockAccount(tx, actor.userId)
-  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  if (order?.userId !== actor.userId) throw new Refused('notFound')
+  const theirs = and(eq(orders.id, order_id), eq(orders.userId, actor.userId))
+  const [order] = await tx.select().from(orders).where(theirs).for('update')
+  if (order === undefined) throw new Refused('notFound')
   // In any other state the lifecycle says why not, whatever the coupon is.
   const coupon = order.state === 'to_be_paid' && code !== '' ? await couponFor(scope, order, code) : null
   const amount = amountWith(order, coupon)
@@ -41,14 +42,14 @@ export const putCoupon = async (
 
 type Order = typeof orders.$inferSelect
 
-const couponFor = async ({ tx, at }: Scope, order: Order, code: string): Promise<Coupon> => {
+const couponFor = async ({ tx, now }: Scope, order: Order, code: string): Promise<Coupon> => {
   if (order.isFreeForAuthor) throw new Refused('couponNotFor', { field: 'code' })
   return takeCoupon(tx, {
     code,
     userId: order.userId,
     kind: order.kind,
     field: 'code',
-    at,
+    now,
     orderId: order.id,
   })
 }

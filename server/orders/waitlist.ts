@@ -29,7 +29,7 @@ export const openEntryOf = async (
  * Ends offers whose time is over, so that their places go to the next in line before anybody else asks. The caller holds
  * the lock on the ticket type.
  */
-export const lapseOffers = async ({ tx, at, fire }: Scope, ticketTypeId: number): Promise<void> => {
+export const lapseOffers = async ({ tx, now, fire }: Scope, ticketTypeId: number): Promise<void> => {
   const over = await tx
     .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
@@ -37,7 +37,7 @@ export const lapseOffers = async ({ tx, at, fire }: Scope, ticketTypeId: number)
       and(
         eq(waitlistEntries.ticketTypeId, ticketTypeId),
         eq(waitlistEntries.state, 'offered'),
-        lte(waitlistEntries.offeredUntil, at),
+        lte(waitlistEntries.offeredUntil, now()),
       ),
     )
     .orderBy(asc(waitlistEntries.id))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { payments } from '../db/commerce.ts'
 import { Refused } from '../http/refused.ts'
 import { paymentDesk } from '../lifecycles/desks/payment.ts'
-import { rolesOf } from '../lifecycles/rolesOf.ts'
+import { hold } from '../lifecycles/hold.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { learn } from './learn.ts'
@@ -21,10 +21,10 @@ export const closeFirst = async (
   { id, version }: { id: number; version: number },
 ): Promise<void> => {
   const payment = await tools.engine.run(async (scope) => {
-    const loaded = await paymentDesk.load(scope, id, actor)
-    if (loaded === null || loaded.state !== 'waiting' || loaded.version !== version) return null
-    const roles = await rolesOf(scope.tx, actor, loaded)
-    if (!roles.includes('owner')) return null
+    const owned = await paymentDesk.whose(scope.tx, id)
+    if (owned?.ownerId !== actor.userId) return null
+    const loaded = await hold(scope, paymentDesk, id, actor)
+    if (loaded?.state !== 'waiting' || loaded.version !== version) return null
     const [row] = await scope.tx.select().from(payments).where(eq(payments.id, id))
     return row ?? null
   })

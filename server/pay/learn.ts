@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { payments } from '../db/commerce.ts'
 import { paymentDesk } from '../lifecycles/desks/payment.ts'
 import type { Engine } from '../lifecycles/engine.ts'
+import { hold } from '../lifecycles/hold.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Finding, ProviderName } from './provider.ts'
 
@@ -38,7 +39,7 @@ export const learn = (
     if (known === undefined) return 'tradeUnknown'
     if (finding.kind === 'waiting') return 'repeated'
     // Takes the locks: whoever says the same at the same time waits here and finds it done.
-    const loaded = await paymentDesk.load(scope, known.id, system())
+    const loaded = await hold(scope, paymentDesk, known.id, system())
     if (loaded === null) return 'tradeUnknown'
     const { id, state, facts } = loaded
     if (finding.kind === 'failed') {

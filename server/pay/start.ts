@@ -6,6 +6,7 @@ import { orders, payments } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { orderDesk } from '../lifecycles/desks/order.ts'
+import { hold } from '../lifecycles/hold.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../messages.ts'
 import { learn } from './learn.ts'
@@ -40,10 +41,13 @@ export const startPayment = async (tools: PayTools, wish: StartWish): Promise<Pa
 }
 
 const openAttempt = async ({ means }: PayTools, scope: Scope, wish: StartWish): Promise<PaymentRow> => {
-  const { tx, at } = scope
+  const { tx } = scope
   const { orderId, method, key, userId } = wish
-  const order = await orderDesk.load(scope, orderId, { userId, requestId: null })
-  if (order === null || order.ownerId !== userId) throw new Refused('notFound')
+  const owned = await orderDesk.whose(tx, orderId)
+  if (owned?.ownerId !== userId) throw new Refused('notFound')
+  const order = await hold(scope, orderDesk, orderId, { userId, requestId: null })
+  if (order === null) throw new Refused('notFound')
+  const { at } = order
   const [same] = await tx
     .select()
     .from(payments)

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { payments } from '../db/commerce.ts'
 import { Refused } from '../http/refused.ts'
 import { paymentDesk } from '../lifecycles/desks/payment.ts'
-import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import type { PayTools } from './tools.ts'
 
@@ -26,9 +25,9 @@ export const submitVoucher = async (
 ): Promise<boolean> =>
   engine.run(async (scope) => {
     const { tx } = scope
-    const before = await paymentDesk.load(scope, id, actor)
-    if (before === null || !(await rolesOf(tx, actor, before)).includes('owner'))
-      throw new Refused('notFound')
+    const owned = await paymentDesk.whose(tx, id)
+    if (owned?.ownerId !== actor.userId) throw new Refused('notFound')
+    await paymentDesk.lock(tx, id)
     const [row] = await tx.select({ voucher: payments.voucher }).from(payments).where(eq(payments.id, id))
     await tx.update(payments).set({ voucher }).where(eq(payments.id, id))
     const event = { type: 'payment.submit' }

@@ -10,8 +10,20 @@ import { certificateDetail } from './details.ts'
 export const certificateDesk: Desk<CertificateFacts> = {
   table: certificates,
 
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: certificates.userId, conferenceId: certificates.conferenceId })
+      .from(certificates)
+      .where(eq(certificates.id, id))
+    return row ?? null
+  },
+
+  lock: async (tx, id) => {
+    await tx.select({ id: certificates.id }).from(certificates).where(eq(certificates.id, id)).for('update')
+  },
+
   load: async ({ tx }, id) => {
-    const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update')
+    const [row] = await tx.select().from(certificates).where(eq(certificates.id, id))
     if (row === undefined) return null
     const mine = <T extends typeof tickets | typeof acceptedAuthors>(table: T) =>
       and(eq(table.userId, row.userId), eq(table.conferenceId, row.conferenceId))
@@ -35,7 +47,7 @@ export const certificateDesk: Desk<CertificateFacts> = {
     }
   },
 
-  columns: ({ reason }, { type }, { at }) => ({
+  columns: ({ reason }, { type }, at) => ({
     reason,
     ...(type === 'certificate.issue' ? { issuedAt: at } : {}),
   }),

@@ -8,16 +8,23 @@ import { Refused } from '../../http/refused.ts'
 import { moneyText } from '../moneyText.ts'
 import type { Desk, Moved, Scope } from '../types.ts'
 import { invoiceDetail } from './details.ts'
+import { lockWithOrder, ownerOfOrder } from './withOrder.ts'
 
 export const invoiceDesk: Desk<InvoiceFacts> = {
   table: invoices,
 
+  whose: (tx, id) => ownerOfOrder(tx, invoices, id),
+
+  lock: (tx, id) => lockWithOrder(tx, invoices, id),
+
   load: async ({ tx }, id) => {
-    const [found] = await tx.select({ orderId: invoices.orderId }).from(invoices).where(eq(invoices.id, id))
+    const [found] = await tx
+      .select({ row: invoices, order: orders })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(eq(invoices.id, id))
     if (found === undefined) return null
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
-    if (row === undefined || order === undefined) return null
+    const { row, order } = found
     const open = await tx
       .select({ id: refunds.id })
       .from(refunds)
@@ -80,8 +87,8 @@ const valid = async (tx: Scope['tx'], invoiceId: number) => {
 }
 
 const addDocument = async (
-  { tx, at }: Scope,
-  { before, event }: Moved<InvoiceFacts>,
+  { tx }: Scope,
+  { before, event, at }: Moved<InvoiceFacts>,
   kind: 'issue' | 'reversal',
 ) => {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, before.id))

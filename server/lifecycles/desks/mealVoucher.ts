@@ -8,6 +8,7 @@ import { bearersOf } from '../../gate/bearers.ts'
 import { Refused } from '../../http/refused.ts'
 import { tellSeconds, timeOfScan } from '../scanTime.ts'
 import type { Desk, Scope } from '../types.ts'
+import { lockWithOrder } from './withOrder.ts'
 
 /** How long a share link can be used, at most. */
 const shareSeconds = 24 * 3600
@@ -26,17 +27,26 @@ export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<D
 export const mealVoucherDesk: Desk<MealVoucherFacts> = {
   table: mealVouchers,
 
+  /** Of whoever holds it now, who need not be who ordered it. */
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: mealVouchers.userId, conferenceId: meals.conferenceId })
+      .from(mealVouchers)
+      .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
+      .where(eq(mealVouchers.id, id))
+    return row ?? null
+  },
+
+  lock: (tx, id) => lockWithOrder(tx, mealVouchers, id),
+
   load: async ({ tx, at }, id, actor, event) => {
     const [found] = await tx
-      .select({ orderId: mealVouchers.orderId })
+      .select({ row: mealVouchers, meal: meals })
       .from(mealVouchers)
+      .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
       .where(eq(mealVouchers.id, id))
     if (found === undefined) return null
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [row] = await tx.select().from(mealVouchers).where(eq(mealVouchers.id, id)).for('update')
-    if (row === undefined) return null
-    const [meal] = await tx.select().from(meals).where(eq(meals.id, row.mealId))
-    if (meal === undefined) return null
+    const { row, meal } = found
     const scanned = timeOfScan(event, at)
     // Until the last gate has told its scans, a voucher cannot be said to have run out.
     const closes = new Date(meal.endsAt.getTime() + (event?.type === 'meal.expire' ? tellSeconds * 1000 : 0))
@@ -59,7 +69,10 @@ export const mealVoucherDesk: Desk<MealVoucherFacts> = {
     }
   },
 
-  columns: ({ usedAt }, event, { at }) => {
+  complete: (event, _facts, at) =>
+    event.type === 'meal.scan' ? { ...event, at: timeOfScan(event, at).toISOString() } : event,
+
+  columns: ({ usedAt }, event, at) => {
     if (event.type === 'meal.share') {
       const latest = new Date(at.getTime() + shareSeconds * 1000).toISOString()
       return {

@@ -8,7 +8,7 @@ import { isElsewhere } from '../../orders/coupons.ts'
 import { system } from '../system.ts'
 import { issueFor } from '../issueFor.ts'
 import { offerNext } from '../offerNext.ts'
-import { placesLeft } from '../places.ts'
+import { lockPlaces, placesLeft } from '../places.ts'
 import type { Desk, Scope } from '../types.ts'
 
 /** How long after its deadline an order still waits: a payer may be looking at the provider's page. */
@@ -19,8 +19,26 @@ export const holdSeconds = 30 * 60
 export const orderDesk: Desk<OrderFacts> = {
   table: orders,
 
-  load: async ({ tx, at }, id) => {
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: orders.userId, conferenceId: orders.conferenceId })
+      .from(orders)
+      .where(eq(orders.id, id))
+    return row ?? null
+  },
+
+  lock: async (tx, id) => {
     const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (row === undefined) return
+    // To be revived it needs its coupon and its place again.
+    if (row.state === 'closed' && row.couponId !== null) {
+      await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, row.couponId)).for('update')
+    }
+    if (row.ticketTypeId !== null) await lockPlaces(tx, row.ticketTypeId)
+  },
+
+  load: async ({ tx, at }, id) => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id))
     if (row === undefined) return null
     const [conference] = await tx.select().from(conferences).where(eq(conferences.id, row.conferenceId))
     const attempts = await tx
@@ -53,7 +71,7 @@ export const orderDesk: Desk<OrderFacts> = {
     }
   },
 
-  columns: ({ amount, closedReason }, { type }, { at }) => ({
+  columns: ({ amount, closedReason }, { type }, at) => ({
     amount,
     closedReason,
     // At its full price an order has no coupon: it may be on another order by now.
@@ -65,9 +83,9 @@ export const orderDesk: Desk<OrderFacts> = {
     ...(type === 'order.reopen' ? { dueAt: new Date(at.getTime() + holdSeconds * 1000) } : {}),
   }),
 
-  after: async (scope, { before, state }) => {
+  after: async (scope, { before, state, at }) => {
     if (state === before.state) return
-    if (state === 'paid') await issueFor(scope, before.id)
+    if (state === 'paid') await issueFor({ tx: scope.tx, at }, before.id)
     if (state !== 'closed') return
     await revokeAll(scope, before.id)
     const [row] = await scope.tx.select().from(orders).where(eq(orders.id, before.id))
@@ -125,7 +143,6 @@ export const orderDesk: Desk<OrderFacts> = {
 /** Closing gave the coupon back, and another order took it: to be revived, this one costs what it cost without. */
 const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) => {
   if (state !== 'closed' || couponId === null) return false
-  await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, couponId)).for('update')
   return isElsewhere(tx, couponId, id)
 }
 

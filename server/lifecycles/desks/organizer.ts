@@ -11,12 +11,21 @@ import type { Desk } from '../types.ts'
 export const organizerDesk: Desk<OrganizerFacts> = {
   table: organizerApplications,
 
-  load: async ({ tx, at }, id, actor, event) => {
+  whose: async (tx, id) => {
     const [row] = await tx
-      .select()
+      .select({ ownerId: organizerApplications.userId })
       .from(organizerApplications)
       .where(eq(organizerApplications.id, id))
-      .for('update')
+    return row === undefined ? null : { ...row, conferenceId: null }
+  },
+
+  lock: async (tx, id) => {
+    const { id: rowId } = organizerApplications
+    await tx.select({ rowId }).from(organizerApplications).where(eq(rowId, id)).for('update')
+  },
+
+  load: async ({ tx, at }, id, actor, event) => {
+    const [row] = await tx.select().from(organizerApplications).where(eq(organizerApplications.id, id))
     if (row === undefined) return null
     const running = await tx
       .select({ id: orders.id })
@@ -52,7 +61,7 @@ export const organizerDesk: Desk<OrganizerFacts> = {
     ...(type === 'organizer.change' ? { change: form } : {}),
   }),
 
-  after: async ({ tx, at }, { before, state, event }) => {
+  after: async ({ tx }, { before, state, event, at }) => {
     const [row] = await tx.select().from(organizerApplications).where(eq(organizerApplications.id, before.id))
     if (row === undefined) return
     if (before.state === 'approved.changing') {

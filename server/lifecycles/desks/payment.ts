@@ -4,22 +4,29 @@ import type { PaymentFacts } from '../../../src/contract/facts.ts'
 import { orders, payments, refunds } from '../../db/commerce.ts'
 import { conferences } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
+import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk, Scope } from '../types.ts'
 import { paymentDetail } from './details.ts'
 import { orderDesk } from './order.ts'
+import { lockWithOrder, ownerOfOrder } from './withOrder.ts'
 
 export const paymentDesk: Desk<PaymentFacts> = {
   table: payments,
 
+  whose: (tx, id) => ownerOfOrder(tx, payments, id),
+
+  lock: (tx, id) => lockWithOrder(tx, payments, id),
+
   load: async ({ tx }, id) => {
-    const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, id))
+    const [found] = await tx
+      .select({ row: payments, order: orders })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.id, id))
     if (found === undefined) return null
-    // The order first: whoever moves an order and its payments takes the locks in this order.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
-    if (row === undefined || order === undefined) return null
+    const { row, order } = found
     return {
       id,
       state: row.state,
@@ -70,7 +77,7 @@ const settle = async (scope: Scope, paymentId: number) => {
   const { tx, fire } = scope
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   if (payment === undefined) throw new Error(`payment ${paymentId} vanished while it was settled`)
-  const order = await orderDesk.load(scope, payment.orderId, system())
+  const order = await hold(scope, orderDesk, payment.orderId, system())
   const isOpen = order?.state === 'to_be_paid' || order?.state === 'closed'
   if (
     isOpen &&
@@ -82,6 +89,7 @@ const settle = async (scope: Scope, paymentId: number) => {
     await fire(system(), { entity: 'order', id: payment.orderId, event: { type: 'order.pay' } })
     return
   }
+  const at = scope.now()
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -89,8 +97,8 @@ const settle = async (scope: Scope, paymentId: number) => {
       paymentId,
       amount: payment.confirmedAmount ?? 0,
       cause: order?.state === 'closed' ? 'late' : 'duplicate',
-      createdAt: scope.at,
-      movedAt: scope.at,
+      createdAt: at,
+      movedAt: at,
     })
     .returning({ id: refunds.id })
   if (refund === undefined) throw new Error('the refund was not written')

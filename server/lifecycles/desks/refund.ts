@@ -5,22 +5,30 @@ import { invoices, mealVouchers, orders, refunds, tickets } from '../../db/comme
 import { conferences } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { isRefundOpen } from '../../orders/orderCards.ts'
+import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
 import type { Desk } from '../types.ts'
 import { refundDetail } from './details.ts'
 import { orderDesk } from './order.ts'
+import { lockWithOrder, ownerOfOrder } from './withOrder.ts'
 
 export const refundDesk: Desk<RefundFacts> = {
   table: refunds,
 
+  whose: (tx, id) => ownerOfOrder(tx, refunds, id),
+
+  lock: (tx, id) => lockWithOrder(tx, refunds, id),
+
   load: async ({ tx, at }, id) => {
-    const [found] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
+    const [found] = await tx
+      .select({ row: refunds, order: orders, conference: conferences })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+      .where(eq(refunds.id, id))
     if (found === undefined) return null
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-    if (row === undefined || order === undefined) return null
-    const [conference] = await tx.select().from(conferences).where(eq(conferences.id, order.conferenceId))
+    const { row, order, conference } = found
     const signed = await tx
       .select({ id: tickets.id })
       .from(tickets)
@@ -42,7 +50,7 @@ export const refundDesk: Desk<RefundFacts> = {
       facts: {
         amount: row.amount,
         orderPaid: order.state === 'paid',
-        isInWindow: conference !== undefined && isRefundOpen(conference, at),
+        isInWindow: isRefundOpen(conference, at),
         isSignedIn: signed.length > 0,
         hasUsedMeal: eaten.length > 0,
         isInvoiced: invoiced.length > 0,
@@ -64,7 +72,7 @@ export const refundDesk: Desk<RefundFacts> = {
       .from(refunds)
       .where(and(eq(refunds.orderId, row.orderId), eq(refunds.cause, 'requested'), eq(refunds.state, 'done')))
     if (granted.length === 0) return
-    const order = await orderDesk.load(scope, row.orderId, system())
+    const order = await hold(scope, orderDesk, row.orderId, system())
     if (order?.state !== 'paid' || order.facts.received !== 0) return
     await scope.fire(system(), { entity: 'order', id: row.orderId, event: { type: 'order.refund' } })
   },

@@ -8,6 +8,7 @@ import { isWithinDays } from '../days.ts'
 import { tellSeconds, timeOfScan } from '../scanTime.ts'
 import { system } from '../system.ts'
 import type { Desk } from '../types.ts'
+import { lockWithOrder } from './withOrder.ts'
 
 /** How long a sign-in can be undone. */
 const undoSeconds = 10 * 60
@@ -15,14 +16,24 @@ const undoSeconds = 10 * 60
 export const ticketDesk: Desk<TicketFacts> = {
   table: tickets,
 
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: tickets.userId, conferenceId: tickets.conferenceId })
+      .from(tickets)
+      .where(eq(tickets.id, id))
+    return row ?? null
+  },
+
+  lock: (tx, id) => lockWithOrder(tx, tickets, id),
+
   load: async ({ tx, at }, id, _actor, event) => {
-    const [found] = await tx.select({ orderId: tickets.orderId }).from(tickets).where(eq(tickets.id, id))
+    const [found] = await tx
+      .select({ row: tickets, conference: conferences })
+      .from(tickets)
+      .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
+      .where(eq(tickets.id, id))
     if (found === undefined) return null
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update')
-    const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
-    if (row === undefined) return null
-    const [conference] = await tx.select().from(conferences).where(eq(conferences.id, row.conferenceId))
-    if (conference === undefined) return null
+    const { row, conference } = found
     return {
       id,
       state: row.state,
@@ -41,7 +52,21 @@ export const ticketDesk: Desk<TicketFacts> = {
     }
   },
 
-  columns: ({ signedAt, gate }, { type }, { at }) => ({
+  /**
+   * Only a scan that a gate tells of afterwards can be the earlier one. What is scanned now comes after whatever is written
+   * down already, although the clock of another server may have been ahead of ours when that was written.
+   */
+  complete: (event, { signedAt }, at) => {
+    if (event.type !== 'ticket.scan') return event
+    const scanned = timeOfScan(event, at)
+    const isNow = scanned >= at
+    return {
+      ...event,
+      at: isNow && signedAt !== null && signedAt > at.toISOString() ? signedAt : scanned.toISOString(),
+    }
+  },
+
+  columns: ({ signedAt, gate }, { type }, at) => ({
     ...(type === 'ticket.scan' ? { signedAt: signedAt === null ? at : new Date(signedAt), gate } : {}),
     ...(type === 'ticket.undo' ? { signedAt: null, gate: null, signedBy: null } : {}),
   }),

@@ -5,29 +5,48 @@ import { ticketTypes, waitlistEntries } from '../../db/commerce.ts'
 import { users } from '../../db/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { offerNext } from '../offerNext.ts'
-import { placesLeft } from '../places.ts'
+import { lockPlaces, placesLeft } from '../places.ts'
 import type { Desk } from '../types.ts'
 
 export const waitlistDesk: Desk<WaitlistFacts> = {
   table: waitlistEntries,
 
-  load: async ({ tx, at }, id) => {
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: waitlistEntries.userId, conferenceId: ticketTypes.conferenceId })
+      .from(waitlistEntries)
+      .innerJoin(ticketTypes, eq(ticketTypes.id, waitlistEntries.ticketTypeId))
+      .where(eq(waitlistEntries.id, id))
+    return row ?? null
+  },
+
+  lock: async (tx, id) => {
     const [found] = await tx
       .select({ ticketTypeId: waitlistEntries.ticketTypeId })
       .from(waitlistEntries)
       .where(eq(waitlistEntries.id, id))
-    if (found === undefined) return null
+    if (found === undefined) return
     // The type before the entry, as everywhere where places are given away.
-    const left = await placesLeft(tx, found.ticketTypeId, { at })
-    const [type] = await tx.select().from(ticketTypes).where(eq(ticketTypes.id, found.ticketTypeId))
-    const [row] = await tx.select().from(waitlistEntries).where(eq(waitlistEntries.id, id)).for('update')
-    if (row === undefined || type === undefined) return null
+    await lockPlaces(tx, found.ticketTypeId)
+    const { id: rowId } = waitlistEntries
+    await tx.select({ rowId }).from(waitlistEntries).where(eq(rowId, id)).for('update')
+  },
+
+  load: async ({ tx, at }, id) => {
+    const [found] = await tx
+      .select({ row: waitlistEntries, conferenceId: ticketTypes.conferenceId })
+      .from(waitlistEntries)
+      .innerJoin(ticketTypes, eq(ticketTypes.id, waitlistEntries.ticketTypeId))
+      .where(eq(waitlistEntries.id, id))
+    if (found === undefined) return null
+    const { row, conferenceId } = found
+    const left = await placesLeft(tx, row.ticketTypeId, { at })
     return {
       id,
       state: row.state,
       version: row.version,
       ownerId: row.userId,
-      conferenceId: type.conferenceId,
+      conferenceId,
       facts: {
         hasPlace: left > 0,
         isOfferOver: row.offeredUntil !== null && row.offeredUntil <= at,

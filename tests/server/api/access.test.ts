@@ -1,5 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NoopLogger } from 'drizzle-orm/logger'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import { toForm } from '../../../src/contract/form.ts'
@@ -12,6 +13,8 @@ import {
 } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import * as commerce from '../../../server/db/commerce.ts'
+import type { Role } from '../../../src/contract/roles.ts'
+import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { dataAddress, png } from '../notes/pictures.ts'
@@ -34,8 +37,17 @@ const everybody = Object.keys(viewers) as Viewer[]
 const members = everybody.filter((viewer) => viewer !== 'guest')
 
 /** For whom a row exists besides its owner; what they may do with it, the walks of its lifecycle say. */
-const platform: readonly Viewer[] = ['finance', 'admin']
-const ofConference: readonly Viewer[] = ['organizer', 'gate', ...platform]
+const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
+  order: ['organizer', 'finance', 'admin'],
+  payment: ['organizer', 'finance', 'admin'],
+  refund: ['organizer', 'finance', 'admin'],
+  invoice: ['finance', 'admin'],
+  ticket: ['organizer', 'gate', 'admin'],
+  mealVoucher: ['organizer', 'gate', 'admin'],
+  certificate: ['organizer', 'admin'],
+  organizer: ['admin'],
+  waitlist: ['organizer', 'admin'],
+}
 const nobody: readonly Viewer[] = []
 
 /** A row that a call names: made anew for the account of `owner`. */
@@ -105,6 +117,22 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     return { text, outcome: verdicts[data?.reason ?? ''] ?? 'reached' }
   }
 
+  /** What the database is asked meanwhile, without values. */
+  const asked = async <Result>(work: () => Promise<Result>) => {
+    const log = vi.spyOn(NoopLogger.prototype, 'logQuery')
+    try {
+      const result = await work()
+      return {
+        result,
+        statements: (log.mock.calls as ReadonlyArray<readonly unknown[]>).map(([statement]) =>
+          String(statement),
+        ),
+      }
+    } finally {
+      log.mockRestore()
+    }
+  }
+
   const rowOf =
     (entity: Entity) =>
     async (owner: string): Promise<number> => {
@@ -123,10 +151,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     reach,
   })
   const recordRows = (fields: (entity: Entity, id: number) => object) => ({
-    rows: entities.map((entity) =>
-      // An application to organize belongs to no conference.
-      row(entity, entity === 'organizer' ? platform : ofConference, (id) => fields(entity, id)),
-    ),
+    rows: entities.map((entity) => row(entity, readable[entity], (id) => fields(entity, id))),
   })
   // Of a version that no row has: what reaches a row is refused there, and changes nothing.
   const version = 99
@@ -162,7 +187,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     getMessageTypes: 'self',
     upload: 'self',
     getHelp: 'open',
-    shareMeal: { rows: [row('mealVoucher', ofConference, (meal_id) => ({ meal_id }))] },
+    shareMeal: { rows: [row('mealVoucher', readable.mealVoucher, (meal_id) => ({ meal_id }))] },
     claimMeal: 'self',
     listVideoHistory: 'self',
     listLiveHistory: 'self',
@@ -213,7 +238,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     listHotels: 'self',
     listInvoices: 'self',
     saveInvoice: {
-      rows: [row('invoice', ofConference, (id) => ({ ...samples.saveInvoice, id, version, key }))],
+      rows: [row('invoice', readable.invoice, (id) => ({ ...samples.saveInvoice, id, version, key }))],
     },
     listTickets: 'self',
     listMeals: 'self',
@@ -301,6 +326,50 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         expect(await moves(shop)).toBe(before)
       }
     })
+    it('asks the database the same for somebody else’s as for none, so that no clock tells them apart', async () => {
+      for (const { make, fields } of rows) {
+        const theirs = fields(await make('linmei'))
+        const other = await asked(() => ask('member', name, theirs))
+        const absent = await asked(() => ask('member', name, fields(none)))
+        expect([other.result.outcome, other.statements]).toEqual(['absent', absent.statements])
+        expect(other.statements.length).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  it.each(entities)(
+    'a record of %s links to what its reader may open, and to nothing else',
+    async (entity) => {
+      const id = await rowOf(entity)('linmei')
+      for (const viewer of readable[entity]) {
+        const { related } = (await browsers.get(viewer)?.call('getRecord', { entity, id })) ?? {}
+        for (const link of related ?? []) {
+          const { outcome } = await ask(viewer, 'getRecord', { entity: link.entity, id: link.id })
+          expect([viewer, link.entity, outcome]).toEqual([viewer, link.entity, 'reached'])
+        }
+        // What hangs together with an order is not hidden from whom it concerns.
+        if (entity === 'payment') expect(related?.map((link) => link.entity)).toEqual(['order'])
+        if (viewer === 'gate') expect(related).toEqual([])
+      }
+    },
+  )
+
+  it('whoever moves a record, and whoever finds it in a queue, may read it', () => {
+    const parts: Readonly<Partial<Record<Viewer, Role>>> = {
+      organizer: 'organizer',
+      gate: 'staff',
+      finance: 'finance',
+      admin: 'admin',
+    }
+    for (const entity of entities) {
+      const causes = Object.values(lifecycles[entity].causes).flat()
+      for (const [viewer, role] of Object.entries(parts) as Array<[Viewer, Role]>) {
+        const isNeeded =
+          causes.includes(role) ||
+          queues.some((queue) => queueTable[queue].entity === entity && role in queueTable[queue].waiting)
+        if (isNeeded) expect([entity, ...readable[entity]]).toContain(viewer)
+      }
+    }
   })
 
   it.each(namesOf((access) => access === 'conference'))(
@@ -384,6 +453,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         else expect([viewer, theirs]).toEqual([viewer, absent])
         expect(absent.text).toContain(viewer === 'guest' ? '"signedOut"' : '"notFound"')
       }
+      const other = await asked(() => get(browsers.get('member'), path))
+      const absent = await asked(() => get(browsers.get('member'), file.none))
+      expect(other.statements).toEqual(absent.statements)
     },
   )
 

@@ -102,6 +102,8 @@ export interface Harness {
   /** The clock of the server, in milliseconds; tests move it. */
   readonly clock: { now: number }
   browser(options?: BrowserOptions): Browser
+  /** A visitor of another server on the same database, whose clock is that many milliseconds ahead. */
+  browserBeside(ahead: number, options?: BrowserOptions): Browser
 }
 
 export interface HarnessOptions extends Partial<
@@ -124,16 +126,28 @@ export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {
   const sender = new FakeSender()
   const log = new FakeLog()
   const clock = { now: Date.UTC(2026, 10, 21, 2) }
-  const common = { db: database.db, config: { ...testConfig, ...config }, log, now: () => clock.now }
-  const app = createApp({
-    ...common,
-    kind: database.kind,
+  const serve = (ahead: number) => {
+    const now = () => clock.now + ahead
+    const common = { db: database.db, config: { ...testConfig, ...config }, log, now }
+    return createApp({
+      ...common,
+      kind: database.kind,
+      sender,
+      wechat,
+      ...(live === undefined ? {} : { live: live(common) }),
+      ...rest,
+    })
+  }
+  const app = serve(0)
+  return {
+    app,
+    database,
     sender,
-    wechat,
-    ...(live === undefined ? {} : { live: live(common) }),
-    ...rest,
-  })
-  return { app, database, sender, log, clock, browser: (given) => new Browser(app, given) }
+    log,
+    clock,
+    browser: (given) => new Browser(app, given),
+    browserBeside: (ahead, given) => new Browser(serve(ahead), given),
+  }
 }
 
 export interface BrowserOptions {

@@ -166,6 +166,54 @@ describeEngines('tickets at the gate', (open) => {
     expect(await logOf(code)).toHaveLength(10)
   })
 
+  it('[TKT-01] four gates at once, ticket after ticket, while the clock goes on: each ticket lets one person in', async () => {
+    const codes = []
+    for (let count = 0; count < 40; count += 1) codes.push((await buy()).code)
+    const conference_id = shop.conference.id
+    const gates = ['North', 'East', 'South', 'West']
+    // Whoever reads it next is later, as in life.
+    let time = shop.server.clock.now
+    Object.defineProperty(shop.server.clock, 'now', { configurable: true, get: () => (time += 1) })
+    const admitted = []
+    try {
+      for (const code of codes) {
+        const results = await Promise.all(
+          gates.map((gate, at) =>
+            (at % 2 === 0 ? staff : organizer).call('scanTicket', {
+              ...{ conference_id, code, gate },
+              nonce: freshKey(),
+            }),
+          ),
+        )
+        admitted.push(results.filter(({ result }) => result === 'accepted').length)
+      }
+    } finally {
+      Object.defineProperty(shop.server.clock, 'now', { configurable: true, writable: true, value: time })
+    }
+    expect(admitted).toEqual(codes.map(() => 1))
+  })
+
+  it('[TKT-01] a scan at another server, whose clock is behind, does not count as the earlier one', async () => {
+    const { id, code } = await buy()
+    const now = { conference_id: shop.conference.id, code, gate: 'West gate' }
+    expect(await staff.call('scanTicket', { ...now, nonce: freshKey() })).toMatchObject({
+      result: 'accepted',
+    })
+    const behind = await shop.signedIn('organizer', { ahead: -5000 })
+    for (const more of [{}, { scanned_at: ago(0) }]) {
+      const input = { ...now, ...more, gate: 'East gate', nonce: freshKey() }
+      expect(await behind.call('scanTicket', input)).toMatchObject({
+        result: 'alreadySignedIn',
+        signed_at: ago(0),
+        gate: 'West gate',
+      })
+    }
+    expect(await shop.historyOf('ticket', id)).toHaveLength(1)
+    // What a gate tells of afterwards still counts by the time of the scan.
+    const told = { ...now, gate: 'East gate', nonce: freshKey(), scanned_at: ago(60) }
+    expect(await behind.call('scanTicket', told)).toMatchObject({ result: 'accepted', signed_at: ago(60) })
+  })
+
   it('[TKT-01] a gate without network tells later: its earlier scan counts, the other is a conflict that everybody sees', async () => {
     const { id, code } = await buy()
     await scan(code, { gate: 'West gate' }, organizer)

@@ -31,8 +31,11 @@ export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) =>
     if (row === undefined) throw new Error(`there is no ${account}`)
     return row.id
   }
-  const signedIn = async (account: string, options: { lang?: string } = {}): Promise<Browser> => {
-    const browser = server.browser(options)
+  const signedIn = async (
+    account: string,
+    { ahead, ...options }: { lang?: string; ahead?: number } = {},
+  ): Promise<Browser> => {
+    const browser = ahead === undefined ? server.browser(options) : server.browserBeside(ahead, options)
     await browser.call('loginByPassword', { account, password: demoPassword })
     return browser
   }

@@ -1,0 +1,19 @@
+import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Role } from '../../src/contract/roles.ts'
+
+/**
+ * For whom a record exists. To whoever plays none of these parts in it, it does not, whether they read it or try to move
+ * it. Gate staff let people in and hand out meals: what was paid, given back or invoiced is none of their business; a
+ * buyer's tax particulars are for finance.
+ */
+export const readers: Readonly<Record<Entity, readonly Role[]>> = {
+  order: ['owner', 'organizer', 'finance', 'admin'],
+  payment: ['owner', 'organizer', 'finance', 'admin'],
+  refund: ['owner', 'organizer', 'finance', 'admin'],
+  invoice: ['owner', 'finance', 'admin'],
+  ticket: ['owner', 'organizer', 'staff', 'admin'],
+  mealVoucher: ['owner', 'receiver', 'organizer', 'staff', 'admin'],
+  certificate: ['owner', 'organizer', 'admin'],
+  organizer: ['owner', 'admin'],
+  waitlist: ['owner', 'organizer', 'admin'],
+}
