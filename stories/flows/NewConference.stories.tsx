@@ -83,8 +83,8 @@ export const Made = meta.story({
   name: '新建会议 · 草稿已创建 / The draft is there',
   parameters: { state: 'newConference.made' },
   play: async (stage) => {
-    const { see } = await send(stage)
-    await see('heading', 'organizer.next')
+    const { read } = await send(stage)
+    await read('organizer.made')
   },
 })
 
