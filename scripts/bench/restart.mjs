@@ -77,10 +77,10 @@ const startTimed = async (databaseUrl) => {
     origin,
     databaseUrl,
     env: { LOG_LEVEL: 'info', LIVE_UDP_PORT: '0', SCENES_PER_IP_MINUTE: '100000' },
+    ready: /"msg":"started"\}$/,
   })
   const ms = Math.round(performance.now() - since)
-  const line = server.said.split('\n').find((each) => each.includes('"msg":"started"'))
-  return { ...server, port, ms, phases: JSON.parse(line).milliseconds }
+  return { ...server, port, ms, phases: JSON.parse(server.line).milliseconds }
 }
 
 const write = async (port) => {

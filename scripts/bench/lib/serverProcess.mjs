@@ -7,7 +7,7 @@ import { root } from '../../lib/root.mjs'
 
 /**
  * Starts a Node script and waits for a line of its output.
- * @returns {Promise<{pid: number, line: string, said: string, stop(): Promise<void>, kill(): Promise<void>}>} rejects when it ends first
+ * @returns {Promise<{pid: number, line: string, stop(): Promise<void>, kill(): Promise<void>}>} rejects when it ends first
  */
 export const startProcess = (script, args, env, ready) =>
   new Promise((settle, fail) => {
@@ -24,7 +24,7 @@ export const startProcess = (script, args, env, ready) =>
       const line = said.split('\n').find((text) => ready.test(text))
       if (line === undefined) return
       const end = (signal) => () => (child.kill(signal), ended)
-      settle({ pid: child.pid, line, said, stop: end('SIGTERM'), kill: end('SIGKILL') })
+      settle({ pid: child.pid, line, stop: end('SIGTERM'), kill: end('SIGKILL') })
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -33,7 +33,7 @@ export const startProcess = (script, args, env, ready) =>
   })
 
 /** The built server; ready when it answers. Production needs the origin that requests will name. */
-export const startServer = ({ port, origin, databaseUrl, env = {} }) =>
+export const startServer = ({ port, origin, databaseUrl, env = {}, ready = /^ {2}Symposium / }) =>
   startProcess(
     'dist/server/main.js',
     [],
@@ -49,7 +49,7 @@ export const startServer = ({ port, origin, databaseUrl, env = {} }) =>
       LOG_LEVEL: 'warn',
       ...env,
     },
-    /^ {2}Symposium /,
+    ready,
   )
 
 /** A port that nobody listens on at this moment. */
