@@ -44,3 +44,31 @@ test('[PUB-01] searching again for the same leaves no second place to go back to
   await page.goBack()
   await expect(page).toHaveURL(/\?q=\+a$/)
 })
+
+test('on pages with lists no heading skips a level, and what is seen first is fetched first', async ({
+  page,
+}) => {
+  for (const path of ['/home', '/conferences', '/lives']) {
+    await page.goto(path)
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels[0], path).toBe(1)
+    const skipped = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
+    expect(skipped, `${path}: ${levels.join(' ')}`).toEqual([])
+    const covers = await page
+      .locator('main li img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`),
+      )
+    expect(covers[0], path).toBe('eager high')
+    expect(
+      covers.filter((cover) => cover.endsWith('high')),
+      path,
+    ).toHaveLength(1)
+    expect(
+      covers.slice(3).filter((cover) => !cover.startsWith('lazy')),
+      path,
+    ).toEqual([])
+  }
+})

@@ -5,6 +5,7 @@ import { papersOf } from '../../contract/papersOf.ts'
 import { Card } from '../ui/Card.tsx'
 import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
+import { covering } from './covering.ts'
 import { Cover, Facts, Subject, Text, Title } from './Cards.styles.ts'
 import { tones } from './tones.ts'
 
@@ -12,16 +13,20 @@ interface Props {
   conference: Conference
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
+  /** How many of the page stand before it; absent where it is far down. */
+  at?: number | undefined
+  /** `h2` where no heading stands between it and the page's. */
+  heading?: 'h2' | 'h3' | undefined
 }
 
-export const ConferenceCard = ({ conference, now }: Props) => (
+export const ConferenceCard = ({ conference, now, at = Infinity, heading = 'h3' }: Props) => (
   <Card state={<FormattedMessage id={`home.status.${conference.status}`} />} tone={tones[conference.status]}>
     {conference.cover !== '' && (
-      <Cover src={conference.cover} alt="" width="640" height="320" loading="lazy" />
+      <Cover {...covering(at)} src={conference.cover} alt="" width="640" height="320" />
     )}
     <Text>
       <Subject>{conference.subject}</Subject>
-      <Title>
+      <Title as={heading}>
         <a href={`/conferences/${conference.id}`}>
           <Content text={conference.title} marked />
         </a>

@@ -10,6 +10,6 @@ interface Props extends SectionProps<Conference> {
 
 export const ConferencesSection = ({ now, ...props }: Props) => (
   <ListSection {...props} title="home.conferences" href="/conferences" min="21rem" height="22rem">
-    {(conference) => <ConferenceCard conference={conference} now={now} />}
+    {(conference, at) => <ConferenceCard conference={conference} now={now} at={at} />}
   </ListSection>
 )

@@ -28,7 +28,8 @@ export interface ListBodyProps<T extends { id: number }> extends SectionProps<T>
   places: number
   /** Says that there is nothing; absent: the usual sentence. */
   none?: ReactNode
-  children: (item: T) => ReactNode
+  /** `at`: how many stand before it. */
+  children: (item: T, at: number) => ReactNode
 }
 
 /** The entries of a list in columns, what stands in their place while there are none, and the way to more. */
@@ -57,8 +58,8 @@ export const ListBody = <T extends { id: number }>({
     )}
     {view === 'ready' && (
       <Grid $min={min}>
-        {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+        {items.map((item, at) => (
+          <li key={item.id}>{children(item, at)}</li>
         ))}
       </Grid>
     )}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { LiveCard as Live } from '../../contract/catalogue.ts'
+import { covering } from '../Home/covering.ts'
 import { Cover, Meta, Text, Title } from '../Home/Cards.styles.ts'
 import { tones } from '../Home/tones.ts'
 import { Content } from '../ui/Content.tsx'
@@ -12,13 +13,15 @@ import { StartsIn } from './StartsIn.tsx'
 
 export interface LiveEntryProps {
   live: Live
+  /** How many of the page stand before it. */
+  at: number
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: (() => number) | null
 }
 
-export const LiveEntry = ({ live, now }: LiveEntryProps) => (
+export const LiveEntry = ({ live, at, now }: LiveEntryProps) => (
   <Card state={<FormattedMessage id={`home.live.${live.status}`} />} tone={tones[live.status]}>
-    {live.cover !== '' && <Cover src={live.cover} alt="" width="480" height="240" loading="lazy" />}
+    {live.cover !== '' && <Cover {...covering(at)} src={live.cover} alt="" width="480" height="240" />}
     <Text>
       <Title as="h2">
         <a href={`/liveDetails?live_id=${live.id}`}>

@@ -30,7 +30,7 @@ export const Results = ({ filters }: { filters: ConferenceFilters }) => {
       height="22rem"
       places={6}
     >
-      {(conference) => <ConferenceCard conference={conference} now={now} />}
+      {(conference, at) => <ConferenceCard conference={conference} now={now} at={at} heading="h2" />}
     </ResultList>
   )
 }

@@ -28,7 +28,7 @@ export const Lives = ({ phase }: { phase: LivePhase | null }) => {
       height="18rem"
       places={4}
     >
-      {(live) => <LiveEntry live={live} now={isLive ? now : null} />}
+      {(live, at) => <LiveEntry live={live} at={at} now={isLive ? now : null} />}
     </ResultList>
   )
 }
