@@ -20,6 +20,7 @@ import { commonHeaders, dataPolicy, plainPagePolicy, workshopPolicy } from './ht
 import { mountCalls } from './http/mount.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './http/plainPage.ts'
 import { refusalPage } from './http/refusalPage.ts'
+import { mountSitemap } from './http/sitemap.ts'
 import { Refused } from './http/refused.ts'
 import { requestLog, type RequestLog } from './http/requestLog.ts'
 import { sendRefusal } from './http/send.ts'
@@ -115,6 +116,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalendar(app, db, now)
   guardRecordings(app, tools)
   mountEcho(app, db, now)
+  mountSitemap(app, { db, origin: config.publicOrigin ?? '', now })
   if (options.media !== undefined) {
     mountHls(app, options.media.plane, options.media.recordings, createWatchRefusal(live.rooms))
   }

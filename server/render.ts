@@ -72,8 +72,17 @@ export interface SsrResult {
   readonly html: string
   /** Style elements. */
   readonly css: string
-  readonly title: string
-  readonly description: string
+  readonly about: {
+    readonly title: string
+    readonly description: string
+    /** Path on this site or address; empty: none. */
+    readonly image: string
+    readonly type: string
+    /** schema.org, without `@context`, `url` and `image`; null: nothing to say. */
+    readonly facts: Readonly<Record<string, unknown>> | null
+  }
+  /** Name of the site. */
+  readonly site: string
 }
 
 export interface RendererOptions {
@@ -117,7 +126,10 @@ export const createRenderer = (options: RendererOptions) => {
     }
 
     const cookies = cookiesOf(request)
-    const locale = options.ssr.parseLocale(cookies.get('locale'))
+    // A language has an address of its own, for whoever follows a link to it; it is then remembered like a switch.
+    const asked = url.searchParams.get('lang')
+    const isAsked = asked !== null && options.ssr.parseLocale(asked) === asked
+    const locale = isAsked ? asked : options.ssr.parseLocale(cookies.get('locale'))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
     // Words that nobody has looked for cost a query and a rendering. Too many of them at once find a page without its
@@ -157,7 +169,12 @@ export const createRenderer = (options: RendererOptions) => {
         return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
       throw error
     }
-    return respond(request, shape === null ? page : await fitted(page, shape.values))
+    const answer = respond(request, shape === null ? page : await fitted(page, shape.values))
+    if (isAsked && cookies.get('locale') !== locale) {
+      const secure = options.publicOrigin?.startsWith('https:') === true ? '; Secure' : ''
+      answer.headers.append('set-cookie', `locale=${locale}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`)
+    }
+    return answer
   }
 
   /** One after the other, and what else waits has its turn in between. */
@@ -192,7 +209,11 @@ export const createRenderer = (options: RendererOptions) => {
     const html = fill(options.template, {
       lang: locale,
       theme,
-      head: head(plan, result, modules, path + plan.canonical, options.publicOrigin ?? ''),
+      head: head(plan, result, modules, {
+        path: path + plan.canonical,
+        origin: options.publicOrigin ?? '',
+        locale,
+      }),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
     })
@@ -391,19 +412,58 @@ const escapeText = (text: string) =>
 
 const head = (
   { indexed }: { indexed: boolean },
-  result: SsrResult,
+  { about, site, css }: SsrResult,
   modules: readonly string[],
-  path: string,
-  origin: string,
-) =>
-  [
-    `<title>${escapeText(result.title)}</title>`,
-    `<meta name="description" content="${escapeText(result.description)}">`,
+  { path, origin, locale }: { path: string; origin: string; locale: Locale },
+) => {
+  const { title, description, type, facts } = about
+  const address = (language: Locale) =>
+    `${origin}${path}${language === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
+  const url = address(locale)
+  const image = about.image === '' ? '' : new URL(about.image, origin || 'http://localhost').href
+  const isKnown = origin !== '' && indexed
+  const property = (name: string, content: string) =>
+    content === '' ? '' : `<meta property="og:${name}" content="${escapeText(content)}">`
+  const alternate = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
     indexed ? '' : '<meta name="robots" content="noindex">',
-    origin === '' ? '' : `<link rel="canonical" href="${escapeText(origin + path)}">`,
+    origin === '' ? '' : `<link rel="canonical" href="${escapeText(url)}">`,
+    ...(isKnown
+      ? [
+          alternate('zh-CN', address('zh-CN')),
+          alternate('en', address('en')),
+          alternate('x-default', address('zh-CN')),
+          property('site_name', site),
+          property('title', title),
+          property('description', description),
+          property('type', type),
+          property('url', url),
+          property('image', image),
+          property('locale', locale === 'en' ? 'en_US' : 'zh_CN'),
+          `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
+        ]
+      : []),
+    // Never run: a type that no browser knows as a script.
+    isKnown && facts !== null
+      ? `<script type="application/ld+json">${scriptSafe({ '@context': 'https://schema.org', ...facts, ...factsOf(facts, url, image) })}</script>`
+      : '',
     modules.length === 0 ? '' : `<meta name="modules" content="${escapeText(modules.join(' '))}">`,
-    result.css,
+    css,
   ].join('')
+}
+
+/** What only who knows the addresses can say. */
+const factsOf = (facts: Readonly<Record<string, unknown>>, url: string, image: string) => ({
+  url,
+  ...(image !== '' && { [facts['@type'] === 'VideoObject' ? 'thumbnailUrl' : 'image']: [image] }),
+  ...(isVirtual(facts['location']) && { location: { '@type': 'VirtualLocation', url } }),
+})
+
+const isVirtual = (place: unknown) =>
+  typeof place === 'object' && place !== null && '@type' in place && place['@type'] === 'VirtualLocation'
 
 interface Parts {
   readonly lang: string

@@ -20,6 +20,7 @@ export const start = async () => {
   const pages = createPageCache(texts)
   const { services, start, forgetServed } = createServices({ boot, texts, where: 'browser', place })
 
+  forgetLanguage()
   const { isMissing = false, query = '' } = boot
   const route = isMissing ? notFound : pageBehind(location.pathname)
   await texts.ensure(frameTexts)
@@ -54,6 +55,14 @@ const place = () => {
     route: match.kind === 'page' ? match.route.name : 'login',
     address: location.pathname + location.search + location.hash,
   }
+}
+
+/** An address with a language has done its work: it was remembered, and must not outlive the next switch. */
+const forgetLanguage = () => {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
 }
 
 const readBoot = (): Boot => {

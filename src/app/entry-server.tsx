@@ -7,11 +7,12 @@ import type { Locale } from '../i18n/locale.ts'
 import { createTextStore } from '../i18n/textStore.ts'
 import { parseTheme } from '../theme/theme.ts'
 import { App } from './App.tsx'
+import { aboutPage } from './about.ts'
 import { dataKey } from './boot.ts'
 import type { Boot } from './boot.ts'
 import { createPageCache } from './pageCache.ts'
 import { pageData } from './pageData.ts'
-import { pageTitle, plainText } from './pageTitle.ts'
+import { plainText } from './pageTitle.ts'
 import { frameTexts, matchPath } from './routes.ts'
 import { createServices } from './services.ts'
 import { subjectQuery } from './subjectQuery.ts'
@@ -28,7 +29,8 @@ export const plan = (path: string, search: string) => {
     kind: 'page',
     name: route.name,
     status: route.status,
-    indexed: route.indexed,
+    // Without what it is about such a page says only that there is nothing.
+    indexed: route.indexed && (route.subjects.length === 0 || query !== ''),
     sources: ['src/app/entry-client.tsx', `src/pages/${route.page.file}.tsx`],
     texts: [...frameTexts, ...route.texts],
     query,
@@ -74,8 +76,8 @@ export const render = async ({
     return {
       html,
       css: sheet.getStyleTags(),
-      title: pageTitle(messages, match.route.name),
-      description: plainText(messages, `meta.${match.route.name}`) || plainText(messages, 'meta.site'),
+      about: aboutPage({ ...match, query, boot: { ...boot, locale }, messages }),
+      site: plainText(messages, 'title.site'),
     }
   } finally {
     sheet.seal()

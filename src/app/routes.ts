@@ -48,7 +48,8 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
   subjects: [],
   wishes: () => '',
   status: 200,
-  indexed: true,
+  // What only a member sees is not in the markup.
+  indexed: options.access !== 'member',
   ...options,
 })
 
@@ -89,12 +90,12 @@ const page = { texts: ['page'] } as const
 const member = { texts: ['member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
-const soon = (name: string, path: string) => at(name, path, NotOpenPage, page)
+const soon = (name: string, path: string) => at(name, path, NotOpenPage, { ...page, indexed: false })
 /** Open to members, but nothing there yet. */
 const soonForMembers = (name: string, path: string) =>
   at(name, path, NotOpenPage, { ...page, access: 'member' })
 
-export const notFound = at('404', '/404', NoticePage, { ...page, status: 404 })
+export const notFound = at('404', '/404', NoticePage, { ...page, status: 404, indexed: false })
 
 /** Every address of the site: NAV-02…NAV-05, the second device of a scan, and the console. */
 export const routes: readonly Route[] = [
@@ -124,12 +125,12 @@ export const routes: readonly Route[] = [
   at('joinmeeting', '/helpCenter/joinmeeting', HelpPage, { texts: ['help', 'page'] }),
   at('submitpaper', '/helpCenter/submitpaper', HelpPage, { texts: ['help', 'page'] }),
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
-  at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'] }),
+  at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
-  at('loading', '/loading', LoadingPage, page),
-  at('reviewed', '/reviewed', NoticePage, page),
-  at('202', '/202', NoticePage, page),
-  at('203', '/203', NoticePage, page),
+  at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
+  at('reviewed', '/reviewed', NoticePage, { ...page, indexed: false }),
+  at('202', '/202', NoticePage, { ...page, indexed: false }),
+  at('203', '/203', NoticePage, { ...page, indexed: false }),
   notFound,
   at('liveDetails', '/liveDetails', LiveDetailsPage, {
     texts: ['room', 'live', 'chat', 'player'],
@@ -141,7 +142,10 @@ export const routes: readonly Route[] = [
   }),
 
   soon('bannerDetails', '/bannerDetails'),
-  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, { texts: ['check', 'player', 'live'] }),
+  at('deviceDetection', '/deviceDetection', DeviceDetectionPage, {
+    texts: ['check', 'player', 'live'],
+    indexed: false,
+  }),
   soon('videos', '/videos'),
   soon('news', '/news'),
   soon('newsDetails', '/news/:id'),

@@ -72,3 +72,18 @@ test('on pages with lists no heading skips a level, and what is seen first is fe
     ).toEqual([])
   }
 })
+
+test('[SEO-01] [I18N-01] an address with a language is shown in it, is remembered, and does not outlive a switch', async ({
+  page,
+}) => {
+  await page.goto('/conferences?lang=en&status=ended')
+  await alive(page)
+  await expect(page).toHaveURL(/\/conferences\?status=ended$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: /中文/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { standingPages } from '../../server/http/sitemap.ts'
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
 import { tencentSources } from '../../server/live/tencent/tencentSources.ts'
 import * as entry from '../../src/app/entry-server.tsx'
 import { listConferences, listLives } from '../../src/contract/catalogue.ts'
+import { routes } from '../../src/app/routes.ts'
 import { getConference } from '../../src/contract/conference.ts'
 import { getLiveInfo } from '../../src/contract/live.ts'
 import { getSiteBase } from '../../src/contract/site.ts'
@@ -109,7 +111,7 @@ it('[NAV-02] pages are rendered one after the other, others have their turn betw
         turns.push('page')
         await Promise.resolve()
         together -= 1
-        return { html: '', css: '', title: '', description: '' }
+        return nothing
       },
     },
   })
@@ -204,7 +206,7 @@ it('renders anew when the data has changed, and not before', async () => {
     fetchApi: () => Response.json({ code: 1, msg: '', data: { copyright } }),
     ssr: {
       ...ssr,
-      render: async ({ boot }) => ({ html: JSON.stringify(boot.data), css: '', title: '', description: '' }),
+      render: async ({ boot }) => ({ ...nothing, html: JSON.stringify(boot.data) }),
     },
   })
   const text = async () => (await render(get('/404'))).text()
@@ -264,7 +266,7 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
   expect(await markup('/videoDetails?video_id=7', 'en')).toContain('Knees yesterday</h1>')
   expect(await markup('/videoDetails?video_id=7', 'zh-CN')).toContain('昨日膝关节</h1>')
   expect(await markup('/liveDetails?live_id=7', 'en')).toContain(
-    '<link rel="canonical" href="https://symposium.test/liveDetails?live_id=7">',
+    '<link rel="canonical" href="https://symposium.test/liveDetails?live_id=7&amp;lang=en">',
   )
   // Whatever else a query says makes no other page, and is asked of nobody.
   expect(rendered).toBe(4)
@@ -334,6 +336,129 @@ it('[PUB-01] a list is rendered as it is looked for, and endless searches cost l
   now = 1000
   expect((await boot('/conferences?q=later')).query).toBe('q=later')
 })
+
+describe('[SEO-01] what search engines are told', () => {
+  const evil = 'Knees </script><script>alert(1)</script> & "hips"'
+  const conference = {
+    id: 3,
+    title: evil,
+    summary: 'All about\n knees. '.repeat(20),
+    cover: '/covers/page.svg',
+    starts_at: '2026-11-23T02:00:00.000Z',
+    ends_at: '2026-11-25T02:00:00.000Z',
+    status: 'not_started',
+    place: 'Shanghai',
+    venue: 'Hall 3',
+    organizer: 'Society',
+    subject: '',
+    submission_deadline: null,
+    content: '',
+    time_zone: 'Asia/Shanghai',
+    registration_opens_at: null,
+    registration_closes_at: null,
+    refund_until: null,
+    ticket_types: [],
+    collected: false,
+    order_id: null,
+    free_as_author: false,
+  }
+  const render = renderer({
+    publicOrigin: 'https://symposium.test',
+    fetchApi: (request) => {
+      const { pathname, search } = new URL(request.url)
+      if (pathname === getConference.path && search === '?id=3')
+        return Response.json({ code: 1, msg: '', data: conference })
+      if (pathname === getVideo.path)
+        return Response.json({ code: 1, msg: '', data: { ...video, title: 'Hips' } })
+      return Response.json({ code: pathname === getConference.path ? 404 : 500, msg: '', data: null })
+    },
+  })
+  const headOf = async (path: string, headers: Record<string, string> = {}) => {
+    const html = await (await render(get(path, headers))).text()
+    return html.slice(0, html.indexOf('</head>'))
+  }
+  const factsOf = (head: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? 'null')
+
+  it('each conference, live and video speaks of itself, and its words stay words', async () => {
+    const head = await headOf('/conferences/3')
+    expect(head).not.toContain('<script>alert')
+    expect(head).toContain('<title>Knees &lt;/script&gt;')
+    expect(/<meta name="description" content="([^"]*)"/.exec(head)?.[1]?.length).toBe(160)
+    expect(factsOf(head)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: evil,
+      startDate: '2026-11-23T02:00:00.000Z',
+      endDate: '2026-11-25T02:00:00.000Z',
+      location: { '@type': 'Place', name: 'Hall 3', address: 'Shanghai' },
+      url: 'https://symposium.test/conferences/3',
+      image: ['https://symposium.test/covers/page.svg'],
+    })
+    expect(factsOf(await headOf('/videoDetails?video_id=7'))).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Hips',
+      duration: 'PT61S',
+      thumbnailUrl: ['https://symposium.test/covers/page.svg'],
+    })
+  })
+
+  it('each language has its address, which the server honours and remembers', async () => {
+    const answer = await render(get('/conferences?lang=en&q=knee'))
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^locale=en; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/,
+    )
+    const html = await answer.text()
+    expect(html).toContain('<html lang="en"')
+    // A search is no page of its own.
+    expect(html).toContain('<link rel="canonical" href="https://symposium.test/conferences?lang=en">')
+    for (const [language, address] of [
+      ['zh-CN', ''],
+      ['en', '?lang=en'],
+      ['x-default', ''],
+    ])
+      expect(html).toContain(`hreflang="${language}" href="https://symposium.test/conferences${address}">`)
+    expect((await render(get('/home?lang=fr'))).headers.get('set-cookie')).toBeNull()
+    expect((await render(get('/home?lang=en', { cookie: 'locale=en' }))).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('a forged host is told nobody', async () => {
+    const head = await (
+      await render(new Request('http://evil.example/home', { headers: { host: 'evil.example' } }))
+    ).text()
+    expect(head).toContain('<link rel="canonical" href="https://symposium.test/home">')
+    expect(head).not.toContain('evil.example')
+  })
+
+  it('pages that are nobody’s, not there or not open are kept out, and the sitemap names the others', async () => {
+    for (const path of [
+      '/nothing',
+      '/conferences/4',
+      '/personal/order/conf',
+      '/news',
+      '/202',
+      '/liveDetails',
+    ])
+      expect(await headOf(path), path).toContain('<meta name="robots" content="noindex">')
+    for (const path of standingPages) expect(await headOf(path), path).not.toContain('noindex')
+    const standing = routes
+      .filter(({ indexed, path, subjects }) => indexed && !path.includes(':') && subjects.length === 0)
+      .map(({ path }) => path)
+    expect(standing.toSorted()).toEqual([...standingPages].toSorted())
+    const own = await Promise.all(
+      standing.map(async (path) => /<title>.*?<meta name="description"[^>]*>/.exec(await headOf(path))?.[0]),
+    )
+    expect(new Set(own).size).toBe(standing.length)
+  })
+})
+
+/** A page without anything. */
+const nothing = {
+  html: '',
+  css: '',
+  site: '',
+  about: { title: '', description: '', image: '', type: 'website', facts: null },
+}
 
 const live = {
   id: 7,

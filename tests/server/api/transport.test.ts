@@ -71,6 +71,8 @@ describeEngines('transport', (open) => {
       'GET /ics/calendar.ics',
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
       'GET /healthz',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
       'GET /api/docs',
       'GET /dev/outbox',
       'GET /workshop',
@@ -78,6 +80,22 @@ describeEngines('transport', (open) => {
       'GET /*',
     ]
     expect([...routes].sort()).toEqual(expected.sort())
+  })
+
+  it('[SEO-01] robots are told where the site is, whatever host they claim, and what is in it', async () => {
+    const robots = await (await get('/robots.txt', { 'x-forwarded-host': 'evil.example' })).text()
+    expect(robots).toMatch(/^User-agent: \*\n/)
+    expect(robots).toContain('Disallow: /personal\n')
+    expect(robots).toContain('/sitemap.xml\n')
+    expect((await get('/sitemap.xml', { host: 'evil.example' })).status).toBe(421)
+    const answer = await get('/sitemap.xml', { 'x-forwarded-host': 'evil.example' })
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const sitemap = await answer.text()
+    expect(robots + sitemap).not.toContain('evil.example')
+    for (const path of ['/home', '/conferences/1', '/liveDetails?live_id=1', '/videoDetails?video_id=1'])
+      expect(sitemap).toContain(`${path}</loc>`)
+    expect(sitemap).toContain('hreflang="en" href="')
+    expect(sitemap).toContain('/videoDetails?video_id=1&amp;lang=en</loc>')
   })
 
   it('an unknown path of the API is 404 with an envelope, for every method; no other site may ask', async () => {

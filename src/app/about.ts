@@ -1,0 +1,127 @@
+import { getConference } from '../contract/conference.ts'
+import { getLiveInfo } from '../contract/live.ts'
+import { getVideo } from '../contract/video.ts'
+import type { Locale, Messages } from '../i18n/locale.ts'
+import { conferenceId } from '../pages/conferences/conferenceId.ts'
+import { liveIdOf } from '../pages/live/liveIdOf.ts'
+import { videoId } from '../pages/video/videoId.ts'
+import { initialOf } from './boot.ts'
+import type { Boot } from './boot.ts'
+import { pageTitle, plainText } from './pageTitle.ts'
+import type { Route } from './routes.ts'
+
+/** What search engines and share cards are told of a page (SEO-01). */
+export interface About {
+  readonly title: string
+  readonly description: string
+  /** Path on this site or address; empty: none. */
+  readonly image: string
+  readonly type: 'website' | 'article' | 'video.other'
+  /** schema.org, without `@context`, `url` and `image`, which whoever knows the address adds; null: nothing to say. */
+  readonly facts: Readonly<Record<string, unknown>> | null
+}
+
+interface Page {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+  readonly query: string
+  readonly boot: Boot
+  readonly messages: Messages
+}
+
+export const aboutPage = ({ route, params, query, boot, messages }: Page): About => {
+  const site = plainText(messages, 'title.site')
+  const general: About = {
+    title: pageTitle(messages, route.name),
+    description: plainText(messages, `meta.${route.name}`) || plainText(messages, 'meta.site'),
+    image: '',
+    type: 'website',
+    facts: route.name === 'home' ? { '@type': 'WebSite', name: site, inLanguage: boot.locale } : null,
+  }
+  return { ...general, ...subject({ route, params, query, boot, site }) }
+}
+
+const subject = ({
+  route,
+  params,
+  query,
+  boot,
+  site,
+}: Omit<Page, 'messages'> & { site: string }): Partial<About> => {
+  const initial = initialOf(boot)
+  const { locale } = boot
+  if (route.name === 'conference') {
+    const conference = initial(getConference, { id: conferenceId(params) })
+    if (conference === undefined) return {}
+    const { title, summary, cover, starts_at, ends_at, venue, place, organizer, status } = conference
+    return {
+      title: `${title} · ${site}`,
+      ...described(summary),
+      image: cover,
+      type: 'article',
+      facts: {
+        ...event(title, summary, starts_at, locale),
+        endDate: ends_at,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        eventStatus: statusOf(status),
+        location: { '@type': 'Place', name: venue || place, address: place },
+        organizer: { '@type': 'Organization', name: organizer },
+      },
+    }
+  }
+  const asked = new URLSearchParams(query)
+  if (route.name === 'liveDetails' && query !== '') {
+    const live = initial(getLiveInfo, { live_id: liveIdOf(asked.get('live_id')) })
+    if (live === undefined) return {}
+    return {
+      title: `${live.title} · ${site}`,
+      ...described([live.speaker, live.title].filter(Boolean).join(' · ')),
+      image: live.cover,
+      type: 'video.other',
+      facts: {
+        ...event(live.title, live.title, live.starts_at, locale),
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        eventStatus: statusOf(live.status),
+        performer: { '@type': 'Person', name: live.speaker },
+        location: { '@type': 'VirtualLocation' },
+      },
+    }
+  }
+  if (route.name === 'videoDetails' && query !== '') {
+    const video = initial(getVideo, { video_id: videoId(query) })
+    if (video === undefined) return {}
+    const description = [video.speaker, video.title].filter(Boolean).join(' · ')
+    return {
+      title: `${video.title} · ${site}`,
+      ...described(description),
+      image: video.cover,
+      type: 'video.other',
+      facts: {
+        '@type': 'VideoObject',
+        name: video.title,
+        description,
+        uploadDate: video.published_at,
+        duration: `PT${video.duration}S`,
+        inLanguage: locale,
+      },
+    }
+  }
+  return {}
+}
+
+const event = (name: string, description: string, startDate: string, inLanguage: Locale) => ({
+  '@type': 'Event',
+  name,
+  description,
+  startDate,
+  inLanguage,
+})
+
+const statusOf = (status: string) =>
+  `https://schema.org/${status === 'paused' ? 'EventPostponed' : 'EventScheduled'}`
+
+/** As long as search engines show. */
+const described = (text: string): Partial<About> => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line === '' ? {} : { description: line.length > 160 ? `${line.slice(0, 159)}…` : line }
+}
