@@ -135,6 +135,7 @@ export const fixturesFor = (language: MessageLanguage): Fixtures => {
     getLiveInfo: {
       id: 1,
       title: say('大模型与科学发现：前沿报告会', 'Foundation models for scientific discovery'),
+      own_title: '大模型与科学发现：前沿报告会',
       speaker: say('陈明 教授', 'Prof. Ming Chen'),
       status: 'ongoing',
       starts_at: '2026-11-21T01:00:00.000Z',

@@ -142,6 +142,7 @@ export const catalogueHandlers = ({ db, live }: Tools) => {
       return {
         id: row.id,
         title: pick(exchange, row.title, row.engTitle),
+        own_title: row.title,
         speaker: pick(exchange, row.speaker, row.engSpeaker),
         status: row.status,
         starts_at: row.startsAt.toISOString(),

@@ -6,7 +6,10 @@ import { liveStage, roomRole, roomUser } from './room/state.ts'
 
 export const liveInfo = z.object({
   id: z.int(),
+  /** In the visitor's language where there is one. */
   title: z.string(),
+  /** As the room is called until its host calls it otherwise. */
+  own_title: z.string(),
   speaker: z.string(),
   status: liveStage,
   starts_at: z.string(),

@@ -463,6 +463,7 @@ const nothing = {
 const live = {
   id: 7,
   title: '',
+  own_title: '',
   speaker: 'Somebody',
   status: 'not_started',
   starts_at: '2026-11-23T02:00:00.000Z',

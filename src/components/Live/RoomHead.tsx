@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { LiveStage } from '../../contract/room/state.ts'
+import { Content } from '../ui/Content.tsx'
 import { Chip, Head } from './Live.styles.ts'
 import { StageChip } from './StageChip.tsx'
 
@@ -20,7 +21,9 @@ export interface RoomHeadProps {
 
 export const RoomHead = ({ name, stage, isHostLost, count, isResuming, children }: RoomHeadProps) => (
   <Head>
-    <h1 tabIndex={-1}>{name}</h1>
+    <h1 tabIndex={-1}>
+      <Content text={name} marked />
+    </h1>
     <div>
       {isHostLost ? (
         <Chip $tone="wait" role="status">

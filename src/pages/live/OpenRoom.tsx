@@ -15,6 +15,7 @@ import { Hands } from './Hands.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Members } from './Members.tsx'
 import { Mutes } from './Mutes.tsx'
+import { roomNameOf } from './roomNameOf.ts'
 import { Stage } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
 import { Transfer } from './Transfer.tsx'
@@ -40,7 +41,7 @@ export const OpenRoom = ({ session, view, isResuming, about }: Props) => {
     <>
       {room.images.bg_image !== '' && <Backdrop src={room.images.bg_image} alt="" />}
       <RoomHead
-        name={room.roomName}
+        name={roomNameOf(room.roomName, about)}
         isHostLost={room.liveStage === 'ongoing' && !room.anchorOnline}
         stage={room.liveStage}
         count={members.count}

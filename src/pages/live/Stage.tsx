@@ -17,7 +17,7 @@ import { Recording } from './Recording.tsx'
 import { useFlow } from '../shared/useFlow.ts'
 
 /** What the page knows of the live besides its room. */
-export type LiveAbout = Pick<CallOutput<typeof getLiveInfo>, 'starts_at' | 'video_id'>
+export type LiveAbout = Pick<CallOutput<typeof getLiveInfo>, 'own_title' | 'starts_at' | 'title' | 'video_id'>
 
 interface Props {
   ports: RoomPorts
