@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { optionalLine, page, paged, positiveId } from './fields.ts'
+import { day } from './times.ts'
 
 /** The public lists. Text is in the language of the request; times are ISO 8601 in UTC; images are addresses of this site. */
 export const conferenceCard = z.object({
@@ -62,8 +63,8 @@ export const listConferences = endpoint({
     place: optionalLine(40),
     status: z.optional(z.literal(['not_started', 'ongoing', 'paused', 'ended'], 'invalid')),
     /** First and last day that it may touch, `2026-12-03`. */
-    from: z.optional(z.iso.date('invalid')),
-    to: z.optional(z.iso.date('invalid')),
+    from: z.optional(day()),
+    to: z.optional(day()),
     ...page,
   }),
   output: paged(conferenceCard),

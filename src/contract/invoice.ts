@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line, page, paged, positiveId } from './fields.ts'
+import { line, page, paged, positiveId, version } from './fields.ts'
 import { checkInvoice, invoiceContents, invoiceFields, invoiceTypes, titleTypes } from './invoiceForm.ts'
 
 export const invoiceLabels = ['not_invoiced', 'to_be_invoiced', 'invoiced'] as const
@@ -69,7 +69,7 @@ export const saveInvoice = endpoint({
   input: z
     .object({
       id: positiveId,
-      version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+      version,
       key: line(64),
       ...invoiceFields,
     })

@@ -4,6 +4,7 @@ import { email } from './email.ts'
 import { line, optionalLine } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { plainTaxNumber, taxNumberFault } from './uscc.ts'
+import { plainLine } from './text.ts'
 
 /** Electronic invoices: ordinary, and special for deducting VAT. */
 export const invoiceTypes = ['ordinary', 'special'] as const
@@ -21,10 +22,7 @@ export const invoiceFields = {
   /** 购买方名称: the legal name. */
   title: line(120),
   /** 统一社会信用代码; empty for a private person. */
-  tax_no: z._default(
-    z.pipe(z.string().check(z.maxLength(40, says('tooLong'))), z.transform(plainTaxNumber)),
-    '',
-  ),
+  tax_no: z._default(z.pipe(plainLine(40), z.transform(plainTaxNumber)), ''),
   content: z.literal(invoiceContents, says('invalid')),
   email,
   mobile: optionalLine(20),

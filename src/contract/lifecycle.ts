@@ -12,8 +12,9 @@ import {
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
-import { flag, line, optionalLine, page, positiveId } from './fields.ts'
+import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { roles } from './roles.ts'
+import { exactText } from './text.ts'
 
 /** What has a lifecycle. */
 export const entities = [
@@ -159,7 +160,7 @@ export const fireRecord = endpoint({
     /** Name of the event, `order.cancel`. */
     event: line(40),
     /** The version that the sender saw; another one is refused with `versionConflict`. */
-    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    version,
     /** Chosen by the sender; the same key twice moves once. */
     key: line(64),
     reason: optionalLine(longest.reason),
@@ -213,7 +214,7 @@ export const listQueue = endpoint({
     /** Part of a number, a code or a name. */
     q: optionalLine(60),
     /** `place` of the last card that is known; absent: from the beginning. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,9}$/, 'invalid'))),
+    after: z.optional(exactText(26).check(z.regex(/^\d{1,16}\.\d{1,9}$/, 'invalid'))),
     page_size: page.page_size,
   }),
   output: z.object({

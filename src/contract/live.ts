@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { flag, optionalLine, page, paged, positiveId } from './fields.ts'
 import { liveStage, roomRole, roomUser } from './room/state.ts'
+import { integerField } from './numbers.ts'
 
 export const liveInfo = z.object({
   id: z.int(),
@@ -150,7 +151,7 @@ export const joinLiveRoom = endpoint({
   }),
 })
 
-const epoch = z.optional(z.coerce.number('invalid').check(z.int('invalid')))
+const epoch = z.optional(integerField())
 
 export const updateLiveAnchor = endpoint({
   origin: 'API-35',

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 
 import { attendee } from './attendee.ts'
 import { endpoint } from './endpoint.ts'
-import { line, optionalLine, page, paged, positiveId } from './fields.ts'
+import { line, optionalLine, page, paged, positiveId, version } from './fields.ts'
 import { waitlistEntry } from './waitlist.ts'
+import { integerField } from './numbers.ts'
+import { fileAddress } from './text.ts'
 
 export const orderStates = ['to_be_paid', 'paid', 'completed', 'closed'] as const
 export const payMethods = ['sandbox', 'alipay', 'wechat', 'transfer'] as const
@@ -86,7 +88,7 @@ export const placeOrder = endpoint({
     ...attendee,
     coupon: optionalLine(40),
     /** What the page showed, in fen: another price by now is refused with `priceChanged`. */
-    expected_amount: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    expected_amount: integerField(),
     key: line(64),
   }),
   output: z.object({ order_id: z.int(), state: z.literal(orderStates) }),
@@ -189,10 +191,10 @@ export const submitVoucher = endpoint({
   path: '/apic/pay/voucher',
   input: z.object({
     payment_id: positiveId,
-    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    version,
     key: line(64),
     /** The file as a data address. */
-    content: z.string('required').check(z.minLength(1, 'required')),
+    content: fileAddress(),
   }),
   output: paymentCard,
   access: 'member',
@@ -206,7 +208,7 @@ export const setCoupon = endpoint({
   input: z.object({
     order_id: positiveId,
     code: optionalLine(40),
-    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    version,
     key: line(64),
   }),
   output: z.object({ amount: z.int(), state: z.literal(orderStates), version: z.int() }),
@@ -221,7 +223,7 @@ export const requestRefund = endpoint({
   input: z.object({
     order_id: positiveId,
     /** Of the order, as the sender saw it. */
-    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    version,
     reason: line(500, 'reasonEmpty'),
     key: line(64),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { line } from './fields.ts'
+import { line, version } from './fields.ts'
 import { organizerFields } from './organizerForm.ts'
 
 const kept = z.object({
@@ -48,7 +48,7 @@ export const submitApplication = endpoint({
   method: 'POST',
   path: '/apic/organizer/submit',
   input: z.object({
-    version: z.coerce.number('invalid').check(z.int('invalid'), z.gte(0, 'invalid')),
+    version,
     key: line(64),
     ...organizerFields,
   }),

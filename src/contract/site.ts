@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { optionalLine } from './fields.ts'
+import { fileAddress } from './text.ts'
 
 export interface NavItem {
   name: string
@@ -166,7 +167,7 @@ export const upload = endpoint({
   input: z.object({
     kind: z.literal(['avatar', 'organizer', 'oral', 'paper'], 'invalid'),
     /** `data:image/png;base64,…` */
-    content: z.string(),
+    content: fileAddress(),
     /** As the visitor's device calls the file; its ending is checked. */
     name: optionalLine(255),
   }),

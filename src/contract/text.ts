@@ -27,6 +27,15 @@ export const exactText = (max: number) =>
     z.refine((text) => !notInText.test(text), says('invalidCharacter')),
   )
 
+/**
+ * A file as a data address. Its alphabet is checked where it is decoded; what may be sent at all is bounded by the server's
+ * limit for the body, in bytes.
+ */
+export const fileAddress = () =>
+  z
+    .string(says('required'))
+    .check(z.minLength(1, says('required')), z.maxLength(80 * 1024 * 1024, says('bodyTooLarge')))
+
 const bounded = (max: number, { missing = 'invalid', tooLong = 'tooLong' }: TextReasons) =>
   z.string(says(missing)).check(z.trim(), z.maxLength(max, { error: says(tooLong), abort: true }))
 

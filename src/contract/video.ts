@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { positiveId } from './fields.ts'
+import { integerField } from './numbers.ts'
+import { instant } from './times.ts'
 
 /** Videos that a member may watch without paying (MEM-02; the number is decided). One video counts once, for ever. */
 export const freeViews = 10
@@ -70,11 +72,9 @@ export const saveVideoPosition = endpoint({
   input: z.object({
     video_id: positiveId,
     /** Seconds. */
-    position: z.coerce
-      .number('invalid')
-      .check(z.int('invalid'), z.gte(0, 'invalid'), z.lte(864_000, 'invalid')),
+    position: integerField(0, 864_000),
     /** On the server's clock, counted from `opened_at`. */
-    at: z.iso.datetime('invalid'),
+    at: instant(),
   }),
   output: z.object({ position: z.int() }),
   access: 'member',

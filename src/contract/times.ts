@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+import type { Reason } from './reasons.ts'
+
+/**
+ * The base types of every day and instant that comes in. ISO 8601 knows the year 0, PostgreSQL does not, and nothing here
+ * happens before 1900 or after 2199.
+ */
+export const day = (reason: Reason = 'invalid') => z.iso.date(reason).check(z.refine(isInRange, reason))
+
+/** In UTC, as `Date.toISOString` writes it. */
+export const instant = (reason: Reason = 'invalid') =>
+  z.iso.datetime(reason).check(z.refine(isInRange, reason))
+
+// Both kinds begin with a year of four digits.
+const isInRange = (text: string): boolean => text >= '1900' && text < '2200'
