@@ -59,7 +59,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const written = await page.locator('#root').evaluate((root) => {
           const times = [...root.querySelectorAll('time, data, [role=status]')]
           // Replaced elements are those of a page that was drawn anew.
-          Object.assign(window, { first: root.firstElementChild, times })
+          Object.assign(window, { first: root.querySelector(':scope > :not(link)'), times })
           return times.map((element) => element.textContent)
         })
         await alive(page)
