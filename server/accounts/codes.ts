@@ -6,14 +6,20 @@ import type { Db, Log } from '../db/types.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
 import { SendError, type Sender } from '../senders/sender.ts'
+import { knownDevice } from './devices.ts'
 import { clearHits, giveHitBack, takeHit, type Window } from './limits.ts'
 import { keyedDigest, randomCode } from './secrets.ts'
+import { findByEmail, findByPhone } from './users.ts'
 
 const codeSeconds = 300
 const resendSeconds = 60
 const maxAttempts = 5
+/** For one target and purpose, asked for by one network or known device. */
 const perHour = 5
 const perDay = 10
+/** For one target by all strangers together, whatever for: more than one of them can use up for the owner. */
+const strangersPerHour = 15
+const strangersPerDay = 30
 
 /** A code for one purpose is worthless for another. */
 export type CodePurpose = 'login' | 'bind' | 'scene' | 'change'
@@ -35,6 +41,14 @@ export const createCodes = (
   log: Log,
   now: () => number,
 ) => {
+  /** Known to the account of this target; a browser that is known to none asks nothing of the database. */
+  const deviceOf = async (exchange: Exchange, target: CodeTarget): Promise<string | null> => {
+    if (exchange.cookie('known') === undefined) return null
+    const owner =
+      target.kind === 'phone' ? await findByPhone(db, target) : await findByEmail(db, target.email)
+    return knownDevice(exchange, config.key, owner?.id)
+  }
+
   const deliver = async (
     exchange: Exchange,
     purpose: CodePurpose,
@@ -87,9 +101,19 @@ export const createCodes = (
         hits: config.limits.codesPerIpDay,
         seconds: 86_400,
       }
-      const soon: Window = { key: `code-soon:${purpose}:${hidden}`, hits: 1, seconds: resendSeconds }
-      const hour: Window = { key: `code-hour:${hidden}`, hits: perHour, seconds: 3600 }
-      const day: Window = { key: `code-day:${hidden}`, hits: perDay, seconds: 86_400 }
+      const device = await deviceOf(exchange, target)
+      // Somebody else's asking must not use up what the owner may ask for.
+      const whose = `${purpose}:${hidden}:${device ?? exchange.addressGroup}`
+      const soon: Window = { key: `code-soon:${whose}`, hits: 1, seconds: resendSeconds }
+      const hour: Window = { key: `code-hour:${whose}`, hits: perHour, seconds: 3600 }
+      const day: Window = { key: `code-day:${whose}`, hits: perDay, seconds: 86_400 }
+      const strangers: Array<readonly [Window, 'codeDailyLimit']> =
+        device === null
+          ? [
+              [{ key: `code-all-hour:${hidden}`, hits: strangersPerHour, seconds: 3600 }, 'codeDailyLimit'],
+              [{ key: `code-all-day:${hidden}`, hits: strangersPerDay, seconds: 86_400 }, 'codeDailyLimit'],
+            ]
+          : []
 
       const waitSoon = await takeHit(db, soon, at)
       if (waitSoon !== null) throw new Refused('codeTooSoon', { retryAfter: waitSoon })
@@ -100,6 +124,7 @@ export const createCodes = (
           [addressDay, 'limited'],
           [hour, 'codeDailyLimit'],
           [day, 'codeDailyLimit'],
+          ...strangers,
         ] as const) {
           const wait = await takeHit(db, window, at)
           if (wait !== null) throw new Refused(reason, { retryAfter: wait })

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
 import { audit } from './audit.ts'
+import { rememberDevice } from './devices.ts'
 import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
 
 /** SES-02: absolute; there is no idle limit, because the specification promises 30 days. */
@@ -103,6 +104,7 @@ export const createSessions = (
         .returning({ id: sessions.id })
       await audit(tx, exchange, at, 'session', row?.id ?? 0, 'session.opened', user.id, { how })
       exchange.keep('sid', sid, sessionSeconds)
+      rememberDevice(exchange, key, user.id)
       return {
         token,
         sign: signOf(token, String(user.id)),

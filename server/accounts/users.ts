@@ -64,7 +64,7 @@ export const findByOpenid = async (tx: Tx | Db, openid: string): Promise<User | 
 export const maskedMobile = (mobile: string): string =>
   mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 
-const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => {
+export const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => {
   const [user] = await tx
     .select()
     .from(users)

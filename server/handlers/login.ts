@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { users } from '../db/schema.ts'
 import type { CodePurpose, CodeTarget } from '../accounts/codes.ts'
+import { knownDevice } from '../accounts/devices.ts'
 import { giveHitBack, takeHit, clearHits, type Window } from '../accounts/limits.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { keyedDigest } from '../accounts/secrets.ts'
@@ -55,8 +56,12 @@ export const loginHandlers = (tools: Tools) => {
     loginByPassword: async (input, { exchange }) => {
       // Coarser than the look-up, so that no way of writing one name opens another count.
       const name = input.account.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '')
-      const user = await guarded(exchange, keyedDigest(config.key, 'limit', name), async () => {
-        const found = await findByName(db, input.account, input.country_code)
+      const found = await findByName(db, input.account, input.country_code)
+      // A browser that has signed in there before has a count of its own: strangers cannot lock it out.
+      const device = knownDevice(exchange, config.key, found?.id)
+      const count =
+        device === null ? `fail-account:${keyedDigest(config.key, 'limit', name)}` : `fail-device:${device}`
+      const user = await guarded(exchange, count, async () => {
         // The same work and the same answer, whether the account, its password, or neither exists.
         const right = await verifyPassword(found?.passwordHash ?? null, input.password)
         if (found === null || !right) throw new Refused('accountOrPasswordWrong')
@@ -83,17 +88,16 @@ type PhoneTarget = CodeTarget & { kind: 'phone' }
 const mail = (email: string) => ({ kind: 'mail' as const, email: email.toLowerCase() })
 
 /**
- * Counts refused attempts per network address and, where there is one, per account name, whether or not it exists.
+ * Counts refused attempts per network address and, where there is one, under the key of a second count: that of a known
+ * device, or for all others together that of the account name, whether or not it exists.
  * Counted before the attempt and given back after a success, so that parallel guesses cannot slip through.
  */
 export const guardFailures =
   ({ db, config, now }: Tools) =>
-  async <T>(exchange: Exchange, account: string | null, attempt: () => Promise<T>): Promise<T> => {
+  async <T>(exchange: Exchange, second: string | null, attempt: () => Promise<T>): Promise<T> => {
     const windows: Window[] = [
       { key: `fail-ip:${exchange.addressGroup}`, hits: config.limits.failuresPerIp, seconds: 900 },
-      ...(account === null
-        ? []
-        : [{ key: `fail-account:${account}`, hits: config.limits.failuresPerAccount, seconds: 900 }]),
+      ...(second === null ? [] : [{ key: second, hits: config.limits.failuresPerAccount, seconds: 900 }]),
     ]
     const taken: Window[] = []
     for (const window of windows) {

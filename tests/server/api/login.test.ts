@@ -146,23 +146,24 @@ describeEngines('signing in', (open) => {
     expect((await server.browser().call('loginByPhone', { mobile, code })).user_id).toBeGreaterThan(0)
   })
 
-  it('class 11: at most 5 codes per hour and 10 per day for one number, over all purposes', async () => {
+  it('class 11: at most 5 codes per hour and 10 per day for one number and purpose', async () => {
     const start = server.clock.now
-    const sent: number[] = []
+    const sent = { sendLoginCode: [] as number[], sendBindCode: [] as number[] }
     let refusals = 0
-    for (let minute = 0; minute < 24 * 60 - 1; minute += 10) {
+    for (let minute = 0; minute < 24 * 60 - 1; minute += 5) {
       server.clock.now = start + minute * 60_000
-      const answer = await server
-        .browser()
-        .raw(minute % 20 === 0 ? 'sendLoginCode' : 'sendBindCode', { mobile })
-      if (answer.code === 1) sent.push(minute)
+      const name = minute % 10 === 0 ? 'sendLoginCode' : 'sendBindCode'
+      const answer = await server.browser().raw(name, { mobile })
+      if (answer.code === 1) sent[name].push(minute)
       else {
         refusals += 1
         expect(answer).toMatchObject({ code: 429, data: { reason: 'codeDailyLimit' } })
       }
     }
-    expect(sent).toHaveLength(10)
-    expect(sent.filter((minute) => minute < 60)).toHaveLength(5)
+    for (const minutes of Object.values(sent)) {
+      expect(minutes).toHaveLength(10)
+      expect(minutes.filter((minute) => minute < 60)).toHaveLength(5)
+    }
     expect(refusals).toBeGreaterThan(100)
     server.clock.now = start + 24 * 3600_000
     expect((await server.browser().raw('sendLoginCode', { mobile })).code).toBe(1)
@@ -582,6 +583,101 @@ describeEngines('limits of signing in', (open) => {
     )
     expect(answers.filter(({ code }) => code === 400)).toHaveLength(5)
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(25)
+  })
+})
+
+describeEngines('locking people out', (open) => {
+  const limits = { ...testConfig.limits, failuresPerAccount: 10 }
+
+  it('class 11: strangers who use up the codes of a number, for any purpose, leave its owner theirs', async () => {
+    const server = await createHarness(open)
+    const mobile = '13970000201'
+    const owner = server.browser()
+    await signIn(server, owner, mobile)
+    await owner.call('logout', {})
+    owner.credentials = null
+    server.clock.now += 60_000
+    const codes: number[] = []
+    for (let index = 0; index < 40; index += 1) {
+      const stranger = server.browser({ address: `203.0.113.${index}` })
+      const name = index % 2 === 0 ? 'sendBindCode' : 'sendLoginCode'
+      codes.push((await stranger.raw(name, { mobile })).code)
+    }
+    // However many they are, the phone does not ring without end.
+    expect(codes.filter((code) => code === 1)).toHaveLength(14)
+    await signIn(server, owner, mobile)
+    // Nor does the owner's device send without end.
+    const own = []
+    for (let index = 0; index < 8; index += 1) {
+      server.clock.now += 61_000
+      own.push((await owner.raw('sendLoginCode', { mobile })).code)
+    }
+    expect(own.filter((code) => code === 1)).toHaveLength(4)
+  })
+
+  it('class 11: five bind codes of a neighbour in the same network leave the login codes', async () => {
+    const server = await createHarness(open)
+    const mobile = '13970000202'
+    for (let index = 0; index < 5; index += 1) {
+      await server.browser().call('sendBindCode', { mobile })
+      server.clock.now += 61_000
+    }
+    await signIn(server, server.browser(), mobile)
+  })
+
+  it('class 11: wrong passwords of strangers block strangers; the device of the owner signs in, and has a limit of its own', async () => {
+    const server = await createHarness(open, { config: { limits } })
+    const right = { account: 'linmei', password: demoPassword }
+    const owner = server.browser()
+    await owner.call('loginByPassword', right)
+    const device = new Map(owner.cookies)
+    const asOwner = () => {
+      const browser = server.browser()
+      for (const [name, value] of device) if (name === 'known') browser.cookies.set(name, value)
+      return browser
+    }
+    const wrong = async (browser: Browser) =>
+      (await browser.raw('loginByPassword', { ...right, password: 'x' })).code
+    const strangers = []
+    for (let index = 0; index < 12; index += 1) strangers.push(await wrong(server.browser()))
+    expect(strangers).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+    expect((await server.browser().raw('loginByPassword', right)).code).toBe(429)
+    expect((await asOwner().raw('loginByPassword', right)).code).toBe(200)
+    // Ten at once share one count.
+    const own = await Promise.all(Array.from({ length: 15 }, () => wrong(asOwner())))
+    expect(own.filter((code) => code === 400)).toHaveLength(10)
+    expect((await asOwner().raw('loginByPassword', right)).code).toBe(429)
+    server.clock.now += 900_000
+    expect((await asOwner().raw('loginByPassword', right)).code).toBe(200)
+  })
+
+  it('class 11: a device is known to its own accounts only; an invented or somebody else’s cookie helps nobody', async () => {
+    const server = await createHarness(open, { config: { limits } })
+    const attacker = server.browser()
+    await attacker.call('loginByPassword', { account: 'organizer', password: demoPassword })
+    const [cookie] = [...attacker.cookies].filter(([name]) => name === 'known')
+    expect(cookie?.[1]).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+    const [number = '', mark = ''] = cookie?.[1].split('.') ?? []
+    for (let index = 0; index < 10; index += 1) {
+      await server.browser().raw('loginByPassword', { account: 'linmei', password: 'x' })
+    }
+    for (const value of [
+      `${number}.${mark}`,
+      `${number}.${'A'.repeat(43)}`,
+      number,
+      '..',
+      'x'.repeat(4000),
+    ]) {
+      const browser = server.browser()
+      browser.cookies.set('known', value)
+      expect((await browser.raw('loginByPassword', { account: 'linmei', password: demoPassword })).code).toBe(
+        429,
+      )
+    }
+    // Several accounts on one device: each is remembered.
+    await attacker.call('loginByPassword', { account: 'finance', password: demoPassword })
+    expect(attacker.cookies.get('known')?.split('.')).toHaveLength(3)
+    expect(attacker.cookies.get('known')).not.toMatch(/linmei|organizer|finance/)
   })
 })
 
