@@ -5,6 +5,7 @@ import messages from 'virtual:messages/all'
 import { MessagesProvider } from '../src/i18n/MessagesProvider.tsx'
 import type { Locale } from '../src/i18n/locale.ts'
 import { GlobalStyle } from '../src/theme/GlobalStyle.ts'
+import { LatinMarks } from '../src/theme/LatinMarks.ts'
 import { showTheme } from '../src/theme/theme.ts'
 import type { Mode } from '../src/theme/tokens.ts'
 
@@ -23,6 +24,7 @@ export const Frame = ({ locale, theme, children }: Props) => {
   return (
     <MessagesProvider locale={locale} messages={Object.assign({}, ...Object.values(messages[locale] ?? {}))}>
       <GlobalStyle />
+      <LatinMarks />
       {children}
     </MessagesProvider>
   )

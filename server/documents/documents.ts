@@ -5,7 +5,6 @@ import { makeDocument, PoolBusy } from './documentPool.ts'
 import type { DocumentOrder } from './documentWorker.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Documents = ReturnType<typeof createDocuments>
 
 /**
  * Documents for members: each is made once however many ask for it at a time, is kept while there is room, and of one member

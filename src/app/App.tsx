@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 
 import { MessagesProvider } from '../i18n/MessagesProvider.tsx'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
+import { LatinMarks } from '../theme/LatinMarks.ts'
 import { ServicesProvider } from './context.tsx'
 import type { AppServices } from './context.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -32,6 +33,7 @@ export const App = ({ services, pages, path, query = '', isMissing = false, onRe
     <ServicesProvider value={services}>
       <MessagesProvider locale={locale} messages={messages}>
         <GlobalStyle />
+        <LatinMarks />
         {/* The first render must know as much of the query as the markup, and no more. */}
         <Router ssrSearch={query} {...(path === undefined ? {} : { ssrPath: path })}>
           <ErrorBoundary>

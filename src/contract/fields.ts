@@ -8,11 +8,11 @@ const says = (reason: Reason) => reason
 
 /** One line of text: no control characters, bounded. Trimmed. */
 export const line = (max: number, empty: Reason = 'required') =>
-  plainLine(max, { missing: empty }).check(z.minLength(1, says(empty)))
+  plainLine(max, { missing: empty }).check(z.minLength(1, { error: says(empty), abort: true }))
 
 /** Text of several lines; otherwise like `line`. */
 export const paragraphs = (max: number, empty: Reason = 'required') =>
-  plainText(max, { missing: empty }).check(z.minLength(1, says(empty)))
+  plainText(max, { missing: empty }).check(z.minLength(1, { error: says(empty), abort: true }))
 
 /** Optional tracking text that login calls carry (LOGIN-09). */
 export const optionalLine = (max: number) => z.optional(plainLine(max))

@@ -3,11 +3,8 @@ import { createGlobalStyle } from 'styled-components'
 import { breakpoints, colourProperties, fonts, sizeProperties } from './tokens.ts'
 
 // Folio Song, `local()` only: the system's Song face at display sizes instead of SimSun, without a download.
-// Latin Marks: Chinese faces draw apostrophes, quotes and middle dots as wide as a character. In English they come from a
-// Latin face; only where the system has none of those named is one kB loaded (public/fonts).
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:"Folio Song";src:local("Source Han Serif SC"),local("Noto Serif CJK SC"),local("Songti SC")}
-@font-face{font-family:"Latin Marks";src:local("Segoe UI"),local("Helvetica Neue"),local("Roboto"),local("Arial"),url("/fonts/latin-marks.woff2") format("woff2");font-display:swap;unicode-range:U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2032-2033}
 :root{${sizeProperties()}${colourProperties('light')}--body:var(--text-16);--leading:1.75;--measure:38em;--header:4rem;color-scheme:light}
 :root:lang(en){--sans:"Latin Marks",${fonts.sans};--serif:"Latin Marks",${fonts.serif};--body:1.0625rem;--leading:1.6;--measure:68ch}
 @media (min-width:${breakpoints.laptop}px) and (max-width:${breakpoints.wide - 1}px){:root:lang(en){--header:6.75rem}}

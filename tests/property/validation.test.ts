@@ -59,7 +59,11 @@ const isPlainLine = (typed: string, max: number) =>
   typed.length >= 1 &&
   typed.length <= max &&
   !/[\ud800-\udfff]/u.test(typed) &&
-  [...typed].every((char) => char.charCodeAt(0) >= 32 && !['\u007f', '\ufffe', '\uffff'].includes(char))
+  [...typed].every((char) => {
+    const code = char.charCodeAt(0)
+    // C0, DEL and C1, the separators of lines and paragraphs, and what is no character.
+    return code >= 32 && !(code >= 0x7f && code <= 0x9f) && ![0x2028, 0x2029, 0xfffe, 0xffff].includes(code)
+  })
 
 /** VAL-01 as a parser: something, one @, at least two labels. */
 const isEmail = (typed: string) => {
@@ -193,7 +197,9 @@ describe('validation', () => {
       fc.property(nearlyIds, (typed) => {
         const parsed = idList.safeParse(typed)
         expect(parsed.success).toBe(isIdList(typed))
-        if (parsed.success) expect(parsed.data.join(',')).toBe(typed)
+        // A number that no row can have is 0, which no row has either.
+        const known = (id: string) => (Number(id) > 2_147_483_647 ? '0' : id)
+        if (parsed.success) expect(parsed.data.join(',')).toBe(typed.split(',').map(known).join(','))
       }),
       runs(4_000),
     )

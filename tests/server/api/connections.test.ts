@@ -23,7 +23,8 @@ describe('connections', () => {
     servers.clear()
   })
   const listen = async (options: object, pace = usualPace): Promise<number> => {
-    const server = createServer(options, getRequestListener(harness.app.fetch))
+    const answer = getRequestListener(harness.app.fetch)
+    const server = createServer(options, (request, response) => void answer(request, response))
     watchBodies(server, pace)
     servers.add(server)
     await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
