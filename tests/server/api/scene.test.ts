@@ -60,7 +60,7 @@ describeEngines('signing in by QR code', (open) => {
     const { browser, scene_str } = await ask()
     await (await signedInPhone()).call('confirmScene', { scene_str, as: 'session' })
     const answer = await browser.call('checkScene', { scene_str })
-    expect(answer).toMatchObject({ status: 'confirmed', mobile: '138****8000' })
+    expect(answer).toMatchObject({ status: 'confirmed', mobile: '154****0000' })
     expect(answer.openid).toMatch(/^[\w-]+$/)
   })
 

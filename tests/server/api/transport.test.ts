@@ -148,9 +148,14 @@ describeEngines('transport', (open) => {
       body: `account=linmei&password=${demoPassword}`,
       headers: { ...form, origin: 'https://symposium.test' },
     })
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-sid=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
-    )
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-sid=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-known=[\w.-]+; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly; Secure$/,
+      ),
+    ])
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
     const scene = await secure.browser().request('/apic/wechat/get_wechat_scence_data')
     expect(scene.headers.get('set-cookie')).toMatch(/^__Host-scene=.*; HttpOnly; Secure$/)

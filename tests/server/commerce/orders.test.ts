@@ -103,7 +103,7 @@ describeEngines('orders', (open) => {
     expect(await list({})).toEqual([3, [third, second, first]])
     expect(await list({ page: 1, page_size: 2 })).toEqual([3, [third, second]])
     expect(await list({ page: 2, page_size: 2 })).toEqual([3, [first]])
-    expect(await list({ page: 9_007_199_254_740_991, page_size: 50 })).toEqual([3, []])
+    expect(await list({ page: 2_147_483_647, page_size: 50 })).toEqual([3, []])
     expect(await list({ state: 'paid' })).toEqual([1, [second]])
     expect(await list({ state: 'closed' })).toEqual([0, []])
     expect(await list({ kind: 'paper' })).toEqual([1, [paper?.id]])

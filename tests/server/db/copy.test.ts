@@ -14,6 +14,7 @@ import {
   oneTimeCodes,
   outboxMessages,
   sessions,
+  uploadedFiles,
   users,
   videos,
 } from '../../../server/db/schema.ts'
@@ -42,6 +43,7 @@ const fill = async (db: Db) => {
   await fillCommerce(db)
   await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
+  await db.insert(uploadedFiles).values({ name: 'f', userId: user?.id ?? 0, place: 'pictures', bytes: 1 })
   const [gone] = await db.insert(users).values({ nickname: 'the highest id, removed' }).returning()
   await db.execute(sql`delete from users where id = ${gone?.id}`)
   const userId = user?.id ?? 0

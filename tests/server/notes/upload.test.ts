@@ -50,7 +50,7 @@ describeEngines('uploads', (open) => {
       [{ content: dataAddress('image/svg+xml', Buffer.from('<svg/>')) }, 'content', 'fileTypeWrong'],
       [{ content: dataAddress('text/html', Buffer.from('<b>')) }, 'content', 'fileTypeWrong'],
       [{ content: 'https://example.org/a.png' }, 'content', 'fileTypeWrong'],
-      [{ content: '' }, 'content', 'fileTypeWrong'],
+      [{ content: '' }, 'content', 'required'],
       [{ content: 'data:image/png;base64,' }, 'content', 'fileContentWrong'],
       [{ content: 'data:image/png;base64,!!!!' }, 'content', 'fileContentWrong'],
       [{ content: picture.replace(';base64', '') }, 'content', 'fileTypeWrong'],
