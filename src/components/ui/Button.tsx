@@ -27,7 +27,7 @@ export const Button = ({
     $variant={variant}
     $wide={wide}
     $small={small}
-    aria-busy={busy || undefined}
+    aria-busy={busy || rest['aria-busy'] || undefined}
     aria-disabled={busy || rest['aria-disabled'] || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
