@@ -25,10 +25,7 @@ export const streamMode: Driver<'streamMode'> = {
         caps: { rtc: canRtc, cdn: canCdn },
         state: () => ({ cdn: playlist, linkMic: onStage ? seat('u_7') : null }),
       },
-      ({ media }) => {
-        media.hold('enter')
-        media.hold('setLine')
-      },
+      ({ media }) => media.hold('enter'),
     )
     const { press } = handsOf(stage)
     const cdn = (state: 'loading' | 'playing' | 'stalled' | 'failed') => () =>
