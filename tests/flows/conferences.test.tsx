@@ -78,7 +78,7 @@ describe('[PUB-01] all conferences', () => {
     await stage.user.selectOptions(await screen.findByLabelText(stage.say('conf.status')), 'ongoing')
     await until(() => expect(location.search).toBe('?status=ongoing'))
     await press('state.more')
-    await until(() => expect(main().querySelectorAll('h3')).toHaveLength(15))
+    await until(() => expect(main().querySelectorAll('article h2')).toHaveLength(15))
     expect((await asked()).at(-1)).toBe('status=ongoing&page=2')
   })
 

@@ -71,7 +71,7 @@ describe('[INV-02] the queues of the console', () => {
     const { fill, press } = await open('/console?queue=organizers')
     await until(() => expect(titles()).toEqual(['A1']))
     expect(link(/开票申请/).getAttribute('aria-current'), "a queue of somebody else's is none").toBe('page')
-    link('已结束').click()
+    link('其他记录').click()
     await until(() => expect(location.search).toBe('?queue=invoices&settled=1'))
     await fill('console.q', '林 & 梅')
     await press('console.find')

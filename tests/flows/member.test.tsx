@@ -198,19 +198,25 @@ describe('orders', () => {
   })
 
   it.each([
-    ['to_be_paid', null, ['member.order.cancel']],
-    ['paid', null, ['member.order.refund']],
-    ['paid', 'rejected', ['member.order.refund']],
-    ['paid', 'requested', []],
-    ['paid', 'processing', []],
-    ['completed', null, []],
-    ['closed', null, []],
-  ] as const)('[ORD-02] a %s order, refund %s, offers %j', async (state, refund, offered) => {
-    const { stage } = await show({ state, refund })
-    await until(() => expect(cards()).toHaveLength(3))
-    const buttons = [...(cards()[0]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
-    expect(buttons).toEqual(offered.map((id) => stage.say(id)))
-  })
+    ['to_be_paid', null, 'orderNotPaid', ['member.order.cancel']],
+    ['paid', null, null, ['member.order.refund']],
+    ['paid', 'rejected', null, ['member.order.refund']],
+    ['paid', null, 'refundWindowOver', []],
+    ['paid', 'requested', 'refundUnderWay', []],
+    ['paid', 'processing', 'refundUnderWay', []],
+    ['completed', null, 'orderNotPaid', []],
+    ['closed', null, 'orderNotPaid', []],
+  ] as const)(
+    '[ORD-02] a %s order, refund %s, refused %s, offers %j',
+    async (state, refund, refusal, offered) => {
+      const { stage } = await show({ state, refund, refund_refusal: refusal })
+      await until(() => expect(cards()).toHaveLength(3))
+      const buttons = [...(cards()[0]?.querySelectorAll('button') ?? [])].map(
+        ({ textContent }) => textContent,
+      )
+      expect(buttons).toEqual(offered.map((id) => stage.say(id)))
+    },
+  )
 
   it('[ORD-03] is cancelled with a reason, and the list is read again', async () => {
     const { press, fill, submit } = await show({ version: 2 })
@@ -237,7 +243,16 @@ describe('orders', () => {
 
   it('[ORD-01] the money of a paid one is asked back once; a refusal says why', async () => {
     network.use(refuse('requestRefund', 'ticketSignedIn'))
-    const { press, fill, submit, answer: reply } = await show({ state: 'paid', version: 3 })
+    const {
+      press,
+      fill,
+      submit,
+      answer: reply,
+    } = await show({
+      state: 'paid',
+      version: 3,
+      refund_refusal: null,
+    })
     await press('member.order.refund')
     await fill('member.order.refund.reason', '身体不适')
     await submit()
@@ -261,7 +276,7 @@ describe('orders', () => {
     await until(() => expect(within(hotels).getByRole('alert')).toBeTruthy())
     network.use(answer('listHotels', zh.listHotels))
     await press('state.retry')
-    await until(() => expect(hotels.textContent).toMatch(/2026.12.8.+2026.12.11/))
+    await until(() => expect(hotels.textContent).toContain('2026年12月8日 – 11日'))
     expect(cards().length).toBe(3)
   })
 })

@@ -10,7 +10,12 @@ import type { Driver } from './driver.ts'
 export const orderRequest: Driver<'orderRequest'> = {
   async open(_walk, { locale, network, openStage }) {
     const { listOrders, requestRefund } = fixturesFor(locale === 'en' ? 'en' : 'zh')
-    const list = listOrders.list.map((order) => ({ ...order, state: 'paid' as const, version: 1 }))
+    const list = listOrders.list.map((order) => ({
+      ...order,
+      state: 'paid' as const,
+      version: 1,
+      refund_refusal: null,
+    }))
     network.use(answer('listOrders', { ...listOrders, list }))
     const sent = network.hold('requestRefund')
     const stage = await openStage({ at: '/personal/order/conf', signedIn: true })
