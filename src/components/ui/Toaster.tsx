@@ -62,8 +62,8 @@ const Toaster = ({ take, path }: ToasterProps) => {
     return () => {
       stopTaking()
       for (const type of editing) document.removeEventListener(type, onEdit, true)
-      // The path changed: see `path`.
-      forget(() => true)
+      // The path changed: see `path`. A microtask later: the region flushes at once, which React refuses in an effect.
+      queueMicrotask(() => forget(() => true))
     }
   }, [take, toaster, path])
   return (
