@@ -89,8 +89,10 @@ const make = async (step, hash, isOptional) => {
 const viteBuild = async (configFile, mode) => {
   // Imported late: this module is read before anything is installed.
   const { build: viteBuild } = await import('vite')
-  // Building sets NODE_ENV for the whole process; what runs afterwards keeps the mode that was asked for.
+  // Vite sets NODE_ENV for the whole process where it is not set: what is built is for production, whatever ran before in
+  // this process, and what runs afterwards keeps the mode that was asked for.
   const asked = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   try {
     await viteBuild({ root, configFile: join(root, configFile), mode, logLevel: 'error' })
   } finally {

@@ -6,6 +6,13 @@ import { root } from './root.mjs'
 export const loadTypeScript = async (file) => {
   // Imported late: whatever is missing was installed only now.
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, file), { root, configFile: false, logLevel: 'error' })
-  return module
+  // Vite sets NODE_ENV for the whole process: a build that follows would be one for development.
+  const asked = process.env.NODE_ENV
+  try {
+    const { module } = await runnerImport(join(root, file), { root, configFile: false, logLevel: 'error' })
+    return module
+  } finally {
+    if (asked === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = asked
+  }
 }
