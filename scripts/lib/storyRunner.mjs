@@ -110,7 +110,7 @@ export const percentile = (screens, part) => {
 
 const keyOf = ({ id, view }) => `${id} ${nameOfView(view)}`
 
-/** Long enough for the slowest honest story on a busy machine; a story that never ends must not hold up the rest. */
+/** Long enough for the slowest honest story, and for the preview itself, on a busy machine; what never ends must not hold up the rest. */
 const patience = 60_000
 
 const openStage = async (browser, origin, view, axe) => {
@@ -133,7 +133,7 @@ const openStage = async (browser, origin, view, axe) => {
     await page.setViewportSize(size)
   })
   await page.addInitScript(installStage)
-  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: patience })
   await page.evaluate((globals) => window.__stage.begin(globals), {
     locale,
     theme,
