@@ -355,7 +355,7 @@ export const conferences = pgTable(
     status: text('status', { enum: liveStates }).notNull().default('not_started'),
     /** A draft is seen by its organizers only; whatever the public reads asks for `isPublic`. */
     publication: text('publication', { enum: publications }).notNull().default('published'),
-    /** Idempotency key of whoever made the draft. */
+    /** Idempotency key of the member who made the draft. */
     creationKey: text('creation_key'),
     cover: text('cover').notNull().default(''),
     createdAt: createdAt(),

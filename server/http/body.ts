@@ -25,13 +25,13 @@ export const readBody = async (c: Context, limit: number): Promise<string> => {
   }
 }
 
-/** The stream of a form-encoded body; whoever reads it counts. Throws `Refused`. */
+/** The stream of a form-encoded body; its reader counts the bytes. Throws `Refused`. */
 export const bodyOf = (c: Context): AsyncIterable<Uint8Array> => {
   if (!isForm(c.req.header('content-type'))) throw new Refused('unsupportedType')
   return partsOf(c.req.raw)
 }
 
-/** Whoever asked has left before all of the question was here: no fault of anybody, and nobody reads the answer. */
+/** The client left before its whole request had arrived: no fault, and nobody reads the answer. */
 export class ClientGone extends Error {
   constructor(cause: unknown) {
     super('the body broke off', { cause })

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 export type Coding = 'br' | 'gzip'
 
-/** How a text may be compressed for whoever asks; null: not at all, or it is so short that nothing is won. */
+/** The encoding that the client accepts for a text; null: none, or the text is too short to gain from it. */
 export const codingFor = (c: Context, text: string): Coding | null => {
   if (text.length < leastLength) return null
   const accepted = c.req.header('accept-encoding') ?? ''

@@ -49,7 +49,7 @@ export const listOwnConferences = endpoint({
 
 export const getOwnConference = endpoint({
   origin: 'decided',
-  summary: 'One conference for whoever organizes it, a draft too',
+  summary: 'One conference for its organizer, a draft too',
   method: 'GET',
   path: '/apic/organizer/conf/get',
   input: z.object({ id: positiveId }),

@@ -12,7 +12,7 @@ import { createRemoteListMachine } from '../machines/remoteList/remoteList.machi
 import { NewConference } from './organizer/NewConference.tsx'
 import { useRemoteList } from './shared/useRemoteList.ts'
 
-/** `/organizer` (ORG-05): the conferences of whoever organizes them, and the way to a new one. */
+/** `/organizer` (ORG-05): the conferences of an organizer, and the way to a new one. */
 const OrganizerPage = () => {
   const { api } = useServices()
   const [refusal, setRefusal] = useState<DraftRefusal | null>()

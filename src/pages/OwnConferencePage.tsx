@@ -6,7 +6,7 @@ import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 
-/** `/organizer/{id}` (ORG-05): one conference for whoever organizes it, a draft too. */
+/** `/organizer/{id}` (ORG-05): one conference for its organizer, a draft too. */
 const OwnConferencePage = ({ params }: PageProps) => {
   const { api } = useServices()
   const id = conferenceId(params)

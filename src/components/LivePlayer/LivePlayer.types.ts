@@ -18,6 +18,6 @@ export interface Tile {
   readonly isGone: boolean
   /** One's own camera, as in a mirror. */
   readonly isOwn: boolean
-  /** The connection of whoever sends it is lost. */
+  /** The connection of its sender is lost. */
   readonly isLost: boolean
 }

@@ -8,7 +8,7 @@ import { Days } from './Days.tsx'
 import { Standing } from './Standing.tsx'
 import { titlesOf } from './titlesOf.ts'
 
-/** One conference in the list of whoever organizes it. */
+/** One conference in the list of its organizer. */
 export const OwnConferenceCard = ({ conference }: { conference: OwnConference }) => {
   const { locale } = useIntl()
   const { id, publication } = conference

@@ -21,7 +21,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** One conference for whoever organizes it: what is there, and what comes. */
+/** One conference for its organizer: what is there, and what comes. */
 export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
