@@ -16,19 +16,19 @@ const steps = [
     name: 'site',
     inputs: [...common, 'vite.config.ts', 'index.html', 'public', 'src'],
     output: 'dist/template/index.html',
-    make: () => viteBuild('vite.config.ts', 'production').then(finishSite),
+    make: () => viteBuild({ configFile: join(root, 'vite.config.ts'), mode: 'production' }).then(finishSite),
   },
   {
     name: 'ssr',
     inputs: [...common, 'vite.server.config.ts', 'src'],
     output: 'dist/ssr/entry-server.js',
-    make: () => viteBuild('vite.server.config.ts', 'ssr'),
+    make: () => viteBuild({ configFile: join(root, 'vite.server.config.ts'), mode: 'ssr' }),
   },
   {
     name: 'server',
     inputs: [...common, 'vite.server.config.ts', 'server', 'src/contract', 'src/machines/lifecycles'],
     output: 'dist/server/main.js',
-    make: () => viteBuild('vite.server.config.ts', 'server'),
+    make: () => viteBuild({ configFile: join(root, 'vite.server.config.ts'), mode: 'server' }),
   },
   {
     name: 'workshop',
@@ -86,15 +86,17 @@ const make = async (step, hash, isOptional) => {
   }
 }
 
-const viteBuild = async (configFile, mode) => {
+/**
+ * Builds for production, whatever ran before in this process. Vite sets NODE_ENV for the whole process where it is not set:
+ * what runs afterwards keeps the mode that was asked for.
+ */
+const viteBuild = async (config) => {
   // Imported late: this module is read before anything is installed.
-  const { build: viteBuild } = await import('vite')
-  // Vite sets NODE_ENV for the whole process where it is not set: what is built is for production, whatever ran before in
-  // this process, and what runs afterwards keeps the mode that was asked for.
+  const { build } = await import('vite')
   const asked = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
-    await viteBuild({ root, configFile: join(root, configFile), mode, logLevel: 'error' })
+    return await build({ root, logLevel: 'error', ...config })
   } finally {
     if (asked === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = asked
@@ -127,12 +129,9 @@ const loaderTag = '<script type="module" src="/src/app/loader.ts"></script>'
  * pressed until then would be lost. @param steps address of the module that it fetches
  */
 const loaderCode = async (steps) => {
-  const { build: viteBuild } = await import('vite')
   const built = await viteBuild({
-    root,
     configFile: false,
     publicDir: false,
-    logLevel: 'error',
     plugins: [
       {
         name: 'steps',
