@@ -1,0 +1,168 @@
+import { and, count, eq } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import { calls, type CallName } from '../../../src/contract/calls.ts'
+import * as commerce from '../../../server/db/commerce.ts'
+import { conferences } from '../../../server/db/schema.ts'
+import { fileCalls } from '../../../server/handlers/table.ts'
+import { describeEngines, describePostgres } from '../../support/engines.ts'
+import { rowsOf } from '../lifecycles/rows.ts'
+import { dataAddress, png } from '../notes/pictures.ts'
+import { freshKey, openShop, type Shop } from '../notes/shop.ts'
+import type { Browser } from './harness.ts'
+import { samples } from './samples.ts'
+
+/** What makes a call that repeats itself harmless. */
+const keyOf = (name: CallName) => ['key', 'nonce'].find((field) => field in calls[name].input.shape)
+const isFileCall = (name: CallName) => (fileCalls as readonly CallName[]).includes(name)
+const names = (Object.keys(calls) as CallName[]).filter((name) => keyOf(name) !== undefined)
+
+describeEngines('ten equal calls with one key at once, at two servers', (open) => {
+  let shop: Shop
+  const browsers = new Map<string, readonly [Browser, Browser]>()
+  beforeAll(async () => {
+    shop = await openShop(open)
+    shop.duringConference()
+    await shop.db
+      .update(conferences)
+      .set({ refundUntil: shop.conference.endsAt, registrationClosesAt: shop.conference.endsAt })
+      .where(eq(conferences.id, shop.conference.id))
+    for (const account of ['linmei', 'newcomer', 'gate', 'approved']) {
+      browsers.set(account, [await shop.signedIn(account), await shop.signedIn(account, { ahead: 3 })])
+    }
+  })
+  const browserOf = (account: string): Browser => {
+    const [browser] = browsers.get(account) ?? []
+    if (browser === undefined) throw new Error(`${account} is not signed in`)
+    return browser
+  }
+
+  /** Fields besides the key, of somebody for whom the call succeeds. */
+  const wishes: { readonly [K in CallName]?: () => Promise<{ account?: string; fields: object }> } = {
+    shareMeal: async () => ({ fields: { meal_id: await rowsOf(shop).mealVoucher('available') } }),
+    placeOrder: async () => {
+      const { db, conference } = shop
+      const type = { conferenceId: conference.id, name: '新', engName: 'New', capacity: 5 }
+      const [row] = await db.insert(commerce.ticketTypes).values(type).returning()
+      const ticket_type_id = row?.id ?? 0
+      await db
+        .insert(commerce.priceTiers)
+        .values({ ticketTypeId: ticket_type_id, name: '', engName: '', amount: 100 })
+      const { coupon: _, ...rest } = samples.placeOrder
+      return { fields: { ...rest, conference_id: conference.id, ticket_type_id, expected_amount: 100 } }
+    },
+    setCoupon: async () => {
+      const order_id = await rowsOf(shop).order('to_be_paid')
+      return { fields: { order_id, code: '', version: await versionOf(commerce.orders, order_id) } }
+    },
+    requestRefund: async () => {
+      const order_id = await shop.buy('linmei')
+      return { fields: { order_id, version: await versionOf(commerce.orders, order_id), reason: '有事' } }
+    },
+    startPayment: async () => ({
+      fields: { order_id: await rowsOf(shop).order('to_be_paid'), method: 'transfer' },
+    }),
+    submitVoucher: async () => {
+      const order_id = await rowsOf(shop).order('to_be_paid')
+      const started = { order_id, method: 'transfer', key: freshKey() } as const
+      const { id, version } = await browserOf('linmei').call('startPayment', started)
+      return { fields: { payment_id: id, version, content: dataAddress('image/png', png()) } }
+    },
+    saveInvoice: async () => ({
+      fields: { ...samples.saveInvoice, id: await rowsOf(shop).invoice('not_invoiced'), version: 0 },
+    }),
+    submitApplication: async () => {
+      const content = dataAddress('image/png', png())
+      const { url } = await browserOf('newcomer').call('upload', { kind: 'organizer', content })
+      return { account: 'newcomer', fields: { ...samples.submitApplication, logo: url, licence: url } }
+    },
+    fireRecord: async () => {
+      const id = await rowsOf(shop).order('to_be_paid')
+      const version = await versionOf(commerce.orders, id)
+      return { fields: { entity: 'order', id, event: 'order.cancel', version, reason: '有事' } }
+    },
+    createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
+    scanTicket: async () => {
+      const { code } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      return { account: 'gate', fields: { conference_id: shop.conference.id, code, gate: 'East' } }
+    },
+  }
+
+  const versionOf = async (table: typeof commerce.orders, id: number): Promise<number> => {
+    const [row] = await shop.db.select({ version: table.version }).from(table).where(eq(table.id, id))
+    return row?.version ?? 0
+  }
+
+  /** How many things a key has done. */
+  const effectsOf = async (key: string): Promise<number> => {
+    const { lifecycleEvents, orders, payments, scans } = commerce
+    let sum = 0
+    for (const [table, column] of [
+      [lifecycleEvents, lifecycleEvents.key],
+      [orders, orders.key],
+      [payments, payments.key],
+      [scans, scans.nonce],
+      [conferences, conferences.creationKey],
+    ] as const) {
+      const [row] = await shop.db
+        .select({ sum: count() })
+        .from(table)
+        .where(and(eq(column, key)))
+      sum += row?.sum ?? 0
+    }
+    return sum
+  }
+
+  it('every call that takes a key is tried', () => {
+    expect(Object.keys(wishes).sort()).toEqual(names.toSorted())
+    expect(names.length).toBeGreaterThan(9)
+  })
+
+  it.each(names)('%s: ten equal answers, one effect', async (name) => {
+    const wish = await wishes[name]?.()
+    const two = browsers.get(wish?.account ?? 'linmei') ?? []
+    const key = freshKey()
+    const keyField = keyOf(name) ?? ''
+    // Named twice: what stands behind a file in a form is not read, and a sample has a key of its own.
+    const fields = { [keyField]: '', ...wish?.fields, [keyField]: key }
+    // More files of one member at once are refused before they are read.
+    const times = isFileCall(name) ? 2 : 10
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, at) => two[at % 2]?.raw(name, fields)),
+    )
+    expect(answers[0]).toMatchObject({ code: 1 })
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(await effectsOf(key)).toBe(1)
+    // Told once more, long after.
+    expect(await two[1]?.raw(name, fields)).toEqual(answers[0])
+  })
+})
+
+describePostgres('a call that meets itself', (open) => {
+  it('[INV-02] saveInvoice: whatever the other has done between two questions, the answers are equal', async () => {
+    const shop = await openShop(open)
+    const browser = await shop.signedIn('linmei')
+    const id = await rowsOf(shop).invoice('not_invoiced')
+    const fields = { ...samples.saveInvoice, id, version: 0, key: freshKey() }
+    const { query } = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown }
+    let tell: () => void = () => undefined
+    const isDone = new Promise<void>((resolve) => (tell = resolve))
+    let looks = 0
+    const slow = function (this: pg.Client, ...given: unknown[]) {
+      const { text = '' } = (given[0] ?? {}) as { text?: string }
+      if (text.startsWith('select "state" from "invoices"')) looks += 1
+      else return query.apply(this, given)
+      // Whoever comes second looks at the state when the first has left.
+      return looks === 2 ? isDone.then(() => query.apply(this, given)) : query.apply(this, given)
+    }
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(slow as never)
+    const both = [browser.raw('saveInvoice', fields), browser.raw('saveInvoice', fields)] as const
+    void Promise.race(both).then(tell)
+    const [first, second] = await Promise.all(both)
+    spy.mockRestore()
+    expect(first).toMatchObject({ code: 1 })
+    expect(second).toEqual(first)
+    expect(looks).toBe(2)
+  })
+})
