@@ -42,6 +42,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
   const openedAt = now()
   let arrivals = 0
   let isChanged = false
+  /** The people of the stage whom the last list was about. */
+  let toldSeats = ''
   let toldAt = 0
   let connected = 0
 
@@ -207,8 +209,11 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
 
     /** Presence is told in bulk, at most once a second, and left out for whoever is slow. */
     beat: (): void => {
+      const seats = seated(state()).join()
+      isChanged ||= seats !== toldSeats
       if (!isChanged || now() - toldAt < presenceMs) return
       isChanged = false
+      toldSeats = seats
       toldAt = now()
       const text = encode({ t: 'members', d: members() })
       for (const { socket } of sessions.values()) {
@@ -233,17 +238,21 @@ const encode = (what: Push): Buffer => Buffer.from(JSON.stringify(what))
 
 const isShown = ({ socket, user }: Session): boolean => socket !== null && !isGuest(user.userId)
 
+const seated = ({ anchor, funder, linkMic }: Pick<RoomState, 'anchor' | 'funder' | 'linkMic'>) =>
+  [anchor, funder, linkMic?.user].map((user) => user?.userId)
+
 /** Host, funder, guest on stage, then by arrival. */
 const membersOf = (
   { anchor, funder, linkMic }: RoomState,
   sessions: ReadonlyMap<string, Session>,
   limit: number,
 ): RoomUser[] => {
-  const first = [anchor, funder, linkMic?.user].map((user) => user?.userId)
+  const first = seated({ anchor, funder, linkMic })
   const found = new Set<RoomUser>()
+  // Also while they are away for a moment: their seat is kept, and the host must be able to act on them.
   for (const userId of first) {
     const session = userId === undefined ? undefined : sessions.get(userId)
-    if (session !== undefined && isShown(session)) found.add(session.user)
+    if (session !== undefined && !isGuest(session.user.userId)) found.add(session.user)
   }
   for (const session of sessions.values()) {
     if (found.size >= limit) break

@@ -318,6 +318,28 @@ describe('a live room', () => {
     expect(await hall.differences(host, member)).toEqual([])
   })
 
+  it('[LIVE-08] [MIC-02] a guest whose connection is lost stays in the list while the seat is kept: the host can act on them', async () => {
+    const host = await onAir()
+    const guest = await hall.enter('member')
+    const other = await hall.enter('heir')
+    const { req } = await guest.command('hand.raise', {})
+    await host.command('hand.answer', { req, accept: true, epoch: 1 })
+    const names = () => host.members.list.map(({ userName }) => userName)
+    const guestId = guest.me?.userId ?? ''
+    await hall.pass(1250)
+    await host.until(() => host.members.count === 3)
+    await guest.cut()
+    await other.cut()
+    await hall.pass(1250)
+    await host.until(() => host.members.count === 1)
+    expect(names()).toEqual(['host', 'member'])
+    await host.command('mic.mute', { userId: guestId, muted: true, epoch: 1 })
+    expect(host.state?.linkMic).toMatchObject({ muted: true })
+    await hall.pass(60_000)
+    await host.until(() => host.state?.linkMic === null && host.members.list.length === 1)
+    expect(names()).toEqual(['host'])
+  })
+
   it('[LIVE-08] counts right after joins, leaves and lost connections, and is full when it is full', async () => {
     hall = await openHall(open, { maxUser: 5 })
     const one = await hall.enter('one')
