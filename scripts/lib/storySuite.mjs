@@ -37,8 +37,9 @@ export const runStorySuite = async ({
     views: suiteViews,
     workers: 3,
     attempts,
-    onScreen: (screen) => {
-      if (screen.problems.length > 0) console.error(failureOf(screen))
+    onScreen: async (screen, page) => {
+      if (screen.problems.length === 0) return
+      console.error(`${failureOf(screen)}\n  ${await keepPicture(screen, page)}`)
     },
   })
   const failed = screens.filter(({ problems }) => problems.length > 0).length
@@ -51,12 +52,32 @@ export const runStorySuite = async ({
   console.log(
     `${stories.length} stories on ${screens.length} screens: ${failed} failed (${seconds(since)}; half within ${half} ms, 99 % within ${most} ms)`,
   )
-  return { passed: screens.length - failed, failed, flaky: flaky.map(nameOf) }
+  return {
+    passed: screens.length - failed,
+    failed,
+    flaky: flaky.map((screen) => `${nameOf(screen)}: ${screen.problems[0]}`),
+  }
 }
 
 const nameOf = ({ id, view }) => `${id} (${nameOfView(view)})`
 
 const failureOf = (screen) => `✗ ${nameOf(screen)}\n  ${screen.problems.join('\n').replaceAll('\n', '\n  ')}`
+
+/** What a failed story looked like, and what its form held: much of it is gone with the page. Answers where it is. */
+const keepPicture = async (screen, page) => {
+  const path = join(root, 'test-results/stories', `${nameOf(screen).replaceAll(/[^\w-]+/g, '_')}.png`)
+  try {
+    await page.screenshot({ path, timeout: 10_000 })
+    const held = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('input, textarea, select')]
+      const focus = document.activeElement
+      return `${fields.map(({ name, type, value }) => `${name || type}=${JSON.stringify(value)}`).join(' ')} · focus: ${focus?.tagName} ${focus?.getAttribute('name') ?? ''}`
+    })
+    return `${path}\n  ${held}`
+  } catch (error) {
+    return `No picture: ${error.message}`
+  }
+}
 
 /** Adds up what the machines of all stories did; `scripts/lib/coverage.mjs` joins it with what other suites left. */
 const record = async (screens, { COVERAGE_FILE, COVERAGE_SOURCES }) => {
