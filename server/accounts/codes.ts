@@ -31,8 +31,8 @@ export type CodeTarget =
 export type Codes = ReturnType<typeof createCodes>
 
 /**
- * One-time codes: six digits, kept as HMAC, bound to target and purpose, five minutes, five attempts, one use. Only the
- * newest code of a target and purpose counts.
+ * One-time codes: six digits, kept as HMAC, bound to target and purpose, five minutes, five attempts of the network
+ * that asked and five of all others, one use. Only the newest code of a target and purpose counts.
  */
 export const createCodes = (
   db: Db,
@@ -139,34 +139,50 @@ export const createCodes = (
     },
 
     /**
-     * Uses up the code if it is right. One statement decides, so that parallel guesses share the five attempts and a
-     * right code works once.
+     * Uses up the code if it is right. One statement decides, so that parallel guesses share the attempts and a right
+     * code works once. Networks that did not ask for the code have attempts of their own, all together: a stranger who
+     * guesses wrong leaves the owner theirs.
      */
-    use: async (purpose: CodePurpose, target: CodeTarget, typed: string): Promise<boolean> => {
+    use: async (
+      { maskedAddress }: Pick<Exchange, 'maskedAddress'>,
+      purpose: CodePurpose,
+      target: CodeTarget,
+      typed: string,
+    ): Promise<boolean> => {
       const at = new Date(now())
       const place = nameOf(target)
       const hash = keyedDigest(config.key, 'code', purpose, place, typed.normalize('NFKC'))
+      const { id, ip, attempts, codeHash, expiresAt, usedAt } = oneTimeCodes
       const newest = db
-        .select({ id: oneTimeCodes.id })
+        .select({ id, ip })
         .from(oneTimeCodes)
         .where(and(eq(oneTimeCodes.target, place), eq(oneTimeCodes.purpose, purpose)))
-        .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+        .orderBy(desc(oneTimeCodes.createdAt), desc(id))
         .limit(1)
+      const [code] = await newest
+      if (code === undefined) return false
+      const asked = code.ip === maskedAddress
+      if (!asked) {
+        const strangers = { key: `code-tries:${code.id}`, hits: maxAttempts, seconds: codeSeconds }
+        if ((await takeHit(db, strangers, at.getTime())) !== null) return false
+      }
       const [row] = await db
         .update(oneTimeCodes)
         .set({
-          attempts: sql`${oneTimeCodes.attempts} + 1`,
-          usedAt: sql`case when ${oneTimeCodes.codeHash} = ${hash} then ${at.toISOString()}::timestamptz end`,
+          ...(asked && { attempts: sql`${attempts} + 1` }),
+          usedAt: sql`case when ${codeHash} = ${hash} then ${at.toISOString()}::timestamptz end`,
         })
         .where(
           and(
-            eq(oneTimeCodes.id, sql`(${newest})`),
-            lt(oneTimeCodes.attempts, maxAttempts),
-            isNull(oneTimeCodes.usedAt),
-            gt(oneTimeCodes.expiresAt, at),
+            eq(id, code.id),
+            // A newer one may have been sent since.
+            eq(id, sql`(select newest.id from (${newest}) as newest)`),
+            asked ? lt(attempts, maxAttempts) : undefined,
+            isNull(usedAt),
+            gt(expiresAt, at),
           ),
         )
-        .returning({ usedAt: oneTimeCodes.usedAt })
+        .returning({ usedAt })
       return row?.usedAt != null
     },
     sweep: async (): Promise<void> => {

@@ -25,8 +25,13 @@ export const loginHandlers = (tools: Tools) => {
     return { kind: 'phone', country: input.country_code, mobile: input.mobile }
   }
 
-  const useCode = async (purpose: CodePurpose, target: CodeTarget, code: string): Promise<void> => {
-    if (!(await codes.use(purpose, target, code))) throw new Refused('codeWrong', { field: 'code' })
+  const useCode = async (
+    exchange: Exchange,
+    purpose: CodePurpose,
+    target: CodeTarget,
+    code: string,
+  ): Promise<void> => {
+    if (!(await codes.use(exchange, purpose, target, code))) throw new Refused('codeWrong', { field: 'code' })
   }
 
   return {
@@ -37,7 +42,7 @@ export const loginHandlers = (tools: Tools) => {
 
     loginByPhone: async (input, { exchange }) => {
       const target = await phone(input)
-      await guarded(exchange, null, () => useCode('login', target, input.code))
+      await guarded(exchange, null, () => useCode(exchange, 'login', target, input.code))
       return db.transaction(async (tx) => {
         const user = await userOfPhone(tx, exchange, new Date(now()), target)
         return sessions.open(tx, exchange, user, 'phone')
@@ -46,7 +51,7 @@ export const loginHandlers = (tools: Tools) => {
 
     loginByEmail: async (input, { exchange }) => {
       const target = mail(input.email)
-      await guarded(exchange, null, () => useCode('login', target, input.code))
+      await guarded(exchange, null, () => useCode(exchange, 'login', target, input.code))
       return db.transaction(async (tx) => {
         const user = await userOfEmail(tx, exchange, new Date(now()), target.email)
         return sessions.open(tx, exchange, user, 'email')
@@ -73,7 +78,7 @@ export const loginHandlers = (tools: Tools) => {
     bindPhone: async (input, { exchange }) => {
       const target = await phone(input)
       const scene = await scenes.findBound(exchange, input.openid)
-      await guarded(exchange, null, () => useCode('bind', target, input.code))
+      await guarded(exchange, null, () => useCode(exchange, 'bind', target, input.code))
       return db.transaction(async (tx) => {
         await scenes.useBound(tx, scene.id)
         const user = await bind(tx, exchange, new Date(now()), scene, target)

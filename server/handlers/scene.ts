@@ -81,7 +81,8 @@ export const sceneHandlers = (tools: Tools) => {
       const code = input.code ?? ''
       if (code === '') throw new Refused('codeEmpty', { field: 'code' })
       await guarded(exchange, null, async () => {
-        if (!(await codes.use('scene', target, code))) throw new Refused('codeWrong', { field: 'code' })
+        if (!(await codes.use(exchange, 'scene', target, code)))
+          throw new Refused('codeWrong', { field: 'code' })
       })
       await db.transaction(async (tx) => {
         const user = await userOfPhone(tx, exchange, new Date(now()), target)

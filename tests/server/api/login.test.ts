@@ -615,6 +615,23 @@ describeEngines('locking people out', (open) => {
     expect(own.filter((code) => code === 1)).toHaveLength(4)
   })
 
+  it('class 11: wrong codes typed by strangers leave the owner’s code good, and strangers have five guesses together', async () => {
+    const server = await createHarness(open)
+    const form = { mobile: '13970000203' }
+    const owner = server.browser()
+    await owner.call('sendLoginCode', { mobile: form.mobile })
+    const code = server.sender.codeFor(form.mobile)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guess = (index: number, typed: string) =>
+      server.browser({ address: `203.0.113.${index}` }).raw('loginByPhone', { ...form, code: typed })
+    await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index, wrong)))
+    // Nobody learns more than that it was wrong: not even who now knows the code.
+    expect(await guess(13, code)).toMatchObject({ code: 400, data: { reason: 'codeWrong', field: 'code' } })
+    for (let index = 0; index < 4; index += 1) await owner.raw('loginByPhone', { ...form, code: wrong })
+    expect(await owner.raw('loginByPhone', { ...form, code })).toMatchObject({ code: 200 })
+    expect(await owner.raw('loginByPhone', { ...form, code })).toMatchObject({ code: 400 })
+  })
+
   it('class 11: five bind codes of a neighbour in the same network leave the login codes', async () => {
     const server = await createHarness(open)
     const mobile = '13970000202'

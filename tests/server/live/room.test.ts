@@ -333,7 +333,7 @@ describe('a live room', () => {
     await hall.pass(1250)
     await host.until(() => host.members.count === 1)
     expect(names()).toEqual(['host', 'member'])
-    await host.command('mic.mute', { userId: guestId, muted: true, epoch: 1 })
+    await host.command('mic.mute', { userId: guestId, muted: true })
     expect(host.state?.linkMic).toMatchObject({ muted: true })
     await hall.pass(60_000)
     await host.until(() => host.state?.linkMic === null && host.members.list.length === 1)
