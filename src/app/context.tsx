@@ -12,6 +12,7 @@ import type { createSessionService } from '../services/sessionService.ts'
 import type { Box } from '../services/storage.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
+import type { DocumentTitle } from './documentTitle.ts'
 import type { Toast, ToastQueue } from './toasts.ts'
 
 /** What the route tells its page; everything else comes from the context. */
@@ -43,6 +44,7 @@ export interface AppServices {
   /** The language (I18N-01); one actor for the whole visit. */
   readonly locale: LocaleSwitchActorRef
   readonly texts: TextStore
+  readonly documentTitle: DocumentTitle
   readonly theme: ThemeStore
   readonly toasts: ToastQueue
   readonly toast: (toast: Toast) => void

@@ -24,6 +24,7 @@ import { createBox } from '../services/storage.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
 import type { AppServices, Delays, Navigation, OwnNeeds } from './context.tsx'
+import { createDocumentTitle } from './documentTitle.ts'
 import { createNavigation } from './navigation.ts'
 import { createThemeStore } from './themeStore.ts'
 import { createToastQueue } from './toasts.ts'
@@ -118,6 +119,7 @@ export const createServices = ({
     site,
     locale,
     texts,
+    documentTitle: createDocumentTitle(texts),
     theme: createThemeStore(inBrowser ? { read: () => readCookie('theme'), write: writeCookie } : null),
     toasts,
     toast: (toast) => toasts.push(toast),

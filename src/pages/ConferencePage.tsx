@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
+import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
 import { Collect } from './conferences/Collect.tsx'
@@ -16,6 +17,7 @@ const ConferencePage = ({ params }: PageProps) => {
   const input = { id: conferenceId(params) }
   const [served] = useState(() => initial(getConference, input))
   const { one, ...rest } = useRemoteOne((signal) => api.call(getConference, input, { signal }), served)
+  useSubjectTitle(one?.title)
   const visitor = useVisitor(session)
   const now = useClock()
   const [isWished, setWished] = useState(false)

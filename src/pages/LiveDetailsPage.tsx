@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
+import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { Page } from '../components/Live/Live.styles.ts'
 import { LiveHead } from '../components/Live/LiveHead.tsx'
 import { FailureState } from '../components/ui/FailureState.tsx'
@@ -26,6 +27,7 @@ const Live = ({ liveId }: { liveId: number }) => {
     failure,
     onRetry,
   } = useRemoteOne((signal) => api.call(getLiveInfo, input, { signal }), served)
+  useSubjectTitle(live?.title)
   // The room needs a socket; the server's markup says what the live is about.
   const isHere = useSyncExternalStore(never, yes, no)
   return (

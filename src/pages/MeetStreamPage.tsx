@@ -1,5 +1,6 @@
 import type { PageProps } from '../app/context.tsx'
 import { useServices } from '../app/context.tsx'
+import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { Page } from '../components/Live/Live.styles.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { liveIdOf } from './live/liveIdOf.ts'
@@ -20,6 +21,7 @@ const MeetStreamPage = ({ params }: PageProps) => {
 const Live = ({ liveId }: { liveId: number }) => {
   const { api } = useServices()
   const { one } = useRemoteOne((signal) => api.call(getLiveInfo, { live_id: liveId }, { signal }), undefined)
+  useSubjectTitle(one?.title)
   return <Room liveId={liveId} about={one} />
 }
 

@@ -1,6 +1,10 @@
+import { useIntl } from 'react-intl'
+
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
+import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { OwnConferenceView } from '../components/OwnConferences/OwnConferenceView.tsx'
+import { titlesOf } from '../components/OwnConferences/titlesOf.ts'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
@@ -14,6 +18,8 @@ const OwnConferencePage = ({ params }: PageProps) => {
     (signal) => api.call(getOwnConference, { id }, { signal }),
     undefined,
   )
+  const { locale } = useIntl()
+  useSubjectTitle(one === null ? undefined : titlesOf(one, locale)[0].text)
   if (id === 0) return <StatusPage name="404" />
   return <OwnConferenceView conference={one} failure={failure} onRetry={onRetry} />
 }

@@ -39,6 +39,18 @@ describe('languages', () => {
     expect(readCookie('locale')).toBe('zh-CN')
   })
 
+  it('[I18N-02] the title of the document names what the page is about, in the language of now', async () => {
+    const { stage, press } = await open({ at: '/conferences' })
+    await until(() => expect(element('main').querySelector('article')).not.toBeNull())
+    stage.services.go.to('/conferences/3')
+    const about = (language: 'zh' | 'en') => fixturesFor(language).getConference.title
+    await until(() => expect(document.title).toBe(`${about('zh')} · 会序`))
+    await press('shell.locale')
+    await until(() => expect(document.title).toBe(`${about('en')} · Symposium`))
+    stage.services.go.to('/login')
+    await until(() => expect(document.title).toBe('Sign in · Symposium'))
+  })
+
   it.each(['', 'fr', '%', 'EN'])('[I18N-01] the unreadable value "%s" is zh-CN', async (stored) => {
     document.cookie = `locale=${stored}; Path=/`
     await open({ at: '/404' })

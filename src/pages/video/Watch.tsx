@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useSubjectTitle } from '../../app/useDocumentTitle.ts'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import { VideoGate } from '../../components/Video/VideoGate.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** One video for one visitor; another of either is another page. */
 export const Watch = ({ id, served }: Props) => {
   const { view, video, opened, from, freeLeft, failure, send } = useWatch(id)
+  useSubjectTitle((video ?? served)?.title)
   const [isPressed, setPressed] = useState(false)
   const press = (type: 'watch.open' | 'watch.resume' | 'watch.restart') => () => {
     setPressed(true)

@@ -1,0 +1,47 @@
+import type { TextStore } from '../i18n/textStore.ts'
+import { pageTitle, plainText } from './pageTitle.ts'
+
+/** Title of the document. What the page is about goes before the name of its kind. */
+export interface DocumentTitle {
+  /** The page of the present address; the first one stands in the markup and is not written again. */
+  readonly ofPage: (name: string) => void
+  /** What the page is about, in the visitor's language; null: nothing, or not known yet. */
+  readonly ofSubject: (subject: string | null) => void
+}
+
+export const createDocumentTitle = (texts: TextStore): DocumentTitle => {
+  let page: string | null = null
+  let subject: string | null = null
+  let shown = ''
+
+  const write = () => {
+    if (page === null) return
+    const wanted = `${texts.read().locale} ${subject ?? page}`
+    if (shown === wanted) return
+    shown = wanted
+    void texts.ensure(['title']).then(
+      () => {
+        const { messages } = texts.read()
+        if (shown === wanted && page !== null)
+          document.title =
+            subject === null ? pageTitle(messages, page) : `${subject} · ${plainText(messages, 'title.site')}`
+      },
+      // The old title is better than none; the page itself says what could not be loaded.
+      () => undefined,
+    )
+  }
+
+  return {
+    ofPage: (name) => {
+      const isFirst = page === null
+      page = name
+      // The markup came with this title, and with that of its subject.
+      if (isFirst) shown = `${texts.read().locale} ${subject ?? name}`
+      else write()
+    },
+    ofSubject: (next) => {
+      subject = next
+      write()
+    },
+  }
+}
