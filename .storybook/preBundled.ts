@@ -4,7 +4,6 @@ export const preBundled = [
   '@ark-ui/react/portal',
   '@ark-ui/react/toast',
   '@testing-library/dom',
-  '@testing-library/user-event',
   '@xstate/react',
   'dompurify',
   'hls.js',

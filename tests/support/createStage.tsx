@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/dom'
-import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -45,6 +44,9 @@ export interface StageOptions {
   readonly live?: LiveStandIns
 }
 
+/** Nothing waits between two keys, and no page is asked what covers what. */
+export const handsOptions = { delay: null, pointerEventsCheck: 0 } as const
+
 /** What a page stands on, in a test or in the workshop. */
 export interface Ground {
   readonly network: Network
@@ -55,8 +57,11 @@ export interface Ground {
   readonly baseUrl?: string
   /** Leaves no trail in the history of the browser. */
   readonly trackless?: boolean
-  /** Moves the visitor's hands; answers how they do it here. */
-  readonly handsOf?: (user: UserEvent) => UserEvent
+  /**
+   * The visitor's hands, from the one copy of user-event in the document: two copies hide from each other what is typed
+   * into a date field.
+   */
+  readonly hands: () => UserEvent
 }
 
 /** One browser tab with the whole site in it: real services, the real address bar, MSW's network, a clock of its own. */
@@ -98,7 +103,7 @@ configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(mes
 
 /** Opens the site at an address, in the address bar and the document that there are. */
 export const createStage = async (options: StageOptions, ground: Ground): Promise<Stage> => {
-  const { network, recorder, handsOf = (user) => user } = ground
+  const { network, recorder, hands } = ground
   if (ground.locale !== undefined) writeCookie('locale', ground.locale)
   if (options.signedIn) {
     for (const [name, value] of Object.entries(session)) writeCookie(name, value)
@@ -185,7 +190,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
     get language() {
       return messageLanguage(tab.services.texts.read().locale)
     },
-    user: handsOf(userEvent.setup({ delay: null, pointerEventsCheck: 0 })),
+    user: hands(),
     get clock() {
       return tab.clock
     },

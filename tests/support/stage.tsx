@@ -1,9 +1,10 @@
+import userEvent from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 
 import type { Locale } from '../../src/i18n/locale.ts'
 import { clearCookie } from '../../src/services/cookies.ts'
 import { restoreDevice } from '../../stories/support/device.ts'
-import { createStage } from './createStage.tsx'
+import { createStage, handsOptions } from './createStage.tsx'
 import type { Stage, StageOptions } from './createStage.tsx'
 import { network } from './network.ts'
 import { createRecorder } from './recorder.ts'
@@ -24,6 +25,7 @@ export const openStage = async ({
   const stage = await createStage(options, {
     network,
     recorder,
+    hands: () => userEvent.setup(handsOptions),
     ...(locale === undefined ? {} : { locale }),
   })
   onTestFinished(() => {

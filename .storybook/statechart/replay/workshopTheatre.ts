@@ -1,5 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event'
 import type { SetupWorker } from 'msw/browser'
+import { uninstrumentedUserEvent } from 'storybook/test'
 
 import { handlers } from '../../../mocks/handlers.ts'
 import type { Locale } from '../../../src/i18n/locale.ts'
@@ -7,7 +8,7 @@ import { visitor } from '../../../stories/support/answers.ts'
 import { restoreDevice } from '../../../stories/support/device.ts'
 import type { Theatre } from '../../../tests/flows/drivers/driver.ts'
 import { createNetwork } from '../../../tests/support/createNetwork.ts'
-import { createStage } from '../../../tests/support/createStage.tsx'
+import { createStage, handsOptions } from '../../../tests/support/createStage.tsx'
 import type { Stage } from '../../../tests/support/createStage.tsx'
 import { createRecorder } from '../../../tests/support/recorder.ts'
 import { cleanBrowser } from '../../cleanBrowser.ts'
@@ -46,7 +47,7 @@ export const createWorkshopTheatre = ({ worker, locale, handsOf }: Options): Wor
       const stage = await createStage(options, {
         network,
         locale,
-        handsOf,
+        hands: () => handsOf(uninstrumentedUserEvent.setup(handsOptions)),
         trackless: true,
         baseUrl: requestPrefix(),
         recorder: {
