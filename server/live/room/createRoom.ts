@@ -10,6 +10,7 @@ import type { Log } from '../../db/types.ts'
 import { Refused } from '../../http/refused.ts'
 import type { MessageLanguage } from '../../messages.ts'
 import { MediaError, type MediaEvent, type RoomMedia } from '../media/types.ts'
+import { createAcquaintances } from './acquaintances.ts'
 import { createAudience, isGuest, type Origin, type Session } from './createAudience.ts'
 import { createAuthority } from './createAuthority.ts'
 import { createChatLog, pageLength } from './createChatLog.ts'
@@ -55,9 +56,6 @@ export type Entry = 'removedFromRoom' | 'liveEnded' | 'roomFull' | 'guestsFull'
 const closingMs = 1000
 /** An empty room is forgotten after this. */
 const idleMs = 120_000
-/** People who have left and are still known by name: they can be removed and muted. */
-const mostPeople = 2000
-const mostBrowsers = 10
 const sweepMs = 60_000
 /** Events for whoever comes back. */
 const ringLength = 512
@@ -76,7 +74,7 @@ export const createRoom = (
   const liveId = Number(roomId)
   const limits = createRoomLimits(now)
   /** Who was here since the room was opened, and at which browsers; of many, those who came last. */
-  const people = new Map<string, { user: RoomUser; browsers: ReadonlySet<string> }>()
+  const acquaintances = createAcquaintances()
   /** Guests with a place in real time, in the order in which they got it. */
   const watchers = new Set<string>()
   let sweptAt = now()
@@ -135,22 +133,10 @@ export const createRoom = (
     published.set(userId, slots)
   }
 
-  const meet = (user: RoomUser, browser?: string): void => {
-    const browsers = new Set(people.get(user.userId)?.browsers)
-    if (browser !== undefined) browsers.add(browser)
-    // Whoever comes again is among the last who came.
-    people.delete(user.userId)
-    people.set(user.userId, { user, browsers: new Set([...browsers].slice(-mostBrowsers)) })
-  }
-
-  /** Neither the removed nor the muted are kept here: those are part of the state. */
   const sweep = (): void => {
     const { anchor, funder, linkMic } = state()
     audience.sweep([anchor.userId, funder?.userId ?? '', linkMic?.user.userId ?? ''])
-    for (const userId of people.keys()) {
-      if (people.size <= mostPeople) return
-      if (audience.sessionOf(userId) === null) people.delete(userId)
-    }
+    acquaintances.sweep((userId) => audience.sessionOf(userId) !== null)
   }
 
   const forgetMedia = (userId: string): void => {
@@ -195,8 +181,8 @@ export const createRoom = (
       decideRoom(present, actor, command, {
         now: now(),
         present: audience.present,
-        known: (userId) => people.get(userId)?.user ?? null,
-        browsersOf: (userId) => [...(people.get(userId)?.browsers ?? [])],
+        known: acquaintances.known,
+        browsersOf: acquaintances.browsersOf,
         published: slotsOfUser(present.anchor.userId),
         req: randomToken(9),
       }),
@@ -374,7 +360,7 @@ export const createRoom = (
 
     /** A command that comes by a call instead of the socket; rejects `Refused`. */
     command: (actor: RoomActor, command: StateCommand) => decide(actor, command),
-    knows: meet,
+    knows: acquaintances.meet,
 
     /** Whoever was here under this name before is shown out: the newest tab wins. A name: why not. */
     enter: async (
@@ -399,7 +385,7 @@ export const createRoom = (
       const isMember = roleIn(state(), user.userId) === 'member'
       const guest = isMember && audience.taken() >= state().max_user ? audience.newestGuest() : null
       if (guest !== null) displace(guest)
-      meet(user, origin.browser)
+      acquaintances.meet(user, origin.browser)
       const session = audience.enter(user, language, socket, origin)
       welcome(session, socket, null, chat.after(lastChat, older))
       tellRecalls(session, lastChat)
