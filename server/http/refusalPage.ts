@@ -31,10 +31,11 @@ export const refusalPage = (
   }
   const language: MessageLanguage = readCookie(c.req.header('cookie'), 'locale') === 'en' ? 'en' : 'zh'
   const sentence = messageOf(refused.reason, language, refused.retryAfter)
+  const { failed, goBack, lang } = words[language]
   const html = plainPage(
-    sentence,
-    `<p><a href="${escapeHtml(back)}">${language === 'en' ? 'Back' : '返回'}</a></p>`,
-    language === 'en' ? 'en' : 'zh-CN',
+    failed,
+    `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(back)}">${goBack}</a></p>`,
+    lang,
   )
   return c.body(html, transportStatus[refused.reason] ?? status, {
     ...headers,
@@ -43,6 +44,12 @@ export const refusalPage = (
     ...(refused.retryAfter === null ? {} : { 'retry-after': String(refused.retryAfter) }),
   })
 }
+
+/** TXT-01: a download that fails. */
+const words = {
+  zh: { failed: '下载失败', goBack: '返回', lang: 'zh-CN' },
+  en: { failed: 'Error', goBack: 'Back', lang: 'en' },
+} as const satisfies Record<MessageLanguage, object>
 
 /** Where the links to files stand. */
 const invoices = '/personal/notes/invoice'

@@ -113,6 +113,24 @@ test('a plain link opens the next page in the same document and announces its he
   await expect(page).toHaveTitle(/^登录/)
 })
 
+test('every icon that a page names is there, as what its name says', async ({ page, request }) => {
+  await page.goto('/login')
+  const named = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const types = await Promise.all(
+    named.map(async (address) => {
+      const answer = await request.get(address)
+      return [answer.status(), answer.headers()['content-type']]
+    }),
+  )
+  expect(types).toEqual([
+    [200, 'image/x-icon'],
+    [200, 'image/svg+xml; charset=utf-8'],
+    [200, 'image/png'],
+  ])
+})
+
 test('a click that came before the page was alive is repeated when it is', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

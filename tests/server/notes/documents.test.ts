@@ -125,11 +125,11 @@ describeEngines('documents', (open) => {
     }
   })
 
-  it('what is refused to whoever opens a link is a page in the language of the site, not data', async () => {
+  it('[TXT-01] what is refused to whoever opens a link is a page in the language of the site, not data', async () => {
     nextMinute()
-    for (const [locale, title] of [
-      ['en', 'We could not find what you asked for.'],
-      ['zh-CN', '没有找到您要的内容'],
+    for (const [locale, title, why] of [
+      ['en', 'Error', 'We could not find what you asked for.'],
+      ['zh-CN', '下载失败', '没有找到您要的内容'],
     ] as const) {
       owner.cookies.set('locale', locale)
       const response = await owner.request('/files/invoice/999999.pdf', {
@@ -140,7 +140,7 @@ describeEngines('documents', (open) => {
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
       const html = await response.text()
       expect(html).toContain(`<html lang="${locale}">`)
-      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toContain(`<h1>${title}</h1><p>${why}</p>`)
       expect(html).toContain('href="/personal/notes/invoice"')
     }
     owner.cookies.delete('locale')
