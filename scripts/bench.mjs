@@ -16,6 +16,7 @@ const target = 'docs/performance.md'
 /** Each is a module of scripts/bench with `measure(options)`; imported late, because packages may be missing until then. */
 const parts = {
   bytes: { steps: ['site', 'ssr', 'server'] },
+  early: { steps: ['site', 'ssr', 'server'] },
   lighthouse: { steps: ['site', 'ssr', 'server'] },
   poll: { steps: ['server'] },
   routes: { steps: ['site'] },

@@ -8,7 +8,8 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { chromiumFlags } from '../lib/chromium.mjs'
 import { bareReactCode } from './bytes.mjs'
-import { freePort, startServer } from './lib/serverProcess.mjs'
+import { freePort } from './lib/serverProcess.mjs'
+import { withSite } from './lib/site.mjs'
 import { median, times } from './lib/table.mjs'
 
 const pages = ['/login', '/home', '/agreement']
@@ -141,17 +142,6 @@ const launch = async (address, locale) => {
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-const withSite = async (work) => {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const server = await startServer({ port, origin, databaseUrl: 'memory://' })
-  try {
-    return await work(origin)
-  } finally {
-    await server.stop()
   }
 }
 
