@@ -6,7 +6,9 @@ import { breakpoints, colourProperties, fonts, sizeProperties } from './tokens.t
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:"Folio Song";src:local("Source Han Serif SC"),local("Noto Serif CJK SC"),local("Songti SC")}
 :root{${sizeProperties()}${colourProperties('light')}--body:var(--text-16);--leading:1.75;--measure:38em;--header:4rem;color-scheme:light}
-:root:lang(en){--sans:"Latin Marks",${fonts.sans};--serif:"Latin Marks",${fonts.serif};--body:1.0625rem;--leading:1.6;--measure:68ch}
+:root:lang(en),:where(:root:lang(zh) [lang=en]){--sans:"Latin Marks",${fonts.sans};--serif:"Latin Marks",${fonts.serif}}
+:where(:root:lang(zh) [lang=en]:not(h1,h1 *)){font-family:var(--sans)}
+:root:lang(en){--body:1.0625rem;--leading:1.6;--measure:68ch}
 @media (min-width:${breakpoints.laptop}px) and (max-width:${breakpoints.wide - 1}px){:root:lang(en){--header:6.75rem}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${colourProperties('dark')}color-scheme:dark}}
 :root[data-theme=dark]{${colourProperties('dark')}color-scheme:dark}

@@ -177,19 +177,13 @@ for (const locale of ['zh-CN', 'en'] as const) {
   })
 }
 
-test('English apostrophes, dashes and middle dots are as narrow as Latin marks are', async ({
-  device,
-  baseURL,
-}) => {
-  const page = await device()
-  await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
-  await page.goto('/home')
-  // Of the size of the text: a Chinese face gives them 1.
-  const widths = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready
-      const found: Record<string, number> = {}
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** The widest of each mark within `selector`, of the size of the text: a Chinese face gives them 1. */
+const markWidths = (page: Page, selector: string) =>
+  page.evaluate(async (wanted) => {
+    await document.fonts.ready
+    const found: Record<string, number> = {}
+    for (const part of document.querySelectorAll(wanted)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const text = texts.currentNode as Text
         for (const { 0: mark, index } of text.data.matchAll(/[’·–]/g)) {
@@ -200,17 +194,35 @@ test('English apostrophes, dashes and middle dots are as narrow as Latin marks a
           found[mark] = Math.max(found[mark] ?? 0, range.getBoundingClientRect().width / size)
         }
       }
-      return found
-    })
-  await expect
-    .poll(async () =>
-      Object.keys(await widths())
-        .toSorted()
-        .join(''),
-    )
-    .toBe('·–’')
-  await expect.poll(async () => Math.max(...Object.values(await widths()))).toBeLessThan(0.7)
-})
+    }
+    return found
+  }, selector)
+
+for (const { locale, path, within, marks } of [
+  { locale: 'en', path: '/home', within: 'body', marks: '·–’' },
+  // English within a Chinese page.
+  { locale: 'zh-CN', path: '/organizer', within: '[lang=en]', marks: '’' },
+] as const) {
+  test(`English apostrophes, dashes and middle dots are as narrow as Latin marks are: ${path} in ${locale}`, async ({
+    device,
+    baseURL,
+  }) => {
+    const page = await device()
+    await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
+    if (path === '/organizer') await signIn(page, 'organizer')
+    await page.goto(path)
+    await expect
+      .poll(async () =>
+        Object.keys(await markWidths(page, within))
+          .toSorted()
+          .join(''),
+      )
+      .toBe(marks)
+    await expect
+      .poll(async () => Math.max(...Object.values(await markWidths(page, within))))
+      .toBeLessThan(0.7)
+  })
+}
 
 test('[CFG-01] a configuration that cannot be refreshed says so and keeps the cached one', async ({
   page,
