@@ -135,7 +135,11 @@ export const readConfig = (env: Environment): ProcessConfig => {
   }
   const databaseUrl = env['DATABASE_URL'] || resolve('data/db')
   const isServer = /^postgres(?:ql)?:\/\//.test(databaseUrl)
-  const isMemory = databaseUrl.startsWith('memory:')
+  const isMemory = databaseUrl === 'memory://'
+  // Taken for a folder of that name otherwise.
+  if (!isServer && !isMemory && /^\w{2,}:/.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL', 'use postgres://…, memory://, or the path of a folder')
+  }
   const named = (env['ALLOWED_HOSTS'] ?? '')
     .split(',')
     .map((host) => host.trim().toLowerCase())

@@ -515,6 +515,8 @@ describe('configuration', () => {
     expect(() => readConfig({ PUBLIC_ORIGIN: 'symposium.example' })).toThrow(/^PUBLIC_ORIGIN: /)
     expect(() => readConfig({ PUBLIC_ORIGIN: 'https://symposium.example/path' })).toThrow(/^PUBLIC_ORIGIN: /)
     expect(() => readConfig({ PORT: 'x' })).toThrow(/^PORT: /)
+    for (const DATABASE_URL of ['memory:', 'mysql://x/y'])
+      expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL: /)
     const tencent = { TENCENT_SDK_APP_ID: '1', TENCENT_SECRET_KEY: 'k' }
     expect(() => readConfig({ ...tencent, TENCENT_PLAYER_DOMAIN: "play.example; script-src '*'" })).toThrow(
       /^TENCENT_PLAYER_DOMAIN: /,
