@@ -12,13 +12,3 @@ export const useDocumentTitle = (name: string | null) => {
     if (name !== null) documentTitle.ofPage(name)
   }, [documentTitle, locale, name])
 }
-
-/** The page is about this, in the visitor's language: its name stands in the title. Undefined: not known yet. */
-export const useSubjectTitle = (subject: string | undefined) => {
-  const { documentTitle } = useServices()
-  useEffect(() => {
-    if (subject === undefined || subject === '') return
-    documentTitle.ofSubject(subject)
-    return () => documentTitle.ofSubject(null)
-  }, [documentTitle, subject])
-}

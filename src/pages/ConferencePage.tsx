@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
 import { Collect } from './conferences/Collect.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useClock } from './shared/useClock.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 
 /** `/conferences/{id}` */

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { Page } from '../components/Live/Live.styles.ts'
 import { LiveHead } from '../components/Live/LiveHead.tsx'
 import { FailureState } from '../components/ui/FailureState.tsx'
@@ -10,6 +9,7 @@ import { getLiveInfo } from '../contract/live.ts'
 import { liveIdOf } from './live/liveIdOf.ts'
 import { Room } from './live/Room.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/liveDetails?live_id=…`; public, exempt from the login's expiry (SES-05). */
 const LiveDetailsPage = () => {

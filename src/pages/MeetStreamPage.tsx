@@ -1,11 +1,11 @@
 import type { PageProps } from '../app/context.tsx'
 import { useServices } from '../app/context.tsx'
-import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { Page } from '../components/Live/Live.styles.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { liveIdOf } from './live/liveIdOf.ts'
 import { Room } from './live/Room.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/meetStream/{id}`: the room of host and funder; whoever else comes sees it as audience. */
 const MeetStreamPage = ({ params }: PageProps) => {

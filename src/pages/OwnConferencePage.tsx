@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
-import { useSubjectTitle } from '../app/useDocumentTitle.ts'
 import { OwnConferenceView } from '../components/OwnConferences/OwnConferenceView.tsx'
 import { titlesOf } from '../components/OwnConferences/titlesOf.ts'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/organizer/{id}` (ORG-05): one conference for its organizer, a draft too. */
 const OwnConferencePage = ({ params }: PageProps) => {

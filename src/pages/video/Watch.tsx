@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { useSubjectTitle } from '../../app/useDocumentTitle.ts'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import { VideoGate } from '../../components/Video/VideoGate.tsx'
 import { VideoLayout } from '../../components/Video/VideoLayout.tsx'
 import type { VideoDetails } from '../../contract/video.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { Playback } from './Playback.tsx'
 import { useWatch } from './useWatch.ts'
 
