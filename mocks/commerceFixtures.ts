@@ -223,6 +223,21 @@ export const commerceFixtures = (say: Say) => {
       page_size: 12,
     },
     listInvoices: { list: [invoice], total: 1, page: 1, page_size: 12 },
+    uploadInvoice: {
+      ...record,
+      entity: 'invoice',
+      version: 3,
+      state: 'to_be_invoiced.picked_up',
+      roles: ['finance' as const],
+      facts: {
+        amount: 120_000,
+        orderPaid: true,
+        hasOpenRefund: false,
+        returnReason: null,
+        number: null,
+        document: '26117000000012345678',
+      },
+    },
     saveInvoice: { ...invoice, label: 'to_be_invoiced', state: 'to_be_invoiced.waiting', version: 1 },
     listTickets: {
       list: [

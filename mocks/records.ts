@@ -203,7 +203,14 @@ const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['f
     cause: 'requested',
     reason: null,
   },
-  invoice: { amount: 120_000, orderPaid: true, hasOpenRefund: false, returnReason: null, number: null },
+  invoice: {
+    amount: 120_000,
+    orderPaid: true,
+    hasOpenRefund: false,
+    returnReason: null,
+    number: null,
+    document: null,
+  },
   ticket: {
     isOpenToday: true,
     isRightGate: true,
@@ -323,7 +330,11 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   'invoice.to_be_invoiced.waiting': { steps: requested },
   'invoice.to_be_invoiced.picked_up': { steps: pickedUp },
   'invoice.invoiced': {
-    steps: [...pickedUp, ['invoice.issue', 'invoiced', 'finance']],
+    steps: [
+      ...pickedUp,
+      ['invoice.attach', 'to_be_invoiced.picked_up', 'finance'],
+      ['invoice.issue', 'invoiced', 'finance'],
+    ],
     facts: { number: '26112000000000000017' },
   },
   'ticket.valid.signed_in': {

@@ -83,6 +83,7 @@ export const createApp = (options: AppOptions): Hono => {
     scenes,
     engine,
     files: stores.pictures,
+    invoiceFiles: stores.invoices,
     uploads,
     payments,
     live,

@@ -35,7 +35,7 @@ const isProse = (file) =>
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
-  'Symposium EN QQ WeChat PDF QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt'.split(
+  'Symposium EN QQ WeChat PDF OFD QR Chromium Chrome API ICP Switch to English doc docx ppt pptx jpg png jpeg MB CNY Alt'.split(
     ' ',
   ),
 )

@@ -305,9 +305,18 @@ export const invoices = pgTable(
       .references(() => orders.id),
     form: jsonb('form').$type<InvoiceForm>(),
     returnReason: text('return_reason'),
+    /** Number and stored file of the official document that comes next, until it is issued; null: there is none. */
+    documentNumber: text('document_number'),
+    documentFile: text('document_file'),
     ...standing('not_invoiced'),
   },
-  (t) => [uniqueIndex('invoices_order').on(t.orderId), index('invoices_queue').on(t.state, t.id)],
+  (t) => [
+    uniqueIndex('invoices_order').on(t.orderId),
+    index('invoices_queue').on(t.state, t.id),
+    uniqueIndex('invoices_document_number').on(t.documentNumber),
+    index('invoices_document_file').on(t.documentFile),
+    check('invoices_document', sql`(${t.documentNumber} is null) = (${t.documentFile} is null)`),
+  ],
 )
 
 /** Append-only: an issued document never changes; a correction is a second one that refers to it. */
@@ -320,6 +329,8 @@ export const invoiceDocuments = pgTable(
       .references(() => invoices.id),
     kind: text('kind', { enum: ['issue', 'reversal'] }).notNull(),
     number: text('number').notNull(),
+    /** Name of the stored file; null for one from before official documents were kept. */
+    file: text('file'),
     refersTo: integer('refers_to').references((): AnyPgColumn => invoiceDocuments.id),
     amount: integer('amount').notNull(),
     /** The form as it was when the document was made. */
@@ -331,6 +342,7 @@ export const invoiceDocuments = pgTable(
     uniqueIndex('invoice_documents_number').on(t.number),
     uniqueIndex('invoice_documents_reversal').on(t.refersTo),
     index('invoice_documents_invoice').on(t.invoiceId, t.id),
+    index('invoice_documents_file').on(t.file),
     check('invoice_documents_kind', sql`(${t.kind} = 'reversal') = (${t.refersTo} is not null)`),
   ],
 )

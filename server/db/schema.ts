@@ -145,7 +145,7 @@ export const uploadedFiles = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    place: text('place', { enum: ['pictures', 'vouchers'] }).notNull(),
+    place: text('place', { enum: ['pictures', 'vouchers', 'invoices'] }).notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
   },

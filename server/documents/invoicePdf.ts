@@ -17,17 +17,25 @@ export interface InvoiceSheet {
   readonly conference: string
 }
 
-/** An invoice, or the red one that takes it back, as a PDF; always Chinese, as its readers are. */
+/** What was invoiced, or taken back, as a PDF in Chinese, as its readers are; the tax document is finance's own file. */
 export const invoicePdf = (sheet: InvoiceSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const { kind, number, refersTo, amount, form, reason, at, orderNo, conference } = sheet
   const isRed = kind === 'reversal'
   const name = form.invoice_type === 'special' ? '增值税专用发票' : '普通发票'
-  const title = `${isRed ? '红字' : ''}电子发票（${name}）`
+  const title = `${isRed ? '红字' : ''}开票信息单（${name}）`
   const paper = createPaper({ size: [width, height], title: `${title} ${number}`, subject: orderNo, at })
   const color = isRed ? cinnabar : indigo
   frame(paper, color)
 
-  paper.write(title, { x: left, y: 20, width: inner, size: 19, align: 'center', bold: true, color })
+  paper.write(title, { x: left, y: 16, width: inner, size: 18, align: 'center', bold: true, color })
+  paper.write(`${isRed ? 'Statement of a reversed invoice' : 'Invoice statement'} (not a tax document)`, {
+    x: left,
+    y: 42,
+    width: inner,
+    size: 9,
+    align: 'center',
+    color: faint,
+  })
   paper.write(`发票号码：${number}`, { x: left, y: 58, width: inner, size: 9 })
   paper.write(`开票日期：${dayInWords(at, 'Asia/Shanghai', 'zh')}`, {
     x: left,
@@ -67,7 +75,7 @@ export const invoicePdf = (sheet: InvoiceSheet): Promise<Uint8Array<ArrayBuffer>
     y = field(paper, '被红冲发票号码', refersTo ?? '', y)
     y = field(paper, '红冲原因', reason, y)
   }
-  paper.write('本文件由会序平台生成，供查阅与留存；以税务平台开具的数电发票为准。', {
+  paper.write('本信息单由会序平台生成，不是税务凭证；请以财务上传的正式发票文件为准。', {
     x: left,
     y: height - 40,
     width: inner,

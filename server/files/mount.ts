@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { takeHit } from '../accounts/limits.ts'
@@ -14,6 +14,7 @@ import {
 } from '../db/commerce.ts'
 import { conferences, users } from '../db/schema.ts'
 import { createDocuments } from '../documents/documents.ts'
+import { createOfficialInvoices, isFinance, type OfficialInvoice } from './officialInvoices.ts'
 import { isRowId, type Tools } from '../handlers/table.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
@@ -27,6 +28,7 @@ import { isStoredName } from './store.ts'
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
 export const mountFiles = (app: Hono, tools: Tools): void => {
   const { files, payments } = tools
+  const official = createOfficialInvoices(tools)
   const documents = createDocuments()
   const notFound = (c: Context) => noSuchFile(c, tools.config)
 
@@ -49,7 +51,17 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
     const userId = await memberOf(c, tools)
     const sheet = await invoiceSheet(tools, userId, id)
     if (sheet === null) return notFound(c)
-    return pdf(c, await documents.of(userId, { kind: 'invoice', sheet }), `invoice-${sheet.number}`)
+    return pdf(c, await documents.of(userId, { kind: 'invoice', sheet }), `invoice-statement-${sheet.number}`)
+  })
+
+  app.get('/files/invoice-official/:id', async (c) => {
+    const found = await official.issued(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    return found === null ? notFound(c) : invoiceFile(c, found)
+  })
+
+  app.get('/files/invoice-upload/:id', async (c) => {
+    const found = await official.uploaded(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    return found === null ? notFound(c) : invoiceFile(c, found)
   })
 
   app.get('/files/voucher/:paymentId', async (c) => {
@@ -126,6 +138,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
+  ofd: 'application/ofd',
 }
 
 /** For the owner of the order and for finance; null: there is none for this account. */
@@ -156,14 +169,6 @@ const invoiceSheet = async ({ db }: Tools, userId: number, id: number) => {
 }
 
 const first = alias(invoiceDocuments, 'first_document')
-
-const isFinance = async (db: Tools['db'], userId: number): Promise<boolean> => {
-  const rows = await db
-    .select({ id: userRoles.id })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), isNull(userRoles.conferenceId)))
-  return rows.length > 0
-}
 
 /** For whoever it was issued to, while it is valid. */
 const certificateSheet = async ({ db }: Tools, userId: number, id: number, origin: string) => {
@@ -199,6 +204,13 @@ const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response
     'cache-control': 'private, no-store',
     // Saved without leaving the page on which the link stands.
     'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
+  })
+
+/** The bytes that finance brought, and no others. */
+const invoiceFile = (c: Context, { file, number, ending }: OfficialInvoice): Response =>
+  answer(c, file, typeOfEnding[ending] ?? 'application/octet-stream', {
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="${number}.${ending}"`,
   })
 
 /** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */

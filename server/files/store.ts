@@ -90,6 +90,7 @@ export const createFileStore = (folder: string) => ({
 export const uploadStores = (filesRoot: string) => ({
   pictures: createFileStore(filesRoot),
   vouchers: createFileStore(join(filesRoot, 'vouchers')),
+  invoices: createFileStore(join(filesRoot, 'invoices')),
 })
 
 export interface StoredFile {

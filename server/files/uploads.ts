@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import { takeHit } from '../accounts/limits.ts'
-import { organizerApplications, payments } from '../db/commerce.ts'
+import { invoiceDocuments, invoices, organizerApplications, payments } from '../db/commerce.ts'
 import { uploadedFiles, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../http/refused.ts'
@@ -22,8 +22,10 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
     const since = (seconds: number) => new Date(now() - seconds * 1000)
     const bytesSince = (at: Date) =>
       sql<string>`coalesce(sum(${uploadedFiles.bytes}) filter (where ${gt(uploadedFiles.createdAt, at)}), 0)`
+    // Finance issues invoices for years, and what was issued is never thrown away.
+    const kept = sql<string>`coalesce(sum(${uploadedFiles.bytes}) filter (where ${ne(uploadedFiles.place, 'invoices')}), 0)`
     const [used] = await db
-      .select({ hour: bytesSince(since(3600)), day: bytesSince(since(86_400)), all: bytesSince(new Date(0)) })
+      .select({ hour: bytesSince(since(3600)), day: bytesSince(since(86_400)), all: kept })
       .from(uploadedFiles)
       .where(eq(uploadedFiles.userId, userId))
     if (Number(used?.all) >= mostBytes.all) throw new Refused('uploadQuota', { retryAfter: 86_400 })
@@ -104,12 +106,16 @@ export const fileColumns = [
   organizerApplications.change,
   organizerApplications.decided,
   payments.voucher,
+  invoices.documentFile,
+  invoiceDocuments.file,
 ] as const
 
 const isUsed = sql.join(
   [
     sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploadedFiles.name})`,
     sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
       ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',
       ${organizerApplications.change}->>'logo', ${organizerApplications.change}->>'licence',

@@ -2,6 +2,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { notesHandlers } from './notes.ts'
@@ -29,6 +30,7 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...orderHandlers(tools),
   ...paymentHandlers(tools),
   ...invoiceHandlers(tools),
+  ...invoiceUploadHandlers(tools),
   ...notesHandlers(tools),
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
@@ -42,4 +44,5 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
 export const createAdmissions = (tools: Tools): AdmissionTable => ({
   ...uploadAdmissions(tools),
   ...paymentAdmissions(tools),
+  ...invoiceUploadAdmissions(tools),
 })

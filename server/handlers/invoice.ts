@@ -108,13 +108,14 @@ const cards = async (
     form: invoice.form,
     documents: documents
       .filter(({ invoiceId }) => invoiceId === invoice.id)
-      .map(({ id, kind, number, refersTo, createdAt }) => ({
+      .map(({ id, kind, number, refersTo, createdAt, file }) => ({
         id,
         kind,
         number,
         refers_to: refersTo === null ? null : (numbers.get(refersTo) ?? null),
         at: createdAt.toISOString(),
         url: `/files/invoice/${id}.pdf`,
+        official_url: file === null ? null : `/files/invoice-official/${id}`,
       })),
   }))
 }

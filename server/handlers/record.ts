@@ -14,7 +14,7 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
       return engine.read((view) => readRecord(view, actorOf(call), { entity, id }, call.exchange.language))
     },
 
-    fireRecord: async ({ entity, id, event, version, key, reason, number, gate }, call) => {
+    fireRecord: async ({ entity, id, event, version, key, reason, gate }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
       // What else these carry (a form, a share code, the time of a scan) comes by calls of their own.
       if (eventsWithOwnCall.has(event)) throw new Refused('eventUnknown', { field: 'event' })
@@ -28,7 +28,6 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
           event: {
             type: event,
             reason: reason ?? '',
-            number: number ?? '',
             gate: gate ?? '',
           },
           version,

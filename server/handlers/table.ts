@@ -22,6 +22,8 @@ export interface Tools {
   readonly engine: Engine
   readonly payments: Payments
   readonly files: FileStore
+  /** Official documents of invoices. */
+  readonly invoiceFiles: FileStore
   readonly uploads: Uploads
   readonly live: Live
   /** Milliseconds since 1970. */
@@ -61,7 +63,7 @@ export interface Admitted {
 }
 
 /** Calls with a file. */
-export const fileCalls = ['upload', 'submitVoucher'] as const satisfies readonly CallName[]
+export const fileCalls = ['upload', 'submitVoucher', 'uploadInvoice'] as const satisfies readonly CallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }
 

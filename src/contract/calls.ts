@@ -1,6 +1,7 @@
 import * as catalogue from './catalogue.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
+import { uploadInvoice } from './invoiceUpload.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
@@ -87,6 +88,7 @@ export const calls = {
   listHotels: order.listHotels,
   listInvoices: invoice.listInvoices,
   saveInvoice: invoice.saveInvoice,
+  uploadInvoice,
   listTickets: notes.listTickets,
   listMeals: notes.listMeals,
   listCertificates: notes.listCertificates,

@@ -62,6 +62,8 @@ export const invoiceFacts = z.object({
   returnReason: z.nullable(z.string()),
   /** Number of the document that is valid now. */
   number: z.nullable(z.string()),
+  /** Number of the official document that finance has uploaded and not issued yet. */
+  document: z.nullable(z.string()),
 })
 export type InvoiceFacts = z.infer<typeof invoiceFacts>
 

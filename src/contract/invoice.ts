@@ -43,8 +43,10 @@ export const invoiceCard = z.object({
       number: z.string(),
       refers_to: z.nullable(z.string()),
       at: z.string(),
-      /** Address of the PDF. */
+      /** Address of the platform's statement of it, a PDF. */
       url: z.string(),
+      /** Address of the official document; null where it was issued before these were kept. */
+      official_url: z.nullable(z.string()),
     }),
   ),
 })

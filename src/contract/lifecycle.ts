@@ -147,7 +147,7 @@ export const getRecord = endpoint({
 })
 
 /** Of what is typed for an event, in UTF-16 units. */
-const longest = { reason: 500, number: 40, gate: 80 } as const
+const longest = { reason: 500, gate: 80 } as const
 
 export const fireRecord = endpoint({
   origin: 'decided',
@@ -164,8 +164,6 @@ export const fireRecord = endpoint({
     /** Chosen by the sender; the same key twice moves once. */
     key: line(64),
     reason: optionalLine(longest.reason),
-    /** Of an invoice or its reversal. */
-    number: optionalLine(longest.number),
     /** Name of the gate at which something is scanned. */
     gate: optionalLine(longest.gate),
   }),
@@ -179,6 +177,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'payment.submit',
   'invoice.request',
   'invoice.edit',
+  'invoice.attach',
   'meal.share',
   'meal.claim',
   'organizer.submit',
@@ -186,7 +185,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */
-export const typedTexts = (names: ReadonlyArray<'reason' | 'number' | 'gate'>) =>
+export const typedTexts = (names: ReadonlyArray<'reason' | 'gate'>) =>
   z.object(Object.fromEntries(names.map((name) => [name, line(longest[name])])))
 
 /** What waits for somebody at the console. */

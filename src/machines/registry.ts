@@ -13,6 +13,7 @@ import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts'
 import { gateMachine } from './gate/gate.machine.ts'
 import { gateCameraMachine } from './gateCamera/gateCamera.machine.ts'
 import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
+import { invoiceDocumentMachine } from './invoiceDocument/invoiceDocument.machine.ts'
 import { invoiceFormMachine } from './invoiceForm/invoiceForm.machine.ts'
 import { newConferenceMachine } from './newConference/newConference.machine.ts'
 import { draftMachine } from './draft/draft.machine.ts'
@@ -115,6 +116,7 @@ export const machines = {
   terms: termsMachine,
   ticket: ticketMachine,
   transferVoucher: transferVoucherMachine,
+  invoiceDocument: invoiceDocumentMachine,
   videoPlayback: videoPlaybackMachine,
   videoWatch: videoWatchMachine,
   waitlist: waitlistMachine,

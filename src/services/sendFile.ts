@@ -53,5 +53,6 @@ const readAsDataAddress = (file: File, field: string | null) =>
 
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
+  if (/\.ofd$/i.test(name)) return 'application/ofd'
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'
 }

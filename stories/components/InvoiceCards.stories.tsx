@@ -32,6 +32,7 @@ const issued: Invoice['documents'][number] = {
   refers_to: null,
   at: '2026-11-20T02:00:00.000Z',
   url: '/files/invoice/1.pdf',
+  official_url: '/files/invoice-official/1',
 }
 const reversal: Invoice['documents'][number] = {
   ...issued,
@@ -40,6 +41,7 @@ const reversal: Invoice['documents'][number] = {
   number: '26112000000000000018',
   refers_to: issued.number,
   url: '/files/invoice/2.pdf',
+  official_url: '/files/invoice-official/2',
 }
 
 export const NotInvoiced = meta.story({ name: '未开票 / Not invoiced [INV-01]', ...shown({}) })

@@ -39,6 +39,7 @@ import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.
 import { samples } from '../server/api/samples.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
 import { paidOrder } from '../server/notes/paidOrder.ts'
+import { freshNumber, pdf } from '../server/notes/officialDocuments.ts'
 import { dataAddress, png } from '../server/notes/pictures.ts'
 
 const names = Object.keys(calls) as CallName[]
@@ -266,6 +267,27 @@ describe('the mocks and the server answer the same contract', () => {
       const orderId = await buy('linmei')
       const [invoice] = await database.db.select().from(invoices).where(eq(invoices.orderId, orderId))
       return { ...samples.saveInvoice, id: invoice?.id, key: `contract-${orderId}` }
+    },
+    uploadInvoice: async () => {
+      const orderId = await buy('linmei')
+      const state = 'to_be_invoiced.picked_up'
+      const [invoice] = await database.db
+        .update(invoices)
+        .set({ state })
+        .where(eq(invoices.orderId, orderId))
+        .returning()
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'finance' })
+        .onConflictDoNothing()
+      const content = dataAddress('application/pdf', pdf())
+      return {
+        ...samples.uploadInvoice,
+        id: invoice?.id,
+        key: `upload-${orderId}`,
+        number: freshNumber(),
+        content,
+      }
     },
     scanTicket: async () => ({ ...samples.scanTicket, nonce: `contract-${await buy('linmei')}` }),
     getOwnConference: async () => ({ id: (await ownDraft()).id }),

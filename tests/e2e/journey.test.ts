@@ -137,19 +137,27 @@ for (const { locale, account, name, staffLocale } of [
       await signInAt(staff, 'finance', staffLocale)
       await go(staff, '/console?queue=invoices')
       await staff.getByRole('main').getByRole('article').getByRole('link').first().click()
-      const { button, state, dialog: wish, confirm } = recordOf(staff)
+      const { button, state, confirm } = recordOf(staff)
       await button(staffLocale, 'record.do.invoice.pickUp').click()
       await expect(state).toHaveText(atWork('record.state.invoice.to_be_invoiced.picked_up'))
+      const number = `2026${String(order).padStart(16, '0')}`
+      const upload = staff.locator('#record-document')
+      await upload
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: official })
+      await upload.getByLabel(atWork('record.document.number')).fill(number)
+      await upload.getByRole('button', { name: atWork('record.document.send'), exact: true }).click()
+      await expect(upload).toContainText(number)
       await button(staffLocale, 'record.do.invoice.issue').click()
-      await wish.getByLabel(atWork('record.typed.number')).fill(`2026${order}00001`)
       await confirm()
       await expect(state).toHaveText(atWork('record.state.invoice.invoiced'))
       await member.reload()
-      const file = main.getByRole('link', { name: new RegExp(`2026${order}00001`) })
+      const file = main.getByRole('link', { name: new RegExp(number) })
       const answer = await member.request.get(
         new URL((await file.getAttribute('href')) ?? '', server.origin).href,
       )
-      expect(answer.headers()['content-type']).toContain('application/pdf')
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      expect((await answer.body()).equals(official)).toBe(true)
     })
 
     await test.step('at the door and at lunch', async () => {
@@ -191,6 +199,9 @@ for (const { locale, account, name, staffLocale } of [
     })
   })
 }
+
+/** What the tax platform made of it, as far as the site looks. */
+const official = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 const go = async (page: Page, path: string) => {
   await page.goto(server.origin + path)

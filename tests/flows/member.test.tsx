@@ -309,7 +309,7 @@ describe('invoices', () => {
     expect(main().querySelector('[lang="zh-CN"]')?.textContent).toBe('壹仟陆佰元整')
   })
 
-  it('[INV-01] documents can be downloaded; a reversal says what it reverses', async () => {
+  it('[INV-01] official documents and statements can be downloaded; a reversal says what it reverses', async () => {
     const issued = {
       id: 1,
       kind: 'issue',
@@ -317,6 +317,7 @@ describe('invoices', () => {
       refers_to: null,
       at: '2026-11-20T02:00:00.000Z',
       url: '/files/invoice/1.pdf',
+      official_url: '/files/invoice-official/1',
     } as const
     const reversed = {
       ...issued,
@@ -325,11 +326,20 @@ describe('invoices', () => {
       number: '26112000000000000018',
       refers_to: issued.number,
       url: '/files/invoice/2.pdf',
+      official_url: null,
     } as const
     await show({ label: 'invoiced', state: 'invoiced', form, documents: [issued, reversed] })
     await mainSays(`电子发票${issued.number}`)
-    expect(link(`电子发票${issued.number}`).pathname).toBe('/files/invoice/1.pdf')
-    expect(link(`红字发票${reversed.number}`).closest('li')?.textContent).toContain(`冲红${issued.number}`)
+    expect(link(`电子发票${issued.number}`).pathname).toBe('/files/invoice-official/1')
+    const first = link(`电子发票${issued.number}`).closest('li')
+    const second = first?.nextElementSibling
+    expect(first?.querySelector('a:last-of-type')).toHaveProperty('pathname', '/files/invoice/1.pdf')
+    expect(first?.textContent).toContain('开票信息单')
+    // Issued before official documents were kept: there is the statement only.
+    expect(second?.textContent).toContain(`红字发票${reversed.number}`)
+    expect(second?.textContent).toContain(`冲红${issued.number}`)
+    expect(second?.querySelectorAll('a')).toHaveLength(1)
+    expect(second?.querySelector('a')).toHaveProperty('pathname', '/files/invoice/2.pdf')
     expect(screen.queryByRole('button', { name: '申请发票' })).toBeNull()
     expect(link('详情').pathname).toBe('/console/invoice/9')
   })

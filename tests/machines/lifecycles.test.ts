@@ -203,8 +203,10 @@ describe('[ORD-01] a refund', () => {
 describe('[INV-01] an invoice', () => {
   const waiting = 'to_be_invoiced.waiting'
   const picked = 'to_be_invoiced.picked_up'
-  const issue = { type: 'invoice.issue', number: '26117000000012345678' }
-  const reverse = { type: 'invoice.reverse', reason: 'R', number: '26117000000012345679' }
+  const attach = { type: 'invoice.attach', number: '26117000000012345678' }
+  const issue = { type: 'invoice.issue' }
+  const reverse = { type: 'invoice.reverse', reason: 'R' }
+  const there = { document: '26117000000012345678' }
 
   it.each<Row>([
     ['not_invoiced', { type: 'invoice.request' }, 'owner', {}, waiting],
@@ -224,18 +226,41 @@ describe('[INV-01] an invoice', () => {
     [waiting, { type: 'invoice.pickUp' }, 'owner', {}, no('forbidden')],
     [picked, { type: 'invoice.return', reason: 'R' }, 'finance', {}, 'not_invoiced'],
     [picked, { type: 'invoice.return', reason: '' }, 'finance', {}, no('reasonEmpty')],
-    [picked, issue, 'finance', {}, 'invoiced'],
-    [picked, { ...issue, number: ' ' }, 'finance', {}, no('numberEmpty')],
+    [waiting, attach, 'finance', {}, no('invoiceRequested')],
+    [picked, attach, 'finance', {}, picked],
+    [picked, attach, 'finance', there, picked],
+    [picked, attach, 'owner', {}, no('forbidden')],
+    [picked, attach, 'admin', {}, no('forbidden')],
+    ['invoiced', attach, 'finance', {}, 'invoiced'],
+    ['not_invoiced', attach, 'finance', {}, no('invoiceNotRequested')],
+    [picked, issue, 'finance', there, 'invoiced'],
+    [picked, issue, 'finance', {}, no('documentMissing')],
     [picked, issue, 'finance', { hasOpenRefund: true }, no('refundUnderWay')],
     [picked, issue, 'finance', { orderPaid: false }, no('orderNotPaid')],
     [waiting, issue, 'finance', {}, no('invoiceRequested')],
     ['invoiced', issue, 'finance', {}, no('invoiceIssued')],
-    ['invoiced', reverse, 'finance', {}, 'not_invoiced'],
-    ['invoiced', { ...reverse, reason: '' }, 'finance', {}, no('reasonEmpty')],
-    ['invoiced', { ...reverse, number: '' }, 'finance', {}, no('numberEmpty')],
-    ['invoiced', reverse, 'owner', {}, no('forbidden')],
+    ['invoiced', reverse, 'finance', there, 'not_invoiced'],
+    ['invoiced', { ...reverse, reason: '' }, 'finance', there, no('reasonEmpty')],
+    ['invoiced', reverse, 'finance', {}, no('documentMissing')],
+    ['invoiced', reverse, 'owner', there, no('forbidden')],
     ['not_invoiced', reverse, 'finance', {}, no('invoiceNotRequested')],
   ])('%s × %o by %s, given %o, becomes %o', proves('invoice'))
+
+  it('takes the number of its document when it is issued, and forgets a document that it does not need', () => {
+    const uploaded = { ...factsOf('invoice'), document: '26117000000012345678', number: null }
+    const after = (state: string, facts: object, event: AnyEventObject) => {
+      const decision = decide(lifecycles.invoice, { state, facts }, event, ['finance'])
+      return decision.kind === 'taken' ? decision.facts : decision.reason
+    }
+    expect(after(picked, factsOf('invoice'), attach)).toMatchObject(uploaded)
+    expect(after(picked, uploaded, { ...attach, number: '26117000' })).toMatchObject({ document: '26117000' })
+    expect(after(picked, uploaded, issue)).toMatchObject({ document: null, number: uploaded.document })
+    expect(after(picked, uploaded, { type: 'invoice.return', reason: 'R' })).toMatchObject({ document: null })
+    expect(after('invoiced', { ...uploaded, number: '1' }, reverse)).toMatchObject({
+      document: null,
+      number: null,
+    })
+  })
 
   it('says why it was sent back until it is asked for anew', () => {
     const facts = factsOf('invoice')

@@ -14,7 +14,7 @@ import { run } from '../support/run.ts'
 
 const present = recordAt('zh', 'organizer', 'under_review.picked_up')
 const rejected = recordAt('zh', 'organizer', 'rejected')
-const typed = { reason: '执照图片模糊', number: '', gate: '' }
+const typed = { reason: '执照图片模糊', gate: '' }
 
 const open = async (record: LifecycleRecord = present) => {
   const fetchRecord = held<[RecordInput], LifecycleRecord>()
@@ -156,12 +156,7 @@ describe('what is asked before an event', () => {
     Object.keys(lifecycle.reasons.states).map((state) => {
       const facts = {}
       const { causes } = lifecycle
-      const decision = decide(
-        lifecycle,
-        { state, facts },
-        { type: event, reason: '', number: '' },
-        causes[event] ?? [],
-      )
+      const decision = decide(lifecycle, { state, facts }, { type: event, reason: '' }, causes[event] ?? [])
       return decision.kind === 'refused' ? decision.reason : null
     })
 
@@ -170,7 +165,6 @@ describe('what is asked before an event', () => {
     (one) => {
       const { fields } = askOf(one.event)
       if (refusalsOf(one).includes('reasonEmpty')) expect(fields).toContain('reason')
-      if (refusalsOf(one).includes('numberEmpty')) expect(fields).toContain('number')
     },
   )
 

@@ -47,7 +47,9 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['to_be_invoiced.waiting', 'invoice.withdraw', ['owner'], 'not_invoiced'],
     ['to_be_invoiced.waiting', 'invoice.pickUp', ['finance'], 'to_be_invoiced.picked_up'],
     ['to_be_invoiced.picked_up', 'invoice.return', ['finance'], 'not_invoiced'],
+    ['to_be_invoiced.picked_up', 'invoice.attach', ['finance'], 'to_be_invoiced.picked_up'],
     ['to_be_invoiced.picked_up', 'invoice.issue', ['finance'], 'invoiced'],
+    ['invoiced', 'invoice.attach', ['finance'], 'invoiced'],
     ['invoiced', 'invoice.reverse', ['finance'], 'not_invoiced'],
   ],
   ticket: [

@@ -52,6 +52,7 @@ import { siteConfig } from './events/siteConfig.ts'
 import { streamMode } from './events/streamMode.ts'
 import { terms } from './events/terms.ts'
 import { ticket } from './events/ticket.ts'
+import { invoiceDocument } from './events/invoiceDocument.ts'
 import { transferVoucher } from './events/transferVoucher.ts'
 import { videoPlayback } from './events/videoPlayback.ts'
 import { videoWatch } from './events/videoWatch.ts'
@@ -116,6 +117,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   terms,
   ticket,
   transferVoucher,
+  invoiceDocument,
   videoPlayback,
   videoWatch,
   waitlist,

@@ -56,6 +56,11 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'waitlist.cancel': { page: 'register', has: '/console/waitlist/${' },
 }
 
+/** What whoever is at work on a record finds there beside its buttons: a form that makes the call. */
+const formsOnRecord: Readonly<Record<string, OwnPlace>> = {
+  'invoice.attach': { page: 'record', has: 'uploadInvoice' },
+}
+
 const causes = entities.flatMap((entity) =>
   Object.entries(lifecycles[entity].causes).flatMap(([event, roles]) =>
     roles.map((role) => [event, role, entity] as const),
@@ -108,7 +113,11 @@ describe('every event of a lifecycle has a place that causes it', () => {
   })
 
   it('what goes by a call of its own is made by a page, not by the button of a record', () => {
-    for (const event of eventsWithOwnCall) expect(ownPlaces[event]?.has, event).not.toMatch(/console/)
+    for (const event of eventsWithOwnCall) {
+      const place = ownPlaces[event] ?? formsOnRecord[event]
+      expect(place && isThere(place), event).toBe(true)
+      expect(place?.has, event).not.toMatch(/console/)
+    }
   })
 })
 

@@ -40,7 +40,7 @@ describe('the texts of the record page', () => {
 
   it('say for a disabled button what the server says to whoever tries all the same', () => {
     // Typed into the dialog: never the reason why a button cannot be pressed.
-    const typed = new Set<string>(['reasonEmpty', 'numberEmpty'])
+    const typed = new Set<string>(['reasonEmpty'])
     const wanted = new Set(
       all.flatMap(({ reasons }) => [...Object.values(reasons.states), ...Object.values(reasons.guards)]),
     )

@@ -47,6 +47,7 @@ import { session } from './entries/session.ts'
 import { siteConfig } from './entries/siteConfig.ts'
 import { terms } from './entries/terms.ts'
 import { ticket } from './entries/ticket.ts'
+import { invoiceDocument } from './entries/invoiceDocument.ts'
 import { transferVoucher } from './entries/transferVoucher.ts'
 import { videoPlayback } from './entries/videoPlayback.ts'
 import { videoWatch } from './entries/videoWatch.ts'
@@ -102,6 +103,7 @@ export const registry: { readonly [Id in MachineId]: MachineEntry } = {
   checkout,
   payAttempt,
   transferVoucher,
+  invoiceDocument,
   invoiceForm,
   newConference,
   gate,

@@ -82,7 +82,11 @@ export const invoiceDetail = async (
     .limit(1)
   const { form } = invoice
   const lines = form === null ? [] : formLines(form, issued?.form ?? null)
-  return [...lines, ...(await orderLines(tx, invoice.orderId, language))]
+  const isKept = issued?.kind === 'issue' && issued.file !== null
+  const official: DetailLine[] = isKept
+    ? [{ field: 'official', kind: 'file', value: `/files/invoice-official/${issued.id}` }]
+    : []
+  return [...official, ...lines, ...(await orderLines(tx, invoice.orderId, language))]
 }
 
 const formLines = (form: InvoiceForm, last: InvoiceForm | null): DetailLine[] =>

@@ -43,6 +43,7 @@ export const invoiceDesk: Desk<InvoiceFacts> = {
         hasOpenRefund: open.length > 0,
         returnReason: row.returnReason,
         number: row.state === 'invoiced' ? ((await valid(tx, id))?.number ?? null) : null,
+        document: row.documentNumber,
       },
     }
   },
@@ -50,11 +51,22 @@ export const invoiceDesk: Desk<InvoiceFacts> = {
   columns: ({ returnReason }, event) => ({
     returnReason,
     ...(event['form'] === undefined ? {} : { form: event['form'] }),
+    ...(event.type === 'invoice.attach'
+      ? { documentNumber: event['number'], documentFile: event['file'] }
+      : {}),
   }),
 
   after: async (scope, moved) => {
+    if (moved.event.type === 'invoice.attach') await refuseIssued(scope, moved)
     if (moved.event.type === 'invoice.issue') await addDocument(scope, moved, 'issue')
     if (moved.event.type === 'invoice.reverse') await addDocument(scope, moved, 'reversal')
+    // Issued, or sent back: the next one has a document of its own.
+    if (moved.facts.document === null && moved.before.facts.document !== null) {
+      await scope.tx
+        .update(invoices)
+        .set({ documentNumber: null, documentFile: null })
+        .where(eq(invoices.id, moved.before.id))
+    }
   },
 
   detail: ({ tx }, id, roles, language) => invoiceDetail(tx, id, roles, language),
@@ -86,6 +98,17 @@ const valid = async (tx: Scope['tx'], invoiceId: number) => {
   return last?.kind === 'issue' ? last : undefined
 }
 
+/** Asked after it was written, so that whoever issues the same number at this moment has either done so or waits. */
+const refuseIssued = async ({ tx }: Scope, { facts }: Moved<InvoiceFacts>) => {
+  const taken = await tx
+    .select({ id: invoiceDocuments.id })
+    .from(invoiceDocuments)
+    .where(eq(invoiceDocuments.number, facts.document ?? ''))
+  if (taken.length > 0) throw numberTaken()
+}
+
+const numberTaken = () => new Refused('numberTaken', { field: 'number' })
+
 const addDocument = async (
   { tx }: Scope,
   { before, event, at }: Moved<InvoiceFacts>,
@@ -94,14 +117,17 @@ const addDocument = async (
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, before.id))
   const first = kind === 'reversal' ? await valid(tx, before.id) : undefined
   const form = first?.form ?? invoice?.form
-  if (form == null || (kind === 'reversal' && first === undefined)) {
+  const number = invoice?.documentNumber
+  const isLacking = kind === 'reversal' && first === undefined
+  if (invoice === undefined || form == null || number == null || isLacking) {
     throw new Error(`invoice ${before.id} has nothing to make a document of`)
   }
   try {
     await tx.insert(invoiceDocuments).values({
       invoiceId: before.id,
       kind,
-      number: String(event['number']).trim(),
+      number,
+      file: invoice.documentFile,
       refersTo: first?.id ?? null,
       amount: before.facts.amount,
       form,
@@ -109,7 +135,7 @@ const addDocument = async (
       createdAt: at,
     })
   } catch (error) {
-    if (sqlState(error) === '23505') throw new Refused('numberTaken', { field: 'number' })
+    if (sqlState(error) === '23505') throw numberTaken()
     throw error
   }
 }

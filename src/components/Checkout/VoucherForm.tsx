@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { voucherFile } from '../../contract/voucherFile.ts'
-import { formatNumber } from '../../i18n/numbers.ts'
 import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
+import { FileSize } from '../ui/FileSize.tsx'
+import { Box, Chosen, Zone } from '../ui/FileZone.styles.ts'
 import { Progress } from '../ui/Progress.ts'
 import { Actions } from './Checkout.styles.ts'
-import { Box, Chosen, Zone } from './VoucherForm.styles.ts'
 
 export interface VoucherFormProps {
   view: 'empty' | 'refused' | 'chosen' | 'sending' | 'failed' | 'sent'
@@ -58,7 +58,7 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
       <Chosen role="status">
         {file !== null && (
           <span>
-            {file.name} · <Size bytes={file.size} />
+            {file.name} · <FileSize bytes={file.size} />
           </span>
         )}
         {isSending && (
@@ -92,11 +92,6 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
     </Box>
   )
 }
-
-const Size = ({ bytes }: { bytes: number }) =>
-  bytes < 100_000
-    ? `${formatNumber(Math.ceil(bytes / 1000))} kB`
-    : `${formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`
 
 /** What the page itself found wrong has no sentence of the server. */
 const Fault = ({ failure }: { failure: Failure }) => {

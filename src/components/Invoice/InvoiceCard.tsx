@@ -82,12 +82,7 @@ export const InvoiceCard = ({ invoice, onEdit }: InvoiceCardProps) => {
             <Documents>
               {documents.map((document) => (
                 <li key={document.id}>
-                  <a href={document.url}>
-                    <FormattedMessage
-                      id={`member.invoice.document.${document.kind}`}
-                      values={{ number: document.number }}
-                    />
-                  </a>
+                  <Official document={document} />
                   <small>
                     <Moment at={document.at} format={{ dateStyle: 'medium' }} />
                   </small>
@@ -99,6 +94,9 @@ export const InvoiceCard = ({ invoice, onEdit }: InvoiceCardProps) => {
                       />
                     </small>
                   )}
+                  <a href={document.url}>
+                    <FormattedMessage id="member.invoice.document.statement" />
+                  </a>
                 </li>
               ))}
             </Documents>
@@ -124,6 +122,13 @@ export const InvoiceCard = ({ invoice, onEdit }: InvoiceCardProps) => {
       </Inside>
     </Card>
   )
+}
+
+/** What the tax office knows it by; without a link where it was sent in another way. */
+const Official = ({ document }: { document: Invoice['documents'][number] }) => {
+  const { kind, number, official_url: url } = document
+  const name = <FormattedMessage id={`member.invoice.document.${kind}`} values={{ number }} />
+  return url === null ? <span>{name}</span> : <a href={url}>{name}</a>
 }
 
 const tones = {

@@ -46,7 +46,7 @@ export const Offers = ({ offers, pending, onChoose }: Props) => {
                     <FormattedMessage id={`record.do.${event}`} />
                   </ButtonLink>
                   <Why id={`why-${event}`}>
-                    <FormattedMessage id="record.elsewhere" />
+                    <FormattedMessage id={place.startsWith('#') ? 'record.above' : 'record.elsewhere'} />
                   </Why>
                 </>
               )}

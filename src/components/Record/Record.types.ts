@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** What the dialog wants typed, in its order. */
-export type AskedField = 'reason' | 'number' | 'gate'
+export type AskedField = 'reason' | 'gate'
 export type TypedTexts = Record<AskedField, string>
 
 export interface Ask {
@@ -30,6 +30,8 @@ export interface RecordViewProps {
   readonly record: LifecycleRecord
   /** The way back to where it was opened from, or null. */
   readonly trail: ReactNode
+  /** The form that brings a document for the record, or null. */
+  readonly document: ReactNode
   readonly offers: readonly Offer[]
   /** What stands above the record, or null. */
   readonly notice: NoticeKind | null

@@ -73,6 +73,8 @@ export const RecordView = (props: RecordViewProps) => {
         </Section>
       )}
 
+      {props.document}
+
       <Section aria-labelledby="record-now">
         <h2 id="record-now" ref={now} tabIndex={-1}>
           <FormattedMessage id="record.now" />

@@ -23,7 +23,7 @@ const WishDialog = ({ ask, wish, onConfirm, onDismiss }: WishDialogProps) => {
   const form = useForm({
     schema: typedTexts(fields),
     busy: false,
-    onValid: (values) => onConfirm({ reason: '', number: '', gate: '', ...(values as Partial<TypedTexts>) }),
+    onValid: (values) => onConfirm({ reason: '', gate: '', ...(values as Partial<TypedTexts>) }),
   })
   return (
     <Dialog

@@ -72,7 +72,7 @@ const eventOf = ({ event, reason, at }: HistoryEntry, facts: Readonly<Record<str
   reason: reason || '…',
   at,
   gate: facts['gate'] ?? '…',
-  number: facts['number'] ?? '…',
+  number: facts['document'] ?? '…',
   amount: facts['confirmedAmount'] ?? facts['amount'] ?? 0,
   until: facts['offeredUntil'] ?? at,
 })

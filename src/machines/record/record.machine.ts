@@ -33,7 +33,7 @@ export const recordMachine = setup({
       failure: null,
     })),
     keepChoice: assign(({ context }, { event, key }: { event: string; key: string }) => ({
-      wish: { event, key, version: context.record?.version ?? 0, reason: '', number: '', gate: '' },
+      wish: { event, key, version: context.record?.version ?? 0, reason: '', gate: '' },
       done: null,
       failure: null,
     })),

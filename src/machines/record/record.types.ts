@@ -10,8 +10,6 @@ export interface RecordInput {
 /** What whoever causes an event has to say about it; empty where nothing is asked. */
 export interface Typed {
   reason: string
-  /** Of an invoice or its reversal. */
-  number: string
   /** Name of the gate at which something is scanned. */
   gate: string
 }

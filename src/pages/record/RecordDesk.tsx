@@ -16,6 +16,7 @@ import type { Trail } from '../console/desk.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
+import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { QueueTrail } from './QueueTrail.tsx'
 import { useOffers } from './useOffers.ts'
 
@@ -56,6 +57,16 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
       {...shown}
       record={record}
       trail={trail !== null && <QueueTrail key={record.version} trail={trail} entity={entity} id={id} />}
+      document={
+        canAttach(offers) &&
+        record.entity === 'invoice' && (
+          <InvoiceDocument
+            key={record.state}
+            invoice={record}
+            onMoved={() => flow.send({ type: 'record.refresh' })}
+          />
+        )
+      }
       offers={offers}
       failure={failure}
       onChoose={(event) => flow.send({ type: 'wish.choose', event, key: newKey() })}
@@ -66,6 +77,9 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
     />
   )
 }
+
+const canAttach = (offers: ReturnType<typeof useOffers>) =>
+  offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
 
 /** The server writes titles in the language of the request: another language needs the record anew. */
 const useLanguage = (isSettled: boolean, refresh: () => void) => {

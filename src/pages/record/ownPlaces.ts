@@ -14,6 +14,7 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   },
   'invoice.request': () => '/personal/notes/invoice',
   'invoice.edit': () => '/personal/notes/invoice',
+  'invoice.attach': () => '#record-document',
   'meal.share': () => '/personal/notes/mealticket',
   'meal.claim': () => '/personal/notes/mealticket',
   'organizer.submit': () => '/attest',

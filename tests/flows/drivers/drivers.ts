@@ -46,6 +46,7 @@ import { session } from './session.ts'
 import { siteConfig } from './siteConfig.ts'
 import { streamMode } from './streamMode.ts'
 import { terms } from './terms.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
 import { transferVoucher } from './transferVoucher.ts'
 import { videoPlayback } from './videoPlayback.ts'
 import { videoWatch } from './videoWatch.ts'
@@ -107,6 +108,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   terms,
   ticket: lifecycle('ticket'),
   transferVoucher,
+  invoiceDocument,
   videoPlayback,
   videoWatch,
   waitTime,

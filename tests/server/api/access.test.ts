@@ -17,6 +17,7 @@ import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
+import { attach, pdf } from '../notes/officialDocuments.ts'
 import { dataAddress, png } from '../notes/pictures.ts'
 import { openShop, type Shop } from '../notes/shop.ts'
 import type { Browser } from './harness.ts'
@@ -55,6 +56,8 @@ interface Row {
   readonly make: (owner: string) => Promise<number>
   readonly fields: (id: number) => object
   readonly reach: readonly Viewer[]
+  /** Who may make the call about a row of their own; absent: every member. */
+  readonly owns?: readonly Viewer[]
 }
 
 /**
@@ -240,6 +243,22 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     saveInvoice: {
       rows: [row('invoice', readable.invoice, (id) => ({ ...samples.saveInvoice, id, version, key }))],
     },
+    uploadInvoice: {
+      rows: [
+        {
+          make: rowOf('invoice'),
+          fields: (id) => ({
+            ...samples.uploadInvoice,
+            id,
+            version,
+            key,
+            content: dataAddress('application/pdf', pdf()),
+          }),
+          reach: readable.invoice,
+          owns: ['finance'],
+        },
+      ],
+    },
     listTickets: 'self',
     listMeals: 'self',
     listCertificates: 'self',
@@ -300,13 +319,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       }
     })
     it('reaches one’s own', async () => {
-      for (const { make, fields } of rows) {
+      for (const { make, fields, owns = members } of rows) {
         for (const viewer of members) {
           const own = await ask(viewer, name, fields(await make(viewers[viewer] ?? '')))
           expect([viewer, JSON.stringify(fields(0)), own.outcome]).toEqual([
             viewer,
             JSON.stringify(fields(0)),
-            'reached',
+            owns.includes(viewer) ? 'reached' : 'forbidden',
           ])
         }
       }
@@ -393,7 +412,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
 
   /** Addresses of files, by their route: how one of linmei's comes to be, and who else may have it. */
   const files: Readonly<
-    Record<string, { make: () => Promise<string>; none: string; reach: readonly Viewer[] }>
+    Record<string, { make: () => Promise<string>; none: string; reach: readonly Viewer[]; owner: 200 | 404 }>
   > = {
     '/files/voucher/:paymentId': {
       make: async () => {
@@ -406,6 +425,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       },
       none: `/files/voucher/${none}`,
       reach: ['finance'],
+      owner: 200,
     },
     '/files/invoice/:name': {
       make: async () => {
@@ -416,6 +436,33 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       },
       none: `/files/invoice/${none}.pdf`,
       reach: ['finance'],
+      owner: 200,
+    },
+    '/files/invoice-official/:id': {
+      make: async () => {
+        const invoiceId = await rowsOf(shop).invoice('to_be_invoiced.picked_up')
+        const finance = await shop.signedIn('finance')
+        await attach(finance, invoiceId, 0)
+        const issue = { entity: 'invoice', id: invoiceId, event: 'invoice.issue', version: 1 } as const
+        await finance.call('fireRecord', { ...issue, key: `i${invoiceId}` })
+        const { invoiceDocuments: table } = commerce
+        const [row] = await shop.db.select().from(table).where(eq(table.invoiceId, invoiceId))
+        return `/files/invoice-official/${row?.id}`
+      },
+      none: `/files/invoice-official/${none}`,
+      reach: ['finance'],
+      owner: 200,
+    },
+    '/files/invoice-upload/:id': {
+      make: async () => {
+        const invoiceId = await rowsOf(shop).invoice('to_be_invoiced.picked_up')
+        await attach(await shop.signedIn('finance'), invoiceId, 0)
+        return `/files/invoice-upload/${invoiceId}`
+      },
+      none: `/files/invoice-upload/${none}`,
+      reach: ['finance'],
+      // Not issued yet.
+      owner: 404,
     },
     '/files/certificate/:name': {
       make: async () => {
@@ -426,6 +473,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       },
       none: `/files/certificate/${none}.pdf`,
       reach: nobody,
+      owner: 200,
     },
   }
 
@@ -445,7 +493,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         const isPlain = response?.headers.get('content-type')?.startsWith('application/json')
         return { status: response?.status, text: isPlain ? await response?.text() : '' }
       }
-      expect((await get(await shop.signedIn('linmei'), path)).status).toBe(200)
+      expect((await get(await shop.signedIn('linmei'), path)).status).toBe(file.owner)
       for (const viewer of everybody) {
         const theirs = await get(browsers.get(viewer), path)
         const absent = await get(browsers.get(viewer), file.none)

@@ -8,6 +8,7 @@ import { envelope, refusal } from '../../../src/contract/envelope.ts'
 import { reasons } from '../../../src/contract/reasons.ts'
 import { users } from '../../../server/db/schema.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
+import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from './harness.ts'
 import { samples } from './samples.ts'
@@ -17,6 +18,7 @@ const names = Object.keys(calls) as CallName[]
 const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'upload',
   'submitVoucher',
+  'uploadInvoice',
   'createConference',
 ])
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -104,9 +106,11 @@ const hostile: ReadonlyArray<readonly [string, string]> = [
 /** A file comes behind the fields that decide about it: what stands there is never read when they are refused. */
 const beside = (pair: string, rest: string): string => [pair, rest].filter((part) => part !== '').join('&')
 
+const isFileCall = (name: CallName): boolean => fileCalls.some((each) => each === name)
+
 /** Without a file, which is read by the piece and refused by its own reasons (tests/server/notes/upload). */
 const textsOf = (name: CallName): string[] =>
-  fieldsOf(name).filter((field) => !(field === 'content' && (name === 'upload' || name === 'submitVoucher')))
+  fieldsOf(name).filter((field) => !(field === 'content' && isFileCall(name)))
 
 describeEngines('hostile input', (open) => {
   let server: Harness
@@ -249,7 +253,7 @@ describeEngines('hostile input', (open) => {
 
   it('class 20: 1 MB in every field: refused by size, with and without a declared length', async () => {
     const megabyte = 'a'.repeat(1024 * 1024)
-    const bounded = names.filter((each) => !['logout', 'upload', 'submitVoucher'].includes(each))
+    const bounded = names.filter((each) => each !== 'logout' && !isFileCall(each))
     for (const name of bounded) {
       const [field = 'x'] = fieldsOf(name)
       const encoded = `${field}=${megabyte}`

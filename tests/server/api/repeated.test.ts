@@ -8,6 +8,7 @@ import { conferences } from '../../../server/db/schema.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
+import { freshNumber, pdf } from '../notes/officialDocuments.ts'
 import { dataAddress, png } from '../notes/pictures.ts'
 import { freshKey, openShop, type Shop } from '../notes/shop.ts'
 import type { Browser } from './harness.ts'
@@ -28,7 +29,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .update(conferences)
       .set({ refundUntil: shop.conference.endsAt, registrationClosesAt: shop.conference.endsAt })
       .where(eq(conferences.id, shop.conference.id))
-    for (const account of ['linmei', 'newcomer', 'gate', 'approved']) {
+    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'finance']) {
       browsers.set(account, [await shop.signedIn(account), await shop.signedIn(account, { ahead: 3 })])
     }
   })
@@ -71,6 +72,15 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     },
     saveInvoice: async () => ({
       fields: { ...samples.saveInvoice, id: await rowsOf(shop).invoice('not_invoiced'), version: 0 },
+    }),
+    uploadInvoice: async () => ({
+      account: 'finance',
+      fields: {
+        id: await rowsOf(shop).invoice('to_be_invoiced.picked_up'),
+        version: 0,
+        number: freshNumber(),
+        content: dataAddress('application/pdf', pdf()),
+      },
     }),
     submitApplication: async () => {
       const content = dataAddress('image/png', png())

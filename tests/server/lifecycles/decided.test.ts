@@ -9,6 +9,7 @@ import zh from '../../../src/i18n/zh-CN.json'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
+import { attach } from '../notes/officialDocuments.ts'
 import { freshKey, openShop, type Shop } from '../notes/shop.ts'
 import { rowsOf } from './rows.ts'
 
@@ -69,12 +70,13 @@ describeEngines('whoever decides about money sees what it is about', (open) => {
     const others = await organizer.raw('getRecord', { entity: 'invoice', id })
     expect(JSON.stringify(others)).not.toContain(form.bank_account)
     // After a reversal, a second request stands beside the document that was reversed.
-    const wish = { entity: 'invoice', id, number: `N-${id}`, reason: '抬头有误' } as const
+    const wish = { entity: 'invoice', id, reason: '抬头有误' } as const
     await finance.call('fireRecord', { ...wish, event: 'invoice.pickUp', version: 1, key: freshKey() })
-    await finance.call('fireRecord', { ...wish, event: 'invoice.issue', version: 2, key: freshKey() })
-    const second = { ...wish, number: `R-${id}`, version: 3, key: freshKey() }
-    await finance.call('fireRecord', { ...second, event: 'invoice.reverse' })
-    await owner.call('saveInvoice', { id, version: 4, key: freshKey(), ...form, title: '新的公司' })
+    await attach(finance, id, 2)
+    await finance.call('fireRecord', { ...wish, event: 'invoice.issue', version: 3, key: freshKey() })
+    await attach(finance, id, 4)
+    await finance.call('fireRecord', { ...wish, event: 'invoice.reverse', version: 5, key: freshKey() })
+    await owner.call('saveInvoice', { id, version: 6, key: freshKey(), ...form, title: '新的公司' })
     const changes = (await seen(finance, 'invoice', id)).filter(({ before }) => before !== undefined)
     expect(changes).toMatchObject([{ field: 'title', before: form.title, value: '新的公司' }])
   })

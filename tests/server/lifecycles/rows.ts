@@ -79,7 +79,13 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     },
     invoice: async (state) => {
       const { id } = await shop.of(commerce.invoices, await shop.buy('linmei'))
-      await db.update(commerce.invoices).set({ state, form: invoiceForm }).where(eq(commerce.invoices.id, id))
+      // With what finance brings before an event of its own.
+      const isAtFinance = state === 'to_be_invoiced.picked_up' || state === 'invoiced'
+      const document = isAtFinance ? { documentNumber: `2611700000${id}`, documentFile: `${id}.pdf` } : {}
+      await db
+        .update(commerce.invoices)
+        .set({ state, form: invoiceForm, ...document })
+        .where(eq(commerce.invoices.id, id))
       if (state === 'invoiced') {
         await db
           .insert(commerce.invoiceDocuments)

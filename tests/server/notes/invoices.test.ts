@@ -6,6 +6,8 @@ import { sqlState } from '../../../server/db/errors.ts'
 import { messages } from '../../../server/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
+import { attach, pdf } from './officialDocuments.ts'
+import { dataAddress } from './pictures.ts'
 import { readPdf } from './readPdf.ts'
 import { freshKey, openShop, type Shop } from './shop.ts'
 
@@ -35,13 +37,13 @@ describeEngines('invoices', (open) => {
     owner.call('saveInvoice', { id, version, key: freshKey(), ...form })
   const fire = (browser: Browser, id: number, event: string, version: number, more: object = {}) =>
     browser.call('fireRecord', { entity: 'invoice', id, event, version, key: freshKey(), ...more })
-  let numbers = 0
-  const number = () => `261120000000${String((numbers += 1)).padStart(8, '0')}`
+  /** At version 4. */
   const issued = async () => {
     const { id } = await fresh()
     await ask(id)
     await fire(finance, id, 'invoice.pickUp', 1)
-    await fire(finance, id, 'invoice.issue', 2, { number: number() })
+    await attach(finance, id, 2)
+    await fire(finance, id, 'invoice.issue', 3)
     return id
   }
   const cardOf = async (id: number, browser = owner) => {
@@ -153,6 +155,7 @@ describeEngines('invoices', (open) => {
     const { id, orderId } = await fresh()
     await ask(id)
     await fire(finance, id, 'invoice.pickUp', 1)
+    await attach(finance, id, 2)
     await shop.db
       .update(orders)
       .set({ state: 'closed', closedReason: 'refunded' })
@@ -162,9 +165,8 @@ describeEngines('invoices', (open) => {
         entity: 'invoice',
         id,
         event: 'invoice.issue',
-        version: 2,
+        version: 3,
         key: freshKey(),
-        number: number(),
       }),
     ).toMatchObject({ reason: 'orderNotPaid' })
     expect(await shop.db.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, id))).toEqual(
@@ -221,50 +223,47 @@ describeEngines('invoices', (open) => {
 
   it('[INV-01] after issuing nothing changes: only a second, red document takes it back, and then a new one can follow', async () => {
     const id = await issued()
-    const before = await cardOf(id)
-    expect(before).toMatchObject({
+    const issue = await cardOf(id)
+    expect(issue).toMatchObject({
       label: 'invoiced',
-      version: 3,
+      version: 4,
       documents: [{ kind: 'issue', refers_to: null }],
     })
-    expect(await owner.refused('saveInvoice', { id, version: 3, key: freshKey(), ...form })).toMatchObject({
+    expect(await owner.refused('saveInvoice', { id, version: 4, key: freshKey(), ...form })).toMatchObject({
       reason: 'invoiceIssued',
     })
+    const reverse = {
+      entity: 'invoice',
+      id,
+      event: 'invoice.reverse',
+      version: 4,
+      reason: '抬头有误',
+    } as const
+    expect(await finance.refused('fireRecord', { ...reverse, key: freshKey(), reason: '' })).toMatchObject({
+      reason: 'reasonEmpty',
+    })
+    expect(await finance.refused('fireRecord', { ...reverse, key: freshKey() })).toMatchObject({
+      reason: 'documentMissing',
+    })
+    const first = issue?.documents[0]?.number ?? ''
+    const content = dataAddress('application/pdf', pdf())
     expect(
-      await finance.refused('fireRecord', {
-        entity: 'invoice',
-        id,
-        event: 'invoice.reverse',
-        version: 3,
-        key: freshKey(),
-        number: number(),
-      }),
-    ).toMatchObject({ reason: 'reasonEmpty' })
-    const first = before?.documents[0]?.number ?? ''
-    expect(
-      await finance.refused('fireRecord', {
-        entity: 'invoice',
-        id,
-        event: 'invoice.reverse',
-        version: 3,
-        key: freshKey(),
-        number: first,
-        reason: '抬头有误',
-      }),
+      await finance.refused('uploadInvoice', { id, version: 4, key: freshKey(), number: first, content }),
     ).toMatchObject({ reason: 'numberTaken', field: 'number' })
-    expect(await cardOf(id)).toEqual(before)
-    const red = number()
-    await fire(finance, id, 'invoice.reverse', 3, { number: red, reason: '抬头有误' })
-    await ask(id, 4)
-    await fire(finance, id, 'invoice.pickUp', 5)
-    await fire(finance, id, 'invoice.issue', 6, { number: number() })
+    expect(await cardOf(id)).toEqual(issue)
+    await attach(finance, id, 4)
+    await fire(finance, id, 'invoice.reverse', 5, { reason: '抬头有误' })
+    await ask(id, 6)
+    await fire(finance, id, 'invoice.pickUp', 7)
+    await attach(finance, id, 8)
+    await fire(finance, id, 'invoice.issue', 9)
     const after = await cardOf(id)
     expect(after?.documents.map(({ kind, refers_to }) => [kind, refers_to])).toEqual([
       ['issue', null],
       ['reversal', first],
       ['issue', null],
     ])
-    expect(after?.documents[0]).toEqual(before?.documents[0])
+    expect(after?.documents[0]).toEqual(issue?.documents[0])
   })
 
   it('[INV-01] documents cannot be changed or removed, not even in the database', async () => {
@@ -282,9 +281,10 @@ describeEngines('invoices', (open) => {
     }
   })
 
-  it('[INV-01] each document is a private PDF that stays the same; the red one looks different', async () => {
+  it('[INV-01] each document has a statement, a private PDF that stays the same; the red one looks different', async () => {
     const id = await issued()
-    await fire(finance, id, 'invoice.reverse', 3, { number: number(), reason: '抬头有误' })
+    await attach(finance, id, 4)
+    await fire(finance, id, 'invoice.reverse', 5, { reason: '抬头有误' })
     const [issue, reversal] = (await cardOf(id))?.documents ?? []
     if (issue === undefined || reversal === undefined) throw new Error('two documents were expected')
     const response = await owner.request(issue.url)
@@ -294,12 +294,13 @@ describeEngines('invoices', (open) => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'content-disposition': `attachment; filename="invoice-${issue.number}.pdf"`,
+      'content-disposition': `attachment; filename="invoice-statement-${issue.number}.pdf"`,
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = await readPdf(bytes)
     for (const part of [
-      '电子发票（普通发票）',
+      '开票信息单（普通发票）',
+      'Invoice statement (not a tax document)',
       issue.number,
       '北京某某科技有限公司',
       '91110000101623741K',
@@ -313,7 +314,7 @@ describeEngines('invoices', (open) => {
     expect(text).not.toContain('红')
     const red = await readPdf(Buffer.from(await (await finance.request(reversal.url)).arrayBuffer()))
     for (const part of [
-      '红字电子发票',
+      '红字开票信息单',
       '（负数）壹仟陆佰元整',
       '-¥1,600.00',
       issue.number,

@@ -9,6 +9,7 @@ const fresh: InvoiceFacts = {
   hasOpenRefund: false,
   returnReason: null,
   number: null,
+  document: null,
 }
 
 export const invoice: Model<typeof invoiceMachine> = {
@@ -24,10 +25,15 @@ export const invoice: Model<typeof invoiceMachine> = {
     { type: 'invoice.pickUp' },
     { type: 'invoice.return', reason: '税号与抬头不符' },
     { type: 'invoice.return', reason: '' },
-    { type: 'invoice.issue', number: '26117000000012345678' },
-    { type: 'invoice.issue', number: ' ' },
-    { type: 'invoice.reverse', reason: '抬头有误', number: '26117000000012345679' },
-    { type: 'invoice.reverse', reason: '', number: '26117000000012345679' },
+    { type: 'invoice.attach', number: '26117000000012345678' },
+    { type: 'invoice.issue' },
+    { type: 'invoice.reverse', reason: '抬头有误' },
+    { type: 'invoice.reverse', reason: '' },
   ],
-  project: ({ amount, orderPaid, hasOpenRefund }) => ({ free: amount === 0, orderPaid, hasOpenRefund }),
+  project: ({ amount, orderPaid, hasOpenRefund, document }) => ({
+    free: amount === 0,
+    orderPaid,
+    hasOpenRefund,
+    hasDocument: document !== null,
+  }),
 }

@@ -31,7 +31,7 @@ export const record: Model<typeof recordMachine> = {
     { type: 'record.refresh' },
     { type: 'wish.choose', event: 'organizer.reject', key: 'key-1' },
     { type: 'wish.choose', event: 'organizer.withdraw', key: 'key-2' },
-    { type: 'wish.confirm', typed: { reason: '资料不完整', number: '', gate: '' }, key: 'key-3' },
+    { type: 'wish.confirm', typed: { reason: '资料不完整', gate: '' }, key: 'key-3' },
     { type: 'wish.dismiss' },
     { type: 'wish.again' },
   ],

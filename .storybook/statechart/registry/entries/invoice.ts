@@ -48,15 +48,25 @@ export const invoice: MachineEntry = {
       by: 'finance',
       says: { 'zh-CN': '财务退回申请，并填写原因', en: 'Finance sends the request back and says why' },
     },
+    'invoice.attach': {
+      by: 'finance',
+      says: {
+        'zh-CN': '财务上传正式发票（冲红时为红字发票）及其号码',
+        en: 'Finance uploads the official invoice, or the red-letter one, with its number',
+      },
+    },
     'invoice.issue': {
       by: 'finance',
-      says: { 'zh-CN': '财务开具发票，并填写发票号码', en: 'Finance issues the invoice with its number' },
+      says: {
+        'zh-CN': '财务开具发票，会员即可下载正式发票',
+        en: 'Finance issues the invoice: the member can download the official one',
+      },
     },
     'invoice.reverse': {
       by: 'finance',
       says: {
-        'zh-CN': '财务开具红字发票冲销原发票，并填写原因和号码',
-        en: 'Finance reverses the invoice by a second document, with its number and the reason',
+        'zh-CN': '财务以红字发票冲销原发票，并填写原因',
+        en: 'Finance reverses the invoice by the red-letter one, and says why',
       },
     },
   },
@@ -67,6 +77,6 @@ export const invoice: MachineEntry = {
     hasAmount: { 'zh-CN': '订单金额大于 0', en: 'The amount of the order is above 0' },
     hasNoOpenRefund: { 'zh-CN': '没有尚未了结的退款', en: 'No refund is open' },
     hasReason,
-    hasNumber: { 'zh-CN': '已填写发票号码', en: 'The number of the document was given' },
+    hasDocument: { 'zh-CN': '已上传正式发票文件', en: 'The official invoice was uploaded' },
   },
 }

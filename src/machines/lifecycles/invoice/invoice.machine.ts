@@ -12,25 +12,28 @@ export type InvoiceEvent =
   | { type: 'invoice.withdraw' }
   | { type: 'invoice.pickUp' }
   | { type: 'invoice.return'; reason: string }
-  | { type: 'invoice.issue'; number: string }
-  | { type: 'invoice.reverse'; reason: string; number: string }
+  /** The number of the official document; its file is checked before it comes here. */
+  | { type: 'invoice.attach'; number: string }
+  | { type: 'invoice.issue' }
+  | { type: 'invoice.reverse'; reason: string }
 
 /** The invoice of an order (INV-01): one of three labels; documents are a list to which is only added. */
 export const invoiceMachine = setup({
   types: {} as { input: InvoiceFacts; context: InvoiceFacts; events: InvoiceEvent },
   actions: {
     learn: assign((_, { facts }: { facts: Partial<InvoiceFacts> }) => facts),
-    keepReturn: assign((_, { reason }: { reason: string }) => ({ returnReason: reason })),
+    keepReturn: assign((_, { reason }: { reason: string }) => ({ returnReason: reason, document: null })),
     forgetReturn: assign({ returnReason: null }),
-    keepNumber: assign((_, { number }: { number: string }) => ({ number })),
-    forgetNumber: assign({ number: null }),
+    keepDocument: assign((_, { number }: { number: string }) => ({ document: number })),
+    takeDocument: assign(({ context }) => ({ number: context.document, document: null })),
+    forgetNumber: assign({ number: null, document: null }),
   },
   guards: {
     isPaid: ({ context }) => context.orderPaid,
     hasAmount: ({ context }) => context.amount > 0,
     hasNoOpenRefund: ({ context }) => !context.hasOpenRefund,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
-    hasNumber: ({ event }) => 'number' in event && isFilled(event.number),
+    hasDocument: ({ context }) => context.document !== null,
   },
 }).createMachine({
   id: 'invoice',
@@ -65,11 +68,15 @@ export const invoiceMachine = setup({
               target: '#invoice.not_invoiced',
               actions: { type: 'keepReturn', params: ({ event }) => event },
             },
+            'invoice.attach': {
+              target: 'picked_up',
+              actions: { type: 'keepDocument', params: ({ event }) => event },
+            },
             'invoice.issue': {
               // Once more: the money may have gone back since it was asked for.
-              guard: and(['hasNumber', 'isPaid', 'hasNoOpenRefund']),
+              guard: and(['isPaid', 'hasNoOpenRefund', 'hasDocument']),
               target: '#invoice.invoiced',
-              actions: { type: 'keepNumber', params: ({ event }) => event },
+              actions: 'takeDocument',
             },
           },
         },
@@ -77,8 +84,13 @@ export const invoiceMachine = setup({
     },
     invoiced: {
       on: {
+        // The red-letter document of the reversal.
+        'invoice.attach': {
+          target: 'invoiced',
+          actions: { type: 'keepDocument', params: ({ event }) => event },
+        },
         'invoice.reverse': {
-          guard: and(['hasReason', 'hasNumber']),
+          guard: and(['hasReason', 'hasDocument']),
           target: 'not_invoiced',
           actions: 'forgetNumber',
         },
@@ -95,6 +107,7 @@ export const invoiceLifecycle: Lifecycle = {
     'invoice.withdraw': ['owner'],
     'invoice.pickUp': ['finance'],
     'invoice.return': ['finance'],
+    'invoice.attach': ['finance'],
     'invoice.issue': ['finance'],
     'invoice.reverse': ['finance'],
   },
@@ -110,7 +123,7 @@ export const invoiceLifecycle: Lifecycle = {
       hasAmount: 'nothingToInvoice',
       hasNoOpenRefund: 'refundUnderWay',
       hasReason: 'reasonEmpty',
-      hasNumber: 'numberEmpty',
+      hasDocument: 'documentMissing',
     },
   },
 }

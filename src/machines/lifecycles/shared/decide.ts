@@ -31,7 +31,7 @@ export const offersOf = (
   Object.entries(lifecycle.causes)
     .filter(([, causes]) => causes.some((role) => role !== 'system' && roles.includes(role)))
     .map(([type]) => {
-      const event = { type, reason: '…', number: '…' }
+      const event = { type, reason: '…' }
       return { event: type, refusal: snapshot.can(event) ? null : reasonOf(lifecycle, snapshot, event) }
     })
 

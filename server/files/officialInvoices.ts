@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import { invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
+import type { Db } from '../db/types.ts'
+import type { FileStore, StoredFile } from './store.ts'
+
+export interface OfficialInvoice {
+  readonly file: StoredFile
+  readonly number: string
+  /** `pdf` or `ofd`. */
+  readonly ending: string
+}
+
+/** Official documents of invoices (INV-01). Null: for this account there is none. */
+export const createOfficialInvoices = ({ db, invoiceFiles }: { db: Db; invoiceFiles: FileStore }) => {
+  const found = async (
+    row: { file: string | null; number: string | null } | undefined,
+    mayRead: boolean,
+  ): Promise<OfficialInvoice | null> => {
+    if (!mayRead || row?.file == null || row.number === null) return null
+    const file = await invoiceFiles.find(row.file)
+    return file && { file, number: row.number, ending: row.file.slice(row.file.lastIndexOf('.') + 1) }
+  }
+  return {
+    /** One that was issued: for the owner of the order and for finance. */
+    issued: async (id: number | null, userId: number) => {
+      if (id === null) return null
+      const [row] = await db
+        .select({ file: invoiceDocuments.file, number: invoiceDocuments.number, ownerId: orders.userId })
+        .from(invoiceDocuments)
+        .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
+        .innerJoin(orders, eq(orders.id, invoices.orderId))
+        .where(eq(invoiceDocuments.id, id))
+      // Asked in any case: an answer must not be slower for somebody else's than for none.
+      const mayReadAll = await isFinance(db, userId)
+      return found(row, mayReadAll || row?.ownerId === userId)
+    },
+
+    /** One that is not issued yet, by its invoice: for finance. */
+    uploaded: async (invoiceId: number | null, userId: number) => {
+      if (invoiceId === null) return null
+      const [row] = await db
+        .select({ file: invoices.documentFile, number: invoices.documentNumber })
+        .from(invoices)
+        .where(eq(invoices.id, invoiceId))
+      return found(row, await isFinance(db, userId))
+    },
+  }
+}
+
+export const isFinance = async (db: Db, userId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), isNull(userRoles.conferenceId)))
+  return rows.length > 0
+}

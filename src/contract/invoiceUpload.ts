@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, positiveId, version } from './fields.ts'
+import { record } from './lifecycle.ts'
+import { fileAddress } from './text.ts'
+
+/** 发票号码: 20 digits of a digital fapiao, or code and number of an older one. */
+const invoiceNumber = line(20, 'numberEmpty').check(z.regex(/^\d{8,20}$/, 'numberWrong'))
+
+/** What is typed beside the file. */
+export const typedNumber = z.object({ number: invoiceNumber })
+
+/** `invoice.attach`. */
+export const uploadInvoice = endpoint({
+  origin: 'decided',
+  summary:
+    'Puts the official document on an invoice, before it is issued or reversed: pdf or ofd, at most 5 MB',
+  method: 'POST',
+  path: '/apic/invoice/upload',
+  input: z.object({
+    /** Of the invoice. */
+    id: positiveId,
+    version,
+    key: line(64),
+    number: invoiceNumber,
+    /** The file as a data address. */
+    content: fileAddress(),
+  }),
+  output: record,
+  access: 'member',
+})

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { invoiceDocuments } from '../../app/own/invoiceDocuments.ts'
+import { DocumentForm } from '../../components/Record/DocumentForm.tsx'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { createInvoiceDocumentActors } from '../../machines/invoiceDocument/invoiceDocument.actors.ts'
+import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDocument.machine.ts'
+import * as select from '../../machines/invoiceDocument/invoiceDocument.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useSay } from '../shared/useSay.ts'
+
+interface Props {
+  invoice: Extract<LifecycleRecord, { entity: 'invoice' }>
+  /** What is shown of the invoice may not be true any more. */
+  onMoved: () => void
+}
+
+/** Brings the official document of an invoice, or the red-letter one of its reversal. */
+export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMoved }: Props) => {
+  const { own, newKey } = useServices()
+  const { say, sayFailure } = useSay()
+  const [logic] = useState(() =>
+    invoiceDocumentMachine.provide({ actors: createInvoiceDocumentActors(own(invoiceDocuments)) }),
+  )
+  const flow = useFlow(logic, { input: { invoiceId: id } })
+  useEmitted<typeof invoiceDocumentMachine>(flow, {
+    'document.sent': () => {
+      say('success', 'record.document.sent')
+      onMoved()
+    },
+    'document.declined': ({ failure }) => {
+      sayFailure(failure)
+      onMoved()
+    },
+  })
+  return (
+    <DocumentForm
+      kind={state === 'invoiced' ? 'reversal' : 'issue'}
+      uploaded={
+        facts.document === null ? null : { number: facts.document, url: `/files/invoice-upload/${id}` }
+      }
+      view={useSelector(flow, select.selectView)}
+      file={useSelector(flow, select.selectFile)}
+      share={useSelector(flow, select.selectShare)}
+      failure={useSelector(flow, select.selectFailure)}
+      onChoose={(file) => flow.send({ type: 'file.choose', file })}
+      onSend={(number) => flow.send({ type: 'document.send', number, version, key: newKey() })}
+      onStop={() => flow.send({ type: 'document.stop' })}
+    />
+  )
+}
