@@ -154,7 +154,13 @@ export const AskingTwice = meta.story({
   name: '办理记录 · 不能撤销的操作先确认 / What cannot be taken back is confirmed',
   parameters: { state: 'record.asking' },
   args: { address: '/console/invoice/17' },
-  beforeEach: recordScene('invoice', 'invoiced'),
+  beforeEach: recordScene(
+    'invoice',
+    'invoiced',
+    answer('getRecord', ({ language }) =>
+      recordAt(language, 'invoice', 'invoiced', { facts: { document: '26117000000012345679' } }),
+    ),
+  ),
   play: async (stage) => {
     const { press, read } = handsOf(stage)
     await press('record.do.invoice.reverse')

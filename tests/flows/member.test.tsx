@@ -329,9 +329,9 @@ describe('invoices', () => {
       official_url: null,
     } as const
     await show({ label: 'invoiced', state: 'invoiced', form, documents: [issued, reversed] })
-    await mainSays(`电子发票${issued.number}`)
-    expect(link(`电子发票${issued.number}`).pathname).toBe('/files/invoice-official/1')
-    const first = link(`电子发票${issued.number}`).closest('li')
+    await mainSays(`正式发票${issued.number}`)
+    expect(link(`正式发票${issued.number}`).pathname).toBe('/files/invoice-official/1')
+    const first = link(`正式发票${issued.number}`).closest('li')
     const second = first?.nextElementSibling
     expect(first?.querySelector('a:last-of-type')).toHaveProperty('pathname', '/files/invoice/1.pdf')
     expect(first?.textContent).toContain('开票信息单')

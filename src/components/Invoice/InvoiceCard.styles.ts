@@ -13,6 +13,9 @@ export const Documents = styled.ul`
     gap: 0 1rem;
     padding: 0.25rem 0;
   }
+  a {
+    padding: 0.25rem 0;
+  }
   small {
     color: var(--ink-3);
     font-size: var(--text-12);
