@@ -10,10 +10,12 @@ import { uploadedFiles } from '../../../server/db/schema.ts'
 import { organizerApplications } from '../../../server/db/commerce.ts'
 import { tables } from '../../../server/db/tables.ts'
 import { uploadStores } from '../../../server/files/store.ts'
+import type { FileCallName } from '../../../server/handlers/table.ts'
 import { createUploads, fileColumns } from '../../../server/files/uploads.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { longestHold, longestPause } from '../../support/longestPause.ts'
 import type { Browser } from '../api/harness.ts'
+import { rowsOf } from '../lifecycles/rows.ts'
 import { dataAddress, png } from './pictures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -55,7 +57,7 @@ describeEngines('limits of uploads', (open) => {
     )
     return { body, sent: () => sent }
   }
-  const send = async (browser: Browser, name: 'upload' | 'submitVoucher', body: ReadableStream) => {
+  const send = async (browser: Browser, name: FileCallName, body: ReadableStream) => {
     const init = {
       method: 'POST',
       body,
@@ -69,12 +71,16 @@ describeEngines('limits of uploads', (open) => {
     }
   }
 
-  it('[API-27] a closed kind, somebody else’s payment and a visitor are refused before the file is read', async () => {
+  it('[API-27] a closed kind, somebody else’s payment, an invoice for finance and a visitor are refused before the file is read', async () => {
+    const invoiceId = await rowsOf(shop).invoice('to_be_invoiced.picked_up')
+    const rest = 'version=0&key=k&number=12345678'
     const cases = [
       [owner, 'upload', 'kind=paper', 'notOpen'],
       [owner, 'upload', 'kind=film', 'invalid'],
       [owner, 'upload', 'name=a.png', 'invalid'],
       [owner, 'submitVoucher', 'payment_id=999999&version=0&key=k', 'notFound'],
+      [owner, 'uploadInvoice', `id=${invoiceId}&${rest}`, 'forbidden'],
+      [owner, 'uploadInvoice', `id=999999&${rest}`, 'notFound'],
       [shop.server.browser(), 'upload', 'kind=avatar', 'signedOut'],
     ] as const
     for (const [browser, name, fields, reason] of cases) {
