@@ -16,8 +16,8 @@ import type { Trail } from '../console/desk.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useSay } from '../shared/useSay.ts'
-import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { QueueTrail } from './QueueTrail.tsx'
+import { RecordDocument } from './RecordDocument.tsx'
 import { useOffers } from './useOffers.ts'
 
 /** One record of the console, for as long as its address is shown. */
@@ -34,7 +34,8 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
   )
   const flow = useFlow(logic, { input: { entity, id } })
   useEmitted<typeof recordMachine>(flow, { 'refresh.failed': ({ failure }) => sayFailure(failure) })
-  useLanguage(useSelector(flow, select.selectIsSettled), () => flow.send({ type: 'record.refresh' }))
+  const refresh = () => flow.send({ type: 'record.refresh' })
+  useLanguage(useSelector(flow, select.selectIsSettled), refresh)
 
   const view = useSelector(flow, select.selectView)
   const record = useSelector(flow, select.selectRecord)
@@ -57,29 +58,17 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
       {...shown}
       record={record}
       trail={trail !== null && <QueueTrail key={record.version} trail={trail} entity={entity} id={id} />}
-      document={
-        canAttach(offers) &&
-        record.entity === 'invoice' && (
-          <InvoiceDocument
-            key={record.state}
-            invoice={record}
-            onMoved={() => flow.send({ type: 'record.refresh' })}
-          />
-        )
-      }
+      document={<RecordDocument record={record} offers={offers} onMoved={refresh} />}
       offers={offers}
       failure={failure}
       onChoose={(event) => flow.send({ type: 'wish.choose', event, key: newKey() })}
       onConfirm={(typed) => flow.send({ type: 'wish.confirm', typed, key: newKey() })}
       onDismiss={() => flow.send({ type: 'wish.dismiss' })}
       onAgain={() => flow.send({ type: 'wish.again' })}
-      onRefresh={() => flow.send({ type: 'record.refresh' })}
+      onRefresh={refresh}
     />
   )
 }
-
-const canAttach = (offers: ReturnType<typeof useOffers>) =>
-  offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
 
 /** The server writes titles in the language of the request: another language needs the record anew. */
 const useLanguage = (isSettled: boolean, refresh: () => void) => {
