@@ -88,11 +88,11 @@ export const TransferVoucher = meta.story({
   name: '转账凭证 / Transfer voucher',
   args: { id: 'transferVoucher' },
 })
-export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
 export const InvoiceDocument = meta.story({
   name: '正式发票文件 / Official invoice',
   args: { id: 'invoiceDocument' },
 })
+export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
 export const NewConference = meta.story({
   name: '新建会议 / New conference',
   args: { id: 'newConference' },
