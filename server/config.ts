@@ -214,13 +214,22 @@ const readLive = (env: Environment, filesRoot: string, production: boolean): Liv
   }
   return {
     udpPort: readNumber(env, 'LIVE_UDP_PORT', 40_000, 0, 65_535),
-    // A machine without a network still shows itself its rooms.
-    announced: announced.length > 0 || production || bindAddress !== null ? announced : ['127.0.0.1'],
+    // A machine without a network still shows itself its rooms; Firefox never looks for them at 127.0.0.1.
+    announced:
+      announced.length > 0 || production || bindAddress !== null
+        ? announced
+        : ['127.0.0.1', ...ownAddresses()],
     bindAddress,
     rtcViewers: readNumber(env, 'LIVE_RTC_VIEWERS', 100, 0, 10_000),
     recordings: env['LIVE_RECORDINGS'] === 'off' ? null : join(filesRoot, 'recordings'),
   }
 }
+
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 
 const readPatience = (env: Environment): Patience => ({
   hostMs: 1000 * readNumber(env, 'LIVE_HOST_AWAY', usualPatience.hostMs / 1000, 3, 3600),
