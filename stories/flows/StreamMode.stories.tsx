@@ -194,6 +194,29 @@ export const Full = meta.story({
   },
 })
 
+export const Undecodable = meta.story({
+  name: '线路 · 浏览器无法解码低延迟画面，换到标准线路并说明 / A picture that this browser cannot decode: cdn, and why',
+  parameters: { state: 'streamMode.cdn.line.loading' },
+  play: async (stage) => {
+    await toRtc(stage)
+    bench.hint('cdn', 'codec')
+    await handsOf(stage).read('player.why.codec')
+  },
+})
+
+export const OnlyCdn = meta.story({
+  name: '线路 · 浏览器没有低延迟线路，并说明 / This browser has no rtc: cdn only, and why',
+  parameters: { state: 'streamMode.cdn.line.loading' },
+  beforeEach: ({ globals }) => {
+    bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { rtc: false } })
+  },
+  play: async (stage) => {
+    const { page, read, say } = handsOf(stage)
+    await read('player.why.noRtc')
+    await expect(page.queryByRole('button', { name: say('player.line.rtc') })).toBeNull()
+  },
+})
+
 export const Unavailable = meta.story({
   name: '线路 · 浏览器无法播放 / This browser can play neither',
   parameters: { state: 'streamMode.unavailable' },

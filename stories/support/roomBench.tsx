@@ -39,7 +39,7 @@ export interface RoomBench {
   /** The room is told to be otherwise. */
   change(part: Partial<RoomState>): void
   /** The server advises another line. */
-  hint(line: 'rtc' | 'cdn', reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264'): void
+  hint(line: 'rtc' | 'cdn', reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec'): void
   /** Commands are refused from now on. */
   refuse(): void
 }

@@ -55,6 +55,8 @@ export type MediaEvent =
   | { readonly t: 'lost'; readonly room: string; readonly user: string; readonly dir: Direction }
   /** A viewer has lost more than 8 % for ten seconds: HLS will serve better. At most once a minute for each. */
   | { readonly t: 'weak'; readonly room: string; readonly user: string; readonly lossPct: number }
+  /** A viewer's browser cannot decode what a host or guest sends. Once for each source that it meets. */
+  | { readonly t: 'undecodable'; readonly room: string; readonly user: string }
   /** `/hls/{room}/{epoch}/master.m3u8` can be played, or has ended. A new epoch: players load the new address. */
   | { readonly t: 'hls'; readonly room: string; readonly ready: boolean; readonly epoch: number }
   /** Whether the picture is one that HLS cannot carry: it is to be seen in real time only. Told when it changes. */

@@ -473,7 +473,10 @@ export const createRoom = (
       } else if (event.t === 'lost') {
         if (event.dir === 'sub') watchers.delete(event.user)
         audience.push(session, { t: 'media', d: { online: media?.online === true, dir: event.dir } })
-      } else audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'weak' } })
+      } else {
+        const reason = event.t === 'weak' ? 'weak' : 'codec'
+        audience.push(session, { t: 'line', d: { line: 'cdn', reason } })
+      }
     },
 
     /** The whole media plane went or came back. */

@@ -10,7 +10,7 @@ export interface StreamSwitchProps {
   /** Whoever is on stage has rtc. */
   isForced: boolean
   /** Why it is not the line that was wanted. */
-  reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | null
+  reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec' | null
   onChoose: (line: Line) => void
 }
 
@@ -45,6 +45,8 @@ export const StreamSwitch = ({ line, choices, isForced, reason, onChoose }: Stre
   )
 }
 
-/** A browser that cannot play the cdn line sees only some lives: what their hosts send decides. */
-const lack = (line: Line | null, choices: readonly Line[]) =>
-  line === 'rtc' && !choices.includes('cdn') ? ('live.remedy.noH264' as const) : null
+/** A browser without the cdn line sees only some lives: what their hosts send decides. One without rtc sees them later. */
+const lack = (line: Line | null, choices: readonly Line[]) => {
+  if (line === 'rtc' && !choices.includes('cdn')) return 'live.remedy.noH264'
+  return line === 'cdn' && !choices.includes('rtc') ? 'player.why.noRtc' : null
+}

@@ -175,7 +175,7 @@ export const welcome = z.object({
 })
 export type Welcome = z.infer<typeof welcome>['d']
 
-export const lineReasons = ['rtcFull', 'weak', 'mediaDown', 'noH264'] as const
+export const lineReasons = ['rtcFull', 'weak', 'mediaDown', 'noH264', 'codec'] as const
 
 /** Everything that the server sends unasked, except `welcome` and pongs. */
 export const push = z.discriminatedUnion('t', [

@@ -68,6 +68,20 @@ describe('media: slots', () => {
     expect(events).toContainEqual({ t: 'published', room, user: 'host', slot: 'A0', on: true })
   })
 
+  it('[LIVE-02] a viewer who cannot decode the picture is told of once, and hears the sound', async () => {
+    const { plane, events } = started
+    const room = openRoom()
+    plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host' }))
+    const host = await publish(plane, ['V0', 'A0'], { room, user: 'host' })
+    run(host, ['V0', 'A0'])
+    const able = await watch(plane, { room, user: 'able' })
+    const bare = await watch(plane, { room, user: 'bare', codec: 'VP8' })
+    await until(() => able.packets('V0').length > 20 && bare.packets('A0').length > 20)
+    expect(bare.packets('V0')).toEqual([])
+    const said = events.filter((event) => event.t === 'undecodable' && event.room === room)
+    expect(said).toEqual([{ t: 'undecodable', room, user: 'bare' }])
+  })
+
   it('a late viewer asks for a key frame and is shown one', async () => {
     const { plane } = started
     const room = openRoom()

@@ -602,11 +602,13 @@ describe('a live room', () => {
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
     const user = viewer.me?.userId ?? ''
     hall.media.say({ t: 'weak', room, user, lossPct: 9 })
+    hall.media.say({ t: 'undecodable', room, user })
     hall.media.say({ t: 'lost', room, user, dir: 'sub' })
     hall.media.say({ t: 'candidate', room, user, dir: 'sub', candidate: 'c', mid: '0' })
     await viewer.until(() => viewer.pushes.at(-1)?.t === 'candidate')
     // Who cannot follow is told of the other line, and nobody else is (A3).
     expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'weak' } })
+    expect(viewer.pushes).toContainEqual({ t: 'line', d: { line: 'cdn', reason: 'codec' } })
     expect(host.pushes.filter(({ t }) => t === 'line')).toEqual([])
     expect(viewer.pushes).toContainEqual({ t: 'media', d: { online: true, dir: 'sub' } })
     await viewer.command('rtc.candidate', { dir: 'sub', candidate: 'mine', mid: '0' })

@@ -15,6 +15,8 @@ export interface Joining {
   readonly epoch?: number
   /** What the offer says of its m-lines; absent: what they are. */
   readonly slots?: readonly Slot[]
+  /** Of pictures; absent: H264. */
+  readonly codec?: 'VP8'
   readonly through?: (answer: string) => Promise<string>
 }
 
@@ -87,14 +89,15 @@ const connect = async (
   return { close, states }
 }
 
-const media = (slot: Slot, direction: 'SendOnly' | 'RecvOnly') => {
+const media = (slot: Slot, direction: 'SendOnly' | 'RecvOnly', codec?: 'VP8') => {
   if (slot.startsWith('A')) {
     const audio = new nd.Audio(slot, direction)
     audio.addOpusCodec(payloadTypes.audio)
     return audio
   }
   const video = new nd.Video(slot, direction)
-  video.addH264Codec(payloadTypes.video)
+  if (codec === 'VP8') video.addVP8Codec(payloadTypes.video)
+  else video.addH264Codec(payloadTypes.video)
   return video
 }
 
@@ -188,7 +191,7 @@ export const watch = async (plane: MediaPlane, joining: Joining) => {
   const sources: Source[] = []
   const connection = await connect(plane, 'sub', subSlots, joining, (peer) => {
     for (const slot of subSlots) {
-      const track = peer.addTrack(media(slot, 'RecvOnly'))
+      const track = peer.addTrack(media(slot, 'RecvOnly', joining.codec))
       tracks.push(track)
       const isVideo = slot.startsWith('V')
       // The same bookkeeping that the server keeps of publishers: asks again for what is missing.

@@ -38,6 +38,8 @@ interface Viewer extends Peer {
   readonly sinks: ReadonlyMap<Slot, Sink>
   readonly tracks: Set<Track>
   readonly losses: LossWatch
+  /** It was told that it cannot show these. */
+  readonly undecodable: Set<Source>
   ready: boolean
 }
 
@@ -123,7 +125,9 @@ export const createRoom = (tools: RoomTools) => {
       for (const [user, viewer] of viewers) {
         // Nobody hears himself: his own picture is in front of him.
         if (!viewer.ready || user === source.user) continue
-        if (viewer.sinks.get(slot)?.pass(source, packet) !== true) continue
+        const sink = viewer.sinks.get(slot)
+        if (sink?.takes(source.codec) === false) tellUndecodable(user, viewer, source)
+        if (sink?.pass(source, packet) !== true) continue
         if (source.kind === 'video') viewer.losses.count()
         counters.out++
         packetsOut++
@@ -131,6 +135,12 @@ export const createRoom = (tools: RoomTools) => {
     }
     if (forwards) program.push(source, packet)
     else counters.dropped++
+  }
+
+  const tellUndecodable = (user: string, { undecodable }: Viewer, source: Source): void => {
+    if (undecodable.has(source)) return
+    undecodable.add(source)
+    tell({ t: 'event', event: { t: 'undecodable', room, user } })
   }
 
   const report = (source: Source, packet: Buffer): void => {
@@ -262,7 +272,15 @@ export const createRoom = (tools: RoomTools) => {
       onLost: () => lost(offer.user, 'sub', connection),
     })
     drop(offer.user, 'sub')
-    viewers.set(offer.user, { epoch: offer.epoch ?? 0, connection, sinks, tracks, losses, ready: false })
+    viewers.set(offer.user, {
+      epoch: offer.epoch ?? 0,
+      connection,
+      sinks,
+      tracks,
+      losses,
+      undecodable: new Set(),
+      ready: false,
+    })
     return connection
   }
 

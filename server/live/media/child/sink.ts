@@ -27,6 +27,8 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
   return {
     ssrc,
 
+    takes: (codec: Source['codec']): boolean => payloadTypes.has(codec),
+
     /** True when it waits for a key frame of this source. */
     waitsFor: (other: Source): boolean => source !== other,
 
