@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { ensureBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
+import { findEngines, sayMissing } from './lib/engines.mjs'
 import { joinCoverage, measuredSuites, recordingOf, sentencesOf, tableOf } from './lib/coverage.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
@@ -31,6 +32,7 @@ const suites = [
     run: () => playwright('e2e', 'playwright.config.ts'),
     needs: ['site', 'ssr', 'server', 'workshop'],
   },
+  { name: 'engines', run: engines, needs: ['site', 'ssr', 'server', 'workshop'] },
   // Before the workshop, whose page shows it.
   { name: 'coverage', run: coverage },
   {
@@ -174,6 +176,14 @@ async function playwright(name, config) {
       tests.some((test) => test.status === 'flaky') ? `${file} › ${title}` : [],
     ),
   }
+}
+
+/** In those of the other engines that this machine has. */
+async function engines() {
+  const found = findEngines()
+  for (const sentence of sayMissing(found)) console.log(sentence)
+  if (Object.keys(found).length === 0) return { passed: 0, failed: 0 }
+  return playwright('engines', 'tests/engines/engines.config.ts')
 }
 
 function specsOf(suites = []) {

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
 import { openEmbedded } from '../../../server/db/embedded.ts'
+import { freePort } from './freePort.ts'
 
 export interface OwnServer {
   readonly origin: string
@@ -111,14 +110,4 @@ const started = (port: number, env: Readonly<Record<string, string>>) =>
     }
     child.once('error', fail)
     child.once('exit', (code) => fail(new Error(`The server ended (${code}): ${said}`)))
-  })
-
-const freePort = () =>
-  new Promise<number>((found, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
-    })
   })

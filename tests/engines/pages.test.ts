@@ -1,0 +1,29 @@
+import { routes } from '../../src/app/routes.ts'
+import type { Route } from '../../src/app/routes.ts'
+import { locales } from '../../src/i18n/locale.ts'
+import { enter, remember } from './support/hands.ts'
+import { expect, test } from './support/test.ts'
+
+/** An address of this page: everything it speaks of by number is the first of its kind. */
+const addressOf = ({ path, subjects }: Route) => {
+  const query = subjects.map((name) => `${name}=1`).join('&')
+  return path.replaceAll(/:\w+/g, '1') + (query === '' ? '' : `?${query}`)
+}
+
+const addresses = routes.filter(({ access }) => access === 'public').map(addressOf)
+
+for (const locale of locales) {
+  test(`[NAV-02] [I18N-01] every public page comes to life without a fault in ${locale}`, async ({
+    visitor,
+  }) => {
+    await visitor.open('/202')
+    await remember(visitor, 'locale', locale)
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await enter(visitor, address)
+        const language = await visitor.ask(() => document.documentElement.lang, null)
+        expect([address, language, await visitor.faults()]).toEqual([address, locale, []])
+      })
+    }
+  })
+}
