@@ -16,6 +16,7 @@ for (const locale of locales) {
   test(`[NAV-02] [I18N-01] every public page comes to life without a fault in ${locale}`, async ({
     visitor,
   }) => {
+    test.setTimeout(180_000)
     await visitor.open('/202')
     await remember(visitor, 'locale', locale)
     for (const address of addresses) {

@@ -22,12 +22,12 @@ export const fill = async (visitor: Visitor, wanted: Wanted, text: string) => {
 
 /** The path that the address bar shows, sooner or later. */
 export const arrives = (visitor: Visitor, path: string | RegExp) =>
-  expect.poll(() => visitor.ask(() => location.pathname, null), { timeout: 20_000, intervals }).toMatch(path)
+  expect.poll(() => visitor.ask(() => location.pathname, null), { timeout: 40_000, intervals }).toMatch(path)
 
 /** Opens a page of the site; everything on it answers, and nothing is still awaited. */
 export const enter = async (visitor: Visitor, address: string) => {
   await visitor.open(address)
-  await expect.poll(() => visitor.ask(isAlive, null), { timeout: 20_000, intervals }).toBe(true)
+  await expect.poll(() => visitor.ask(isAlive, null), { timeout: 40_000, intervals }).toBe(true)
 }
 
 /** Cookies of this site that pages set by themselves. */
