@@ -62,6 +62,8 @@ describeEngines('transport', (open) => {
       'POST /sandbox/pay/:outTradeNo',
       'GET /files/voucher/:paymentId',
       'GET /files/invoice/:name',
+      'GET /files/invoice-official/:id',
+      'GET /files/invoice-upload/:id',
       'GET /files/certificate/:name',
       'GET /uploads/:name',
       'GET /live/echo',
