@@ -30,6 +30,11 @@ export default defineConfig({
               test: /node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|styled-components|stylis|react-intl|@formatjs|intl-messageformat|wouter|regexparam|zod)[\\/]/,
               priority: 1,
             },
+            // Small files wait for one another where a browser has six connections.
+            {
+              name: 'forms',
+              test: /[\\/]src[\\/](?:components[\\/](?:ui[\\/](?:Button|Checkbox|FailureText|TextField|useForm|useNewest|Refusal)|Login[\\/](?:faultOf|Forms))|pages[\\/]shared[\\/]useSecondsLeft|contract[\\/](?:email|endpoint|fields|text|times|numbers)\.|app[\\/]context)/,
+            },
           ],
         },
       },
