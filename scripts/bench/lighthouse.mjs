@@ -25,7 +25,8 @@ export const measure = async ({ runs }) => {
     const found = []
     for (const page of pages)
       for (const locale of locales) {
-        const result = await audited(origin + page, locale, runs)
+        // Each language has an address of its own, which is what search engines judge.
+        const result = await audited(`${origin}${page}${locale === 'en' ? '?lang=en' : ''}`, locale, runs)
         say(`${page} ${locale}`, result)
         found.push({ page, locale, ...result })
       }

@@ -3,18 +3,17 @@
  * gets its turn in between.
  */
 export const inSteps = async () => {
-  // What react-intl asks first: the browser then reads its list of locales, which takes a phone a tenth of a second. It has
-  // this time while everything is fetched.
-  const { lang } = document.documentElement
-  Intl.NumberFormat.supportedLocalesOf(lang)
-  await turn()
-  Intl.DateTimeFormat.supportedLocalesOf(lang)
-  await turn()
   await import('react-dom/client')
   await turn()
   await import('xstate')
   await turn()
   const entry = await import('./entry-client.tsx')
+  // What react-intl asks first: the browser then reads its list of locales, which takes a phone a tenth of a second.
+  const { lang } = document.documentElement
+  await turn()
+  Intl.NumberFormat.supportedLocalesOf(lang)
+  await turn()
+  Intl.DateTimeFormat.supportedLocalesOf(lang)
   await turn()
   await entry.start()
 }
