@@ -66,13 +66,13 @@ await run(async () => {
     process.exitCode = 1
   }
   if (options.write) {
-    write(results)
+    await write(results)
     console.log(`\nwritten: ${target}`)
   }
 })
 
 /** Only the sections that were measured are replaced; everything between them is kept. */
-function write(results) {
+async function write(results) {
   const file = join(root, target)
   if (!existsSync(file)) throw new Remedy(`${target} is missing.`, 'Restore it from the repository.')
   let text = readFileSync(file, 'utf8')
@@ -87,7 +87,8 @@ function write(results) {
     ]
     text = text.replace(section, (_all, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`)
   }
-  writeFileSync(file, text)
+  const { format, resolveConfig } = await import('prettier')
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
 }
 
 function loads([before, after]) {
