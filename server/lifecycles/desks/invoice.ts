@@ -98,7 +98,7 @@ const valid = async (tx: Scope['tx'], invoiceId: number) => {
   return last?.kind === 'issue' ? last : undefined
 }
 
-/** Asked after it was written, so that whoever issues the same number at this moment has either done so or waits. */
+/** Checked after the write: a concurrent issue of the same number has committed by now, or waits for this transaction. */
 const refuseIssued = async ({ tx }: Scope, { facts }: Moved<InvoiceFacts>) => {
   const taken = await tx
     .select({ id: invoiceDocuments.id })

@@ -19,7 +19,7 @@ export const createAcquaintances = () => {
     meet: (user: RoomUser, browser?: string): void => {
       const browsers = new Set(people.get(user.userId)?.browsers)
       if (browser !== undefined) browsers.add(browser)
-      // Whoever comes again is among the last who came.
+      // Moves a returning person to the end: the map is swept from its beginning.
       people.delete(user.userId)
       people.set(user.userId, { user, browsers: [...browsers].slice(-mostBrowsers) })
     },
