@@ -56,7 +56,7 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'waitlist.cancel': { page: 'register', has: '/console/waitlist/${' },
 }
 
-/** What whoever is at work on a record finds there beside its buttons: a form that makes the call. */
+/** Where the page of a record has, beside its buttons, a form that makes the call of an event. */
 const formsOnRecord: Readonly<Record<string, OwnPlace>> = {
   'invoice.attach': { page: 'record', has: 'uploadInvoice' },
 }

@@ -7,7 +7,8 @@ import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { FileSize } from '../ui/FileSize.tsx'
-import { Box, Chosen, Zone } from '../ui/FileZone.styles.ts'
+import { Box, Chosen } from '../ui/FileZone.styles.ts'
+import { FileZone } from '../ui/FileZone.tsx'
 import { Progress } from '../ui/Progress.ts'
 import { Actions } from './Checkout.styles.ts'
 
@@ -33,27 +34,15 @@ export const VoucherForm = ({ view, file, share, failure, onChoose, onSend, onSt
         <FormattedMessage id="pay.voucher.title" />
       </h3>
       {!isSending && (
-        <Zone $fault={failure !== null}>
-          <label htmlFor={id}>
-            <FormattedMessage id={file === null ? 'pay.voucher.choose' : 'pay.voucher.other'} />
-          </label>
-          <small id={`${id}h`}>
-            <FormattedMessage id="pay.voucher.hint" />
-          </small>
-          <input
-            id={id}
-            type="file"
-            accept={voucherFile.endings.map((ending) => `.${ending}`).join()}
-            aria-invalid={view === 'refused' || undefined}
-            aria-describedby={`${id}h ${id}f`}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.files?.[0]
-              if (chosen !== undefined) onChoose(chosen)
-              // So that the same file can be chosen once more.
-              currentTarget.value = ''
-            }}
-          />
-        </Zone>
+        <FileZone
+          id={id}
+          label={<FormattedMessage id={file === null ? 'pay.voucher.choose' : 'pay.voucher.other'} />}
+          hint={<FormattedMessage id="pay.voucher.hint" />}
+          endings={voucherFile.endings}
+          isFaulty={failure !== null}
+          isRefused={view === 'refused'}
+          onChoose={onChoose}
+        />
       )}
       <Chosen role="status">
         {file !== null && (

@@ -8,7 +8,8 @@ import { Refusal } from '../Login/Forms.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { FileSize } from '../ui/FileSize.tsx'
-import { Chosen, Zone } from '../ui/FileZone.styles.ts'
+import { Chosen } from '../ui/FileZone.styles.ts'
+import { FileZone } from '../ui/FileZone.tsx'
 import { Progress } from '../ui/Progress.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -67,27 +68,17 @@ export const DocumentForm = (props: DocumentFormProps) => {
       </p>
       <Form {...form.props}>
         {!isSending && (
-          <Zone $fault={fault !== null}>
-            <label htmlFor={id}>
+          <FileZone
+            id={id}
+            label={
               <FormattedMessage id={file === null ? 'record.document.choose' : 'record.document.other'} />
-            </label>
-            <small id={`${id}h`}>
-              <FormattedMessage id="record.document.hint" />
-            </small>
-            <input
-              id={id}
-              type="file"
-              accept={invoiceFile.endings.map((ending) => `.${ending}`).join()}
-              aria-invalid={view === 'refused' || undefined}
-              aria-describedby={`${id}h ${id}f`}
-              onChange={({ currentTarget }) => {
-                const chosen = currentTarget.files?.[0]
-                if (chosen !== undefined) onChoose(chosen)
-                // So that the same file can be chosen once more.
-                currentTarget.value = ''
-              }}
-            />
-          </Zone>
+            }
+            hint={<FormattedMessage id="record.document.hint" />}
+            endings={invoiceFile.endings}
+            isFaulty={fault !== null}
+            isRefused={view === 'refused'}
+            onChoose={onChoose}
+          />
         )}
         <Chosen role="status">
           {file !== null && (
