@@ -11,8 +11,11 @@ import { createPageCache } from './pageCache.ts'
 import { frameTexts, matchPath, notFound } from './routes.ts'
 import { createServices } from './services.ts'
 
-/** Brings the page to life; resolves when every control answers. @throws when code or texts do not arrive */
-export const start = async () => {
+/**
+ * Brings the page to life; resolves when every control answers. `isWaited` tells whether somebody has pressed already.
+ * @throws when code or texts do not arrive
+ */
+export const start = async (isWaited: () => boolean) => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no #root')
   const boot = readBoot()
@@ -40,11 +43,14 @@ export const start = async () => {
       </StrictMode>
     )
     // Without the server's data the browser would start from what it has cached, which the markup does not show.
-    // As a transition React works in slices of a few milliseconds: a touch never waits for the whole page.
-    startTransition(() => {
+    const render = () => {
       if (Object.keys(boot.data).length > 0) hydrateRoot(root, app)
       else createRoot(root).render(app)
-    })
+    }
+    // As a transition React works in slices of a few milliseconds: a touch never waits for the whole page. The slices
+    // themselves take time, which a press that came before the site does not have.
+    if (isWaited()) render()
+    else startTransition(render)
   })
   start()
 }

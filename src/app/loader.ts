@@ -43,7 +43,7 @@ const start = () => {
   for (const type of hands) removeEventListener(type, start, true)
   preload()
   // A failed load leaves the page readable and its links working; the next touch tries again.
-  void import('./steps.ts').then(({ inSteps }) => inSteps()).then(repeat, again)
+  void import('./steps.ts').then(({ inSteps }) => inSteps(() => wishes.length > 0)).then(repeat, again)
 }
 
 const again = () => {
