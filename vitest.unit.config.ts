@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 import { shared } from './scripts/vite/shared.ts'
+import { shownStates } from './scripts/vite/shownStates.ts'
 import { statecharts } from './scripts/vite/statecharts.ts'
 
 export default defineConfig({
   ...shared(),
-  plugins: [...shared().plugins, statecharts()],
+  plugins: [...shared().plugins, statecharts(), shownStates()],
   test: {
     name: 'unit',
     environment: 'node',

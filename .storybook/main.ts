@@ -3,10 +3,11 @@ import { mergeConfig } from 'vite'
 
 import { chartHistory } from '../scripts/vite/chartHistory.ts'
 import { shared } from '../scripts/vite/shared.ts'
+import { shownStates } from '../scripts/vite/shownStates.ts'
 import { statecharts } from '../scripts/vite/statecharts.ts'
-import { workshopIndexers } from './indexer.ts'
-import { preBundled } from './preBundled.ts'
-import { coverage } from './statechart/coverage/coveragePlugin.ts'
+import { workshopIndexers } from '../workbench/preview/indexer.ts'
+import { preBundled } from '../workbench/preview/preBundled.ts'
+import { coverage } from '../workbench/core/coverage/coveragePlugin.ts'
 
 export default defineMain({
   framework: {
@@ -29,7 +30,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       ...shared(),
-      plugins: [...shared().plugins, statecharts(), chartHistory(), coverage()],
+      plugins: [...shared().plugins, statecharts(), shownStates(), chartHistory(), coverage()],
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
       optimizeDeps: { include: preBundled },
     }),

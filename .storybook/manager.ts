@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 
 import { colours, fonts } from '../src/theme/tokens.ts'
-import { panelId } from './statechart/panel/register.tsx'
+import { panelId } from '../workbench/atlas/panel/register.tsx'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 const shade = isDark ? 1 : 0

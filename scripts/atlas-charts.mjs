@@ -7,14 +7,14 @@ import { run } from './lib/say.mjs'
 
 const says = { missing: '+', outdated: '~', orphaned: '-' }
 
-/** `npm run atlas:charts`: writes the chart of every registered machine to .storybook/statechart/charts. */
+/** `npm run atlas:charts`: writes the chart of every registered machine to workbench/atlas/charts. */
 await run(async () => {
   checkNode()
   ensureInstalled()
   const { runnerImport } = await import('vite')
-  const source = join(root, '.storybook/statechart/chart/keptCharts.ts')
+  const source = join(root, 'workbench/core/chart/keptCharts.ts')
   const { module } = await runnerImport(source, { configFile: false, root, logLevel: 'error' })
-  const changes = module.keepCharts(join(root, '.storybook/statechart/charts'))
+  const changes = module.keepCharts(join(root, 'workbench/atlas/charts'))
   for (const { kind, file } of changes) console.log(`${says[kind]} ${file}`)
   if (changes.length === 0) console.log('All charts are up to date.')
 })

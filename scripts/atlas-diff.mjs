@@ -21,7 +21,7 @@ await run(async () => {
   ensureInstalled()
   const since = resolveRevision(project, wanted)
   const before = chartsAt(project, since.hash)
-  const { reportDiff } = await load('diff/reportDiff.ts')
+  const { reportDiff } = await load('core/diff/reportDiff.ts')
   const registry = await knownMachines()
   const { changes, text, html } = await reportDiff({
     since,
@@ -77,7 +77,7 @@ function systemLanguage() {
 async function load(name) {
   // Imported late: whatever is missing was installed only now.
   const { runnerImport } = await import('vite')
-  const file = join(root, '.storybook/statechart', name)
+  const file = join(root, 'workbench', name)
   const { module } = await runnerImport(file, {
     root,
     logLevel: 'error',
@@ -90,7 +90,7 @@ async function load(name) {
 /** Names of states are a help, not a need: a registry that does not load leaves the ids. */
 async function knownMachines() {
   try {
-    return (await load('registry/registry.ts')).registry
+    return (await load('registry.ts')).registry
   } catch (error) {
     console.warn(`! States are called by their ids, because the registry does not load: ${error.message}`)
     return {}

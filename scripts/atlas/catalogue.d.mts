@@ -1,3 +1,3 @@
-import type * as Catalogue from '../../.storybook/statechart/export/renderCatalogue.tsx'
+import type * as Catalogue from '../../workbench/atlas/export/renderCatalogue.tsx'
 
 export const loadCatalogue: () => Promise<typeof Catalogue>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { root } from '../lib/root.mjs'
 
-/** The module that renders the catalogue (`.storybook/statechart/export/renderCatalogue.tsx`), as Vite understands it. */
+/** The module that renders the catalogue (`workbench/atlas/export/renderCatalogue.tsx`), as Vite understands it. */
 export const loadCatalogue = async () => {
   // Imported late: whatever is missing was installed only now.
   const { runnerImport } = await import('vite')
@@ -16,5 +16,5 @@ export const loadCatalogue = async () => {
     return module
   }
   const { statecharts } = await load('scripts/vite/statecharts.ts')
-  return load('.storybook/statechart/export/renderCatalogue.tsx', { plugins: [statecharts()] })
+  return load('workbench/atlas/export/renderCatalogue.tsx', { plugins: [statecharts()] })
 }

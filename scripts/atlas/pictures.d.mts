@@ -1,4 +1,4 @@
-import type { Pictures } from '../../.storybook/statechart/export/catalogue.types.ts'
+import type { Pictures } from '../../workbench/atlas/export/catalogue.types.ts'
 
 export const takePictures: (wanted: {
   readonly states: readonly string[]

@@ -20,7 +20,7 @@ const sharpness = 960
  * The screen of every state in every language and both themes, taken from the built workshop; kept until the workshop
  * changes.
  * @param {{states: string[], locales: string[]}} wanted
- * @returns {Promise<{pictures: Record<string, import('../../.storybook/statechart/export/catalogue.types.ts').Pictures>, taken: number}>}
+ * @returns {Promise<{pictures: Record<string, import('../../workbench/atlas/export/catalogue.types.ts').Pictures>, taken: number}>}
  *   by locale; `taken`: how many were not there yet
  * @throws {Remedy} when a state has no story, or its story fails
  */

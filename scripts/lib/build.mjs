@@ -36,6 +36,7 @@ const steps = [
       ...common,
       'vite.config.ts',
       '.storybook',
+      'workbench',
       'stories',
       'mocks',
       'src',
@@ -44,9 +45,6 @@ const steps = [
       'docs/atlas.md',
       'docs/rules.md',
       'server/messages.ts',
-      // What the atlas walks the machines with.
-      'tests/support',
-      'tests/flows/drivers',
     ],
     output: 'storybook-static/index.html',
     // Its page of changes tells what git knows.

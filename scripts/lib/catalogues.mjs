@@ -107,7 +107,7 @@ const argumentsOf = (tree, found = new Set()) => {
  * key that begins with `error.` and has one more part.
  */
 const findUses = () => {
-  const text = ['src', 'stories', '.storybook']
+  const text = ['src', 'stories', 'workbench', '.storybook']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))

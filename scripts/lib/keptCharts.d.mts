@@ -1,4 +1,4 @@
-import type { Chart } from '../../.storybook/statechart/chart/chart.types.ts'
+import type { Chart } from '../../workbench/core/chart/chart.types.ts'
 
 export interface Revision {
   readonly hash: string

@@ -5,7 +5,10 @@ import { basename, join } from 'node:path'
 import { Remedy } from './say.mjs'
 
 /** Where each machine's drawing is kept, relative to the project. */
-export const chartsFolder = '.storybook/statechart/charts'
+export const chartsFolder = 'workbench/atlas/charts'
+
+/** Where they may stand in a revision: charts kept before the move are part of the history. */
+const paths = [`./${chartsFolder}/`, './.storybook/statechart/charts/']
 
 /** Charts of the working tree, by machine. */
 export const chartsNow = (project) => {
@@ -28,7 +31,7 @@ export const chartsAt = (project, hash) =>
 /** Which content each machine's file had at a revision, by machine. */
 export const blobsAt = (project, hash) => {
   // In a subfolder of a repository git names paths from the repository's root, unless asked otherwise.
-  const rows = must(project, ['ls-tree', '-r', hash, '--', `./${chartsFolder}/`])
+  const rows = must(project, ['ls-tree', '-r', hash, '--', ...paths])
   return Object.fromEntries(
     lines(rows).flatMap((row) => {
       const [, , blob, path] = row.split(/[ \t]/)
@@ -56,14 +59,7 @@ export const resolveRevision = (project, text, now = new Date()) => {
       'Give a commit, branch or tag that `git log --oneline` shows, a date such as 2026-11-20, "yesterday", "last week" or "3 days ago".',
     )
   }
-  const stood = must(project, [
-    'rev-list',
-    '-1',
-    `--before=${moment}`,
-    'HEAD',
-    '--',
-    `./${chartsFolder}/`,
-  ]).trim()
+  const stood = must(project, ['rev-list', '-1', `--before=${moment}`, 'HEAD', '--', ...paths]).trim()
   if (stood !== '') return { ...revision(project, stood), tooEarly: false }
   const oldest = chartRevisions(project).at(-1)
   if (oldest === undefined)
@@ -79,13 +75,13 @@ export const historyState = (project) => {
 
 /** The last revisions that changed a kept chart, newest first, as `{ hash, date, subject }`; all without `most`. */
 export const chartRevisions = (project, most = -1) =>
-  lines(must(project, ['log', `--max-count=${most}`, `--format=${format}`, '--', `./${chartsFolder}/`])).map(
+  lines(must(project, ['log', `--max-count=${most}`, `--format=${format}`, '--', ...paths])).map(
     parseRevision,
   )
 
 /** Changes whenever the revisions that `chartRevisions` knows do; '' without git. */
 export const historyMark = (project) =>
-  git(project, ['log', '-1', '--format=%H', '--', `./${chartsFolder}/`]).stdout?.trim() ?? ''
+  git(project, ['log', '-1', '--format=%H', '--', ...paths]).stdout?.trim() ?? ''
 
 const format = '%H%x09%cI%x09%s'
 

@@ -81,7 +81,7 @@ const keepPicture = async (screen, page) => {
 
 /** Adds up what the machines of all stories did; `scripts/lib/coverage.mjs` joins it with what other suites left. */
 const record = async (screens, { COVERAGE_FILE, COVERAGE_SOURCES }) => {
-  const { createLineCounter } = await loadTypeScript('.storybook/statechart/coverage/createLineCounter.ts')
+  const { createLineCounter } = await loadTypeScript('workbench/core/coverage/createLineCounter.ts')
   const counter = createLineCounter()
   for (const { reports } of screens)
     for (const { type, result } of reports) if (type === 'statechart') counter.add(result.lines)

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 
-import type * as Captions from '../../.storybook/statechart/diff/captionsOf.ts'
-import type * as Example from '../../.storybook/statechart/diff/exampleHistory.ts'
-import type { ChartHistory } from '../../.storybook/statechart/diff/history.types.ts'
-import type { Known } from '../../.storybook/statechart/diff/names.ts'
-import type * as Registry from '../../.storybook/statechart/registry/registry.ts'
+import type * as Captions from '../../workbench/core/diff/captionsOf.ts'
+import type * as Example from '../../workbench/core/diff/exampleHistory.ts'
+import type { ChartHistory } from '../../workbench/core/diff/history.types.ts'
+import type { Known } from '../../workbench/core/diff/names.ts'
+import type * as Registry from '../../workbench/registry.ts'
 import { chartsFolder } from '../lib/keptCharts.mjs'
 import { layOutAll, readChartHistory } from './readChartHistory.ts'
 import type { LayOut } from './readChartHistory.ts'
@@ -41,12 +41,12 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 const moduleOf = (history: ChartHistory) => `export default ${JSON.stringify(history)}`
 
 const realHistory = async () => {
-  const { module } = await imported<typeof Registry>('.storybook/statechart/registry/registry.ts')
+  const { module } = await imported<typeof Registry>('workbench/registry.ts')
   return readChartHistory(project, await withNames(module.registry))
 }
 
 const exampleHistory = async (): Promise<ChartHistory> => {
-  const { module } = await imported<typeof Example>('.storybook/statechart/diff/exampleHistory.ts')
+  const { module } = await imported<typeof Example>('workbench/core/diff/exampleHistory.ts')
   const charts = new Map(
     module.exampleRevisions.flatMap((revision) =>
       Object.entries(revision.charts).map(([id, chart]) => [`${revision.hash} ${id}`, chart] as const),
@@ -68,7 +68,7 @@ const exampleHistory = async (): Promise<ChartHistory> => {
 
 /** Room is left for the names of states in every language. */
 const withNames = async (known: Readonly<Record<string, Known>>): Promise<LayOut> => {
-  const { module } = await imported<typeof Captions>('.storybook/statechart/diff/captionsOf.ts')
+  const { module } = await imported<typeof Captions>('workbench/core/diff/captionsOf.ts')
   const layOut = await layoutKeeper()
   return (chart) => layOut(chart, module.allCaptionsOf(chart.machine, known[chart.machine]))
 }

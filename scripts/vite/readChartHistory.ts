@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
-import type {
-  ChartHistory,
-  ChartVersion,
-  HistoryRevision,
-} from '../../.storybook/statechart/diff/history.types.ts'
+import type { Chart, ChartLayout } from '../../workbench/core/chart/chart.types.ts'
+import type { ChartHistory, ChartVersion, HistoryRevision } from '../../workbench/core/diff/history.types.ts'
 import { blobsAt, chartOfBlob, chartRevisions, chartsNow, historyState } from '../lib/keptCharts.mjs'
 
 /** Revisions that are taken along; a build carries no more. */

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { normalizePath, runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 
-import type * as Layout from '../../.storybook/statechart/chart/layoutOf.ts'
-import type * as Source from '../../.storybook/statechart/chart/namedCharts.ts'
-import type { Chart, ChartLayout } from '../../.storybook/statechart/chart/chart.types.ts'
-import type { Captions } from '../../.storybook/statechart/chart/sizes.ts'
+import type * as Layout from '../../workbench/core/chart/layoutOf.ts'
+import type * as Source from '../../workbench/core/chart/namedCharts.ts'
+import type { Chart, ChartLayout } from '../../workbench/core/chart/chart.types.ts'
+import type { Captions } from '../../workbench/core/chart/sizes.ts'
 import { reloadPage } from './reloadPage.ts'
 
 /**
@@ -50,7 +50,7 @@ interface Statechart {
 }
 
 const allStatecharts = async () => {
-  const source = await imported<typeof Source>('.storybook/statechart/chart/namedCharts.ts')
+  const source = await imported<typeof Source>('workbench/core/chart/namedCharts.ts')
   const layOut = await layoutKeeper()
   const value: Record<string, Statechart> = {}
   for (const { chart, captions } of source.module.namedCharts()) {
@@ -61,7 +61,7 @@ const allStatecharts = async () => {
 
 /** Lays charts out, each once: what was laid out before comes from the cache. */
 export const layoutKeeper = async () => {
-  const engine = await imported<typeof Layout>('.storybook/statechart/chart/layoutOf.ts')
+  const engine = await imported<typeof Layout>('workbench/core/chart/layoutOf.ts')
   const code = hash([
     ...engine.files.map((file) => readFileSync(file, 'utf8')),
     readFileSync(rootFile('node_modules/elkjs/package.json'), 'utf8'),

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { registry } from '../../workbench/registry.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import { leafIds } from '../../tests/support/walk.ts'
-import { IndexPage } from './IndexPage.tsx'
-import { machinePage } from './kin.ts'
-import { storiesShowing } from './shownStates.ts'
-import { words } from './words.ts'
+import { leafIds } from '../../workbench/core/walk.ts'
+import { IndexPage } from '../../workbench/atlas/pages/IndexPage.tsx'
+import { machinePage } from '../../workbench/atlas/pages/kin.ts'
+import { storiesShowing } from '../../workbench/atlas/pages/shownStates.ts'
+import { words } from '../../workbench/atlas/pages/words.ts'
 
 const meta = preview.meta({
   title: 'State atlas/All states',

@@ -4,15 +4,15 @@ import history from 'virtual:chart-history'
 import example from 'virtual:chart-history/example'
 
 import preview from '../../.storybook/preview.tsx'
-import { baselineOf } from '../../.storybook/statechart/diff/baselineOf.ts'
-import { changeWords } from '../../.storybook/statechart/diff/changeWords.ts'
-import { exampleKnown } from '../../.storybook/statechart/diff/exampleHistory.ts'
-import type { ChartHistory } from '../../.storybook/statechart/diff/history.types.ts'
-import type { Known } from '../../.storybook/statechart/diff/names.ts'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { baselineOf } from '../../workbench/core/diff/baselineOf.ts'
+import { changeWords } from '../../workbench/core/diff/changeWords.ts'
+import { exampleKnown } from '../../workbench/core/diff/exampleHistory.ts'
+import type { ChartHistory } from '../../workbench/core/diff/history.types.ts'
+import type { Known } from '../../workbench/core/diff/names.ts'
+import { registry } from '../../workbench/registry.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import { ChangesPage } from './ChangesPage.tsx'
-import { changesWords, noHistory } from './changesWords.ts'
+import { ChangesPage } from '../../workbench/atlas/pages/ChangesPage.tsx'
+import { changesWords, noHistory } from '../../workbench/atlas/pages/changesWords.ts'
 
 /** Histories do not travel with the address: arguments name them. */
 const sources = {

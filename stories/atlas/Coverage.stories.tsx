@@ -2,13 +2,13 @@ import { expect, within } from 'storybook/test'
 import sources from 'virtual:coverage-sources'
 
 import preview from '../../.storybook/preview.tsx'
-import { readReport } from '../../.storybook/statechart/coverage/readReport.ts'
-import type { CoverageReport } from '../../.storybook/statechart/coverage/report.types.ts'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { readReport } from '../../workbench/core/coverage/readReport.ts'
+import type { CoverageReport } from '../../workbench/core/coverage/report.types.ts'
+import { registry } from '../../workbench/registry.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import { exampleReport } from './coverageExample.ts'
-import { CoveragePage } from './CoveragePage.tsx'
-import { lookNames, words } from './coverageWords.ts'
+import { exampleReport } from '../../workbench/atlas/pages/coverageExample.ts'
+import { CoveragePage } from '../../workbench/atlas/pages/CoveragePage.tsx'
+import { lookNames, words } from '../../workbench/atlas/pages/coverageWords.ts'
 
 // Relative, so that the workshop also works below a path; Vitest serves its pages from elsewhere.
 const address = `${'__vitest_browser__' in globalThis ? '/' : ''}coverage/report.json`

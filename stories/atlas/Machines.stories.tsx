@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { registry } from '../../workbench/registry.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { leafIds } from '../../tests/support/walk.ts'
-import { MachinePage } from './MachinePage.tsx'
+import { leafIds } from '../../workbench/core/walk.ts'
+import { MachinePage } from '../../workbench/atlas/pages/MachinePage.tsx'
 
 const meta = preview.meta({
   title: 'State atlas/Machines',
@@ -32,6 +32,7 @@ const meta = preview.meta({
   },
 })
 
+// Made from the folders of src/machines by `npm run machines`: do not edit below.
 export const Login = meta.story({ name: '登录 / Login', args: { id: 'login' } })
 export const Scan = meta.story({ name: '扫码登录 / Login by scan', args: { id: 'scan' } })
 export const ScanApproval = meta.story({ name: '扫码确认 / Scan approval', args: { id: 'scanApproval' } })
@@ -56,20 +57,20 @@ export const MobileRedirect = meta.story({
   args: { id: 'mobileRedirect' },
 })
 export const RemoteList = meta.story({ name: '列表 / List', args: { id: 'remoteList' } })
+export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
+export const VideoWatch = meta.story({ name: '观看视频 / Watching a video', args: { id: 'videoWatch' } })
+export const VideoPlayback = meta.story({ name: '视频播放 / Playing a video', args: { id: 'videoPlayback' } })
 export const OrganizerEntry = meta.story({
   name: '主办方入口 / Organizer entry',
   args: { id: 'organizerEntry' },
 })
 export const Attest = meta.story({ name: '主办方资料 / Organizer information', args: { id: 'attest' } })
 export const FileUpload = meta.story({ name: '图片上传 / Uploading a picture', args: { id: 'fileUpload' } })
-export const Collect = meta.story({ name: '收藏 / Collecting', args: { id: 'collect' } })
-export const VideoWatch = meta.story({ name: '观看视频 / Watching a video', args: { id: 'videoWatch' } })
-export const VideoPlayback = meta.story({ name: '视频播放 / Playing a video', args: { id: 'videoPlayback' } })
+export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
 export const Registration = meta.story({ name: '报名 / Registration', args: { id: 'registration' } })
 export const Draft = meta.story({ name: '草稿 / Draft', args: { id: 'draft' } })
 export const Inbox = meta.story({ name: '控制台待办 / Console inbox', args: { id: 'inbox' } })
 export const Record = meta.story({ name: '办理记录 / Record', args: { id: 'record' } })
-export const Organizer = meta.story({ name: '主办方审核 / Organizer approval', args: { id: 'organizer' } })
 export const Order = meta.story({ name: '订单 / Order', args: { id: 'order' } })
 export const OrderRequest = meta.story({
   name: '取消订单与申请退款 / Cancelling and refund request',
@@ -93,17 +94,11 @@ export const InvoiceDocument = meta.story({
   args: { id: 'invoiceDocument' },
 })
 export const InvoiceForm = meta.story({ name: '发票申请 / Invoice request', args: { id: 'invoiceForm' } })
-export const NewConference = meta.story({
-  name: '新建会议 / New conference',
-  args: { id: 'newConference' },
-})
+export const NewConference = meta.story({ name: '新建会议 / New conference', args: { id: 'newConference' } })
 export const Gate = meta.story({ name: '现场签到 / Check-in', args: { id: 'gate' } })
 export const GateCamera = meta.story({ name: '签到摄像头 / Camera at the gate', args: { id: 'gateCamera' } })
 export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate', args: { id: 'gateSync' } })
-export const LiveHub = meta.story({
-  name: '直播间连接 / Connection of a live room',
-  args: { id: 'liveHub' },
-})
+export const LiveHub = meta.story({ name: '直播间连接 / Connection of a live room', args: { id: 'liveHub' } })
 export const Stage = meta.story({ name: '直播状态 / Stage of a live', args: { id: 'stage' } })
 export const Recording = meta.story({ name: '直播录像 / Recording of a live', args: { id: 'recording' } })
 export const LinkMicAudience = meta.story({

@@ -3,11 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
-import { cellsOf } from './matrixCells.ts'
-import type { Choice } from './matrixCells.ts'
-import { MatrixPage } from './MatrixPage.tsx'
-import { words } from './words.ts'
+import { registry } from '../../workbench/registry.ts'
+import { cellsOf } from '../../workbench/atlas/pages/matrixCells.ts'
+import type { Choice } from '../../workbench/atlas/pages/matrixCells.ts'
+import { MatrixPage } from '../../workbench/atlas/pages/MatrixPage.tsx'
+import { words } from '../../workbench/atlas/pages/words.ts'
 
 const everything: Choice = { story: 'flows-bind-phone--open', locale: 'all', theme: 'all', width: 'all' }
 

@@ -3,11 +3,11 @@ import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { fromWalkArgs, toWalkArgs, walkFrameHref } from '../../.storybook/statechart/replay/href.ts'
-import type { WalkArgs, WalkRequest } from '../../.storybook/statechart/replay/href.ts'
+import { fromWalkArgs, toWalkArgs, walkFrameHref } from '../../workbench/atlas/replay/href.ts'
+import type { WalkArgs, WalkRequest } from '../../workbench/atlas/replay/href.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
-import { WalkPage } from './WalkPage.tsx'
-import { WalkStage } from './WalkStage.tsx'
+import { WalkPage } from '../../workbench/atlas/pages/WalkPage.tsx'
+import { WalkStage } from '../../workbench/atlas/pages/WalkStage.tsx'
 
 const meta = preview.meta({
   title: 'State atlas/Walk',

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
-import { altered, happily, inTurn, never, siteFrame, visitor } from '../support/answers.ts'
-import { Scene } from '../support/Scene.tsx'
+import { altered, happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Components/Conference',

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
-import { altered, happily, siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Components/Lives and histories',

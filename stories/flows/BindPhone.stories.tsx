@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse } from '../../mocks/handlers.ts'
-import { altered, happily, inTurn, loginPage } from '../support/answers.ts'
-import { openBindDialog } from '../support/login.ts'
-import { Scene } from '../support/Scene.tsx'
+import { altered, happily, inTurn, loginPage } from '../../workbench/harness/scene/answers.ts'
+import { openBindDialog } from '../../workbench/harness/scene/login.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Bind phone',

@@ -5,12 +5,12 @@ import type { ChatMessage } from '../../src/contract/room/chat.ts'
 import { CallError, failure } from '../../src/contract/failure.ts'
 import { chatBefore } from '../../mocks/live/roomState.ts'
 import { messageLanguage, messageOf } from '../../server/messages.ts'
-import { siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { createRoomBench } from '../support/roomBench.tsx'
-import type { RoomBench } from '../support/roomBench.tsx'
-import { Scene } from '../support/Scene.tsx'
+import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 let bench: RoomBench
 

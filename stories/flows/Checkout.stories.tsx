@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import type { OrderDetails } from '../../src/contract/order.ts'
-import { altered, happily, inTurn, never, siteFrame, visitor } from '../support/answers.ts'
-import { turnPage, restoreDevice } from '../support/device.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { altered, happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { turnPage, restoreDevice } from '../../workbench/harness/scene/device.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Checkout',

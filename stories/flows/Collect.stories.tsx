@@ -6,11 +6,11 @@ import { fault } from '../../mocks/handlers.ts'
 import { messageLanguage } from '../../server/messages.ts'
 import { dataKey } from '../../src/app/boot.ts'
 import { getConference } from '../../src/contract/conference.ts'
-import { happily, siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Collecting',

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { createFakeProbe } from '../../mocks/live/fakeProbe.ts'
 import type { FakeProbe } from '../../mocks/live/fakeProbe.ts'
-import { siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
+import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 let probe: FakeProbe
 

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { memberRegisters, registerAddress } from '../support/registration.ts'
-import { Scene } from '../support/Scene.tsx'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { memberRegisters, registerAddress } from '../../workbench/harness/scene/registration.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Draft',

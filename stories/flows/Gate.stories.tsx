@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import type { ScanAnswer } from '../../src/contract/notes.ts'
-import { happily, siteFrame, visitor } from '../support/answers.ts'
-import { standAtGate } from '../support/gate.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { standAtGate } from '../../workbench/harness/scene/gate.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Check-in',

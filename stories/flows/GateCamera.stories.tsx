@@ -2,14 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
-import { happily, siteFrame, visitor } from '../support/answers.ts'
-import { holdCamera } from '../support/camera.ts'
-import type { HeldCamera } from '../support/camera.ts'
-import { restoreDevice } from '../support/device.ts'
-import { standAtGate } from '../support/gate.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { holdCamera } from '../../workbench/harness/scene/camera.ts'
+import type { HeldCamera } from '../../workbench/harness/scene/camera.ts'
+import { restoreDevice } from '../../workbench/harness/scene/device.ts'
+import { standAtGate } from '../../workbench/harness/scene/gate.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 let camera: HeldCamera
 

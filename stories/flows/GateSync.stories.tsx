@@ -1,11 +1,11 @@
 import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault } from '../../mocks/handlers.ts'
-import { happily, siteFrame, visitor } from '../support/answers.ts'
-import { keepScan, standAtGate } from '../support/gate.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { keepScan, standAtGate } from '../../workbench/harness/scene/gate.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Synchronising a gate',

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
-import type { Stage } from '../support/hands.ts'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Handing over the live',

@@ -5,11 +5,11 @@ import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import type { MessageLanguage } from '../../server/messages.ts'
-import { inTurn } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { recordScene } from '../support/records.ts'
-import { Scene } from '../support/Scene.tsx'
+import { inTurn } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { recordScene } from '../../workbench/harness/scene/records.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Invoice document',

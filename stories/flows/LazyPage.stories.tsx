@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
-import { siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
+import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Lazy page',

@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx'
 import type { RoomState } from '../../src/contract/room/state.ts'
 import type { FakeRoom } from '../../mocks/live/fakeRoom.ts'
-import { comeIn, handOf, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import { comeIn, handOf, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 type Arrange = (room: FakeRoom) => void
 type Story = Parameters<typeof openRoom>[0]

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Live room',

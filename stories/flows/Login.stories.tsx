@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { answer } from '../../mocks/handlers.ts'
-import { altered, happily, loginPage } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { signInWithPassword } from '../support/login.ts'
-import { Scene } from '../support/Scene.tsx'
+import { altered, happily, loginPage } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { signInWithPassword } from '../../workbench/harness/scene/login.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Login',

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import type { Stage } from '../support/hands.ts'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/What the host does to a member',

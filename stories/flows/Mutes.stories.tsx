@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Mutes',

@@ -1,11 +1,11 @@
 import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answerResponse, faultResponse } from '../../mocks/handlers.ts'
-import { happily, inTurn, never, siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Organizer entry',

@@ -3,12 +3,12 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault } from '../../mocks/handlers.ts'
 import type { MessageLanguage } from '../../server/messages.ts'
 import type { OrderDetails, PaymentCard } from '../../src/contract/order.ts'
-import { altered, happily, inTurn, siteFrame, visitor } from '../support/answers.ts'
-import { restoreDevice, turnPage } from '../support/device.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { altered, happily, inTurn, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { restoreDevice, turnPage } from '../../workbench/harness/scene/device.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Flows/Pay attempt',

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
-import { altered, inTurn, never } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { recordScene } from '../support/records.ts'
-import { Scene } from '../support/Scene.tsx'
+import { altered, inTurn, never } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { recordScene } from '../../workbench/harness/scene/records.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Record',

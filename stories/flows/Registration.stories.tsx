@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
-import { happily, inTurn, never } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
+import { happily, inTurn, never } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
 import {
   dearer,
   full,
@@ -12,8 +12,8 @@ import {
   openConference,
   openDates,
   registerAddress,
-} from '../support/registration.ts'
-import { Scene } from '../support/Scene.tsx'
+} from '../../workbench/harness/scene/registration.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Registration',

@@ -3,9 +3,16 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answerResponse, fault, faultResponse } from '../../mocks/handlers.ts'
-import { altered, homePage, inTurn, never, siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
+import {
+  altered,
+  homePage,
+  inTurn,
+  never,
+  siteFrame,
+  visitor,
+} from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Remote list',

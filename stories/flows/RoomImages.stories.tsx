@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const images = {
   bg_image: '/covers/network.svg',

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { answer, fault } from '../../mocks/handlers.ts'
-import { happily, loginPage } from '../support/answers.ts'
-import { restoreDevice, turnPage } from '../support/device.ts'
-import { handsOf } from '../support/hands.ts'
-import type { Stage } from '../support/hands.ts'
-import { openBindDialog } from '../support/login.ts'
-import { Scene } from '../support/Scene.tsx'
+import { happily, loginPage } from '../../workbench/harness/scene/answers.ts'
+import { restoreDevice, turnPage } from '../../workbench/harness/scene/device.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { openBindDialog } from '../../workbench/harness/scene/login.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Scan',

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx'
-import { siteFrame, visitor } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { createRoomBench } from '../support/roomBench.tsx'
-import type { RoomBench } from '../support/roomBench.tsx'
-import { Scene } from '../support/Scene.tsx'
+import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 let bench: RoomBench
 

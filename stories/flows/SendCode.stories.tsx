@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
-import { happily, loginPage } from '../support/answers.ts'
-import { typePhone } from '../support/login.ts'
-import { Scene } from '../support/Scene.tsx'
+import { happily, loginPage } from '../../workbench/harness/scene/answers.ts'
+import { typePhone } from '../../workbench/harness/scene/login.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Send code',

@@ -2,8 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { messageLanguage, messageOf } from '../../server/messages.ts'
-import { comeIn, openRoom, roomStandIns, theRoom } from '../support/room.ts'
-import { Scene } from '../support/Scene.tsx'
+import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Stage of a live',

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { loginPage } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { Scene } from '../support/Scene.tsx'
+import { loginPage } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Terms',

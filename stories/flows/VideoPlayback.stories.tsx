@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { altered, happily, siteFrame, visitor } from '../support/answers.ts'
-import { restoreDevice } from '../support/device.ts'
-import { handsOf } from '../support/hands.ts'
-import { holdPlayer } from '../support/player.ts'
-import type { HeldPlayer } from '../support/player.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { restoreDevice } from '../../workbench/harness/scene/device.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { holdPlayer } from '../../workbench/harness/scene/player.ts'
+import type { HeldPlayer } from '../../workbench/harness/scene/player.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 let player: HeldPlayer
 

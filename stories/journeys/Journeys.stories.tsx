@@ -4,11 +4,11 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../mocks/handlers.ts'
 import { messageLanguage } from '../../server/messages.ts'
-import { altered, happily, homePage, inTurn, loginPage } from '../support/answers.ts'
-import { handsOf } from '../support/hands.ts'
-import { openBindDialog, signInWithPassword, typePhone } from '../support/login.ts'
-import { Scene } from '../support/Scene.tsx'
-import { signedIn } from '../support/visit.ts'
+import { altered, happily, homePage, inTurn, loginPage } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { openBindDialog, signInWithPassword, typePhone } from '../../workbench/harness/scene/login.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
 const meta = preview.meta({
   title: 'Journeys/Signing in',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { loadCsf } from 'storybook/internal/csf-tools'
 
-import { declaredState } from '../../.storybook/declaredState.ts'
+import { declaredState } from '../../workbench/preview/declaredState.ts'
 
 export interface DeclaredStory {
   /** `<file>#<export>` */

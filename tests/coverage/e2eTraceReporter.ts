@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { FullResult, Reporter } from '@playwright/test/reporter'
 
-import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
+import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { partsFolder } from '../e2e/support/traces.ts'
 import { writeRecording } from './writeRecording.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { machines } from '../../src/machines/registry.ts'
-import { leafIds } from '../support/walk.ts'
+import { leafIds } from '../../workbench/core/walk.ts'
 import { declaredStories } from './declaredStates.ts'
 
 const stories = declaredStories()

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
-import type { CountedLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
+import type { CountedLine } from '../../workbench/core/coverage/trace.types.ts'
 import { writeRecording } from './writeRecording.ts'
 
 /** Adds up what the machines of all tests did. */

@@ -4,9 +4,9 @@ import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { categories, checkCategory } from '../../.storybook/categories.ts'
-import { declaredState } from '../../.storybook/declaredState.ts'
-import { createWatch } from '../../.storybook/statechart/watch.ts'
+import { categories, checkCategory } from '../../workbench/preview/categories.ts'
+import { declaredState } from '../../workbench/preview/declaredState.ts'
+import { createWatch } from '../../workbench/atlas/watch.ts'
 import { remoteListMachine } from '../../src/machines/remoteList/remoteList.machine.ts'
 import { termsMachine } from '../../src/machines/terms/terms.machine.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { CountedLine, Recording } from '../../.storybook/statechart/coverage/trace.types.ts'
+import type { CountedLine, Recording } from '../../workbench/core/coverage/trace.types.ts'
 
 /**
  * Leaves what a suite counted in the file that COVERAGE_FILE names. Only `npm test` names one, and only for a suite that

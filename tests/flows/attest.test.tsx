@@ -2,13 +2,13 @@ import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 
 import { answer, refusalResponse, refuse } from '../../mocks/handlers.ts'
-import { dialog, element, handsOf } from '../support/hands.ts'
+import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
-import { application, organizerValues as values } from '../support/payloads.ts'
-import { answered } from '../support/responses.ts'
+import { application, organizerValues as values } from '../../mocks/samples/payloads.ts'
+import { answered } from '../../workbench/harness/stage/responses.ts'
 import { openStage } from '../support/stage.tsx'
-import { toast } from '../support/toasts.ts'
-import { until } from '../support/until.ts'
+import { toast } from '../../workbench/harness/stage/toasts.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async () => {
   const stage = await openStage({ at: '/attest', signedIn: true })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
-import { element, handsOf } from '../support/hands.ts'
+import { element, handsOf } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
-import { openConference, ticket } from '../support/registrations.ts'
+import { openConference, ticket } from '../../mocks/samples/registrations.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
-import { toast } from '../support/toasts.ts'
-import { until } from '../support/until.ts'
+import { toast } from '../../workbench/harness/stage/toasts.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (options: TestOptions) => {
   const stage = await openStage(options)

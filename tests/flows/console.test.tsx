@@ -6,10 +6,10 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import type { RecordCard } from '../../src/contract/lifecycle.ts'
-import { dialog, element, handsOf } from '../support/hands.ts'
+import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
-import { until } from '../support/until.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (at: string) => {
   const stage = await openStage({ at, signedIn: true })

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { createCdnPlayer } from '../../src/services/live/cdnPlayer.ts'
 import { runPlayer } from '../../src/services/videoPlayer.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const playlist = '/sample/29.m3u8'
 const missing = '/sample/missing.m3u8'

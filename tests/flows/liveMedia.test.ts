@@ -10,7 +10,7 @@ import { createTencentMedia } from '../../src/services/live/tencent/tencentMedia
 import { createLoopback } from '../support/live/loopback.ts'
 import { createStubHub } from '../support/live/stubHub.ts'
 import { createStubTrtc } from '../support/live/stubTrtc.ts'
-import { until } from '../support/until.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const cleanUps: Array<() => void> = []
 afterEach(() => {

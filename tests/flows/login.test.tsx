@@ -3,15 +3,22 @@ import { describe, expect, it } from 'vitest'
 
 import { answer, answerResponse, refuse } from '../../mocks/handlers.ts'
 import { messageOf } from '../../server/messages.ts'
-import { dialog, element, expectNoDialog, handsOf, openDialog, submitButton } from '../support/hands.ts'
+import {
+  dialog,
+  element,
+  expectNoDialog,
+  handsOf,
+  openDialog,
+  submitButton,
+} from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
-import { confirmedUnbound, firstLoginResult, loginResult } from '../support/payloads.ts'
-import { chooseOrganizer, chooseSubject } from '../support/profileHands.ts'
-import { scanAs } from '../support/scanAs.ts'
+import { confirmedUnbound, firstLoginResult, loginResult } from '../../mocks/samples/payloads.ts'
+import { chooseOrganizer, chooseSubject } from '../../workbench/harness/stage/profileHands.ts'
+import { scanAs } from '../../workbench/harness/stage/scanAs.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
-import { toast, toasts } from '../support/toasts.ts'
-import { until } from '../support/until.ts'
+import { toast, toasts } from '../../workbench/harness/stage/toasts.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const openLogin = async (options: Partial<TestOptions> = {}) => {
   const stage = await openStage({ at: '/login', ...options })

@@ -6,12 +6,12 @@ import type { Fixtures } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, faultResponse, refusalResponse, refuse } from '../../mocks/handlers.ts'
 import { messageOf } from '../../server/messages.ts'
 import type { CallName } from '../../src/contract/calls.ts'
-import { dialog, element, handsOf, openDialog } from '../support/hands.ts'
+import { dialog, element, handsOf, openDialog } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
-import { toast } from '../support/toasts.ts'
-import { until } from '../support/until.ts'
+import { toast } from '../../workbench/harness/stage/toasts.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (options: TestOptions) => {
   const stage = await openStage({ signedIn: true, ...options })

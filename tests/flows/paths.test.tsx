@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { walkableStates } from '../../.storybook/statechart/replay/paths.ts'
-import { walkPath } from '../../.storybook/statechart/replay/walkPath.ts'
+import { walkableStates } from '../../workbench/atlas/replay/paths.ts'
+import { walkPath } from '../../workbench/atlas/replay/walkPath.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { models } from '../support/models.ts'
+import { models } from '../../workbench/registry.ts'
 import { network } from '../support/network.ts'
-import { perform } from '../support/perform.ts'
-import { createRecorder } from '../support/recorder.ts'
+import { perform } from '../../workbench/harness/stage/perform.ts'
+import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
 import { openStage } from '../support/stage.tsx'
-import type { Step, Walk } from '../support/walk.ts'
+import type { Step, Walk } from '../../workbench/core/walk.ts'
 
 /**
  * The ways that the workshop takes somebody along (`State atlas/Walk`), in the language in which the walks of

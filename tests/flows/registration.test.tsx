@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { answer, answerResponse, refusalResponse } from '../../mocks/handlers.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { dialog, element, handsOf } from '../support/hands.ts'
+import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
-import { openConference } from '../support/registrations.ts'
+import { openConference } from '../../mocks/samples/registrations.ts'
 import { openStage } from '../support/stage.tsx'
-import { until } from '../support/until.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 describe('a registration whose session ends', () => {
   it('[SES-03] [SES-05] [SES-08] is asked to sign in, comes back to the form, and nothing that was typed is lost', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer } from '../../mocks/handlers.ts'
-import { element, handsOf } from '../support/hands.ts'
+import { element, handsOf } from '../../workbench/harness/stage/hands.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
-import { until } from '../support/until.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 
 const screen = () => element<HTMLVideoElement>('main video')
 const openVideo = async () => {

@@ -6,7 +6,7 @@ import { attestMachine } from '../../src/machines/attest/attest.machine.ts'
 import * as select from '../../src/machines/attest/attest.selectors.ts'
 import type { Known, Submission, Withdrawal } from '../../src/machines/attest/attest.types.ts'
 import { held, turn } from '../support/held.ts'
-import { application, callError, organizerValues as values } from '../support/payloads.ts'
+import { application, callError, organizerValues as values } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const start = () => {

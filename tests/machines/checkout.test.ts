@@ -14,8 +14,8 @@ import {
   payment,
   reviewedPayment,
   unpaidOrder,
-} from '../support/payPayloads.ts'
-import { callError } from '../support/payloads.ts'
+} from '../../mocks/samples/payPayloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const start = Date.parse('2026-11-21T02:00:00.000Z')

@@ -4,7 +4,7 @@ import { createCollectActors } from '../../src/machines/collect/collect.actors.t
 import { collectMachine } from '../../src/machines/collect/collect.machine.ts'
 import { selectIsCollected } from '../../src/machines/collect/collect.selectors.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const press = { type: 'collect.toggle', member: true } as const

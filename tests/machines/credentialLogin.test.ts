@@ -6,7 +6,7 @@ import { createCredentialLoginActors } from '../../src/machines/credentialLogin/
 import { credentialLoginMachine } from '../../src/machines/credentialLogin/credentialLogin.machine.ts'
 import type { Credentials } from '../../src/machines/credentialLogin/credentialLogin.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, loginResult } from '../support/payloads.ts'
+import { callError, loginResult } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const credentials: Credentials = {

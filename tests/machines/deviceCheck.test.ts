@@ -13,7 +13,7 @@ import { createDeviceCheckActors } from '../../src/machines/deviceCheck/deviceCh
 import { deviceCheckMachine } from '../../src/machines/deviceCheck/deviceCheck.machine.ts'
 import { browserFault, networkFault } from '../../src/machines/deviceCheck/faults.ts'
 import { backAddress } from '../../src/pages/deviceCheck/backAddress.ts'
-import { networkReport, support } from '../support/events/deviceCheck.ts'
+import { networkReport, support } from '../../src/machines/deviceCheck/deviceCheck.model.ts'
 import { run } from '../support/run.ts'
 
 const start = () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createGateActors } from '../../src/machines/gate/gate.actors.ts'
 import { gateMachine } from '../../src/machines/gate/gate.machine.ts'
 import type { CheckScan, GateStart, GateVerdict } from '../../src/machines/gate/gate.types.ts'
-import { gatePlace, gateStart, gateVerdict } from '../support/events/gate.ts'
+import { gatePlace, gateStart, gateVerdict } from '../../src/machines/gate/gate.model.ts'
 import { held, turn } from '../support/held.ts'
 import { run } from '../support/run.ts'
 

@@ -4,7 +4,7 @@ import { createInboxActors } from '../../src/machines/inbox/inbox.actors.ts'
 import { inboxMachine } from '../../src/machines/inbox/inbox.machine.ts'
 import type { Inbox } from '../../src/machines/inbox/inbox.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const one: Inbox = { roles: ['admin'], queues: [{ queue: 'organizers', waiting: 1 }] }

@@ -4,7 +4,7 @@ import { createInvoiceDocumentActors } from '../../src/machines/invoiceDocument/
 import { invoiceDocumentMachine } from '../../src/machines/invoiceDocument/invoiceDocument.machine.ts'
 import type { SendDocument, SendFact } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { invoiceFile, invoiceFileFault } from '../../src/contract/invoiceFile.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const paper = new File(['%PDF-1.4'], 'invoice.pdf')

@@ -5,7 +5,7 @@ import { createInvoiceFormActors } from '../../src/machines/invoiceForm/invoiceF
 import { invoiceFormMachine } from '../../src/machines/invoiceForm/invoiceForm.machine.ts'
 import type { SaveInvoice } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, invoiceValues } from '../support/payloads.ts'
+import { callError, invoiceValues } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const doubtful = { ...invoiceValues, tax_no: '91350211M0000XUF46' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import type { AnyEventObject } from 'xstate'
 
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { registry } from '../../workbench/registry.ts'
 import { lifecycleReasons } from '../../src/contract/reasons.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { entities } from '../../src/contract/lifecycle.ts'
@@ -13,8 +13,8 @@ import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { decide, leafOf, offersOf, snapshotOf } from '../../src/machines/lifecycles/shared/decide.ts'
 import { messages } from '../../server/messages.ts'
 import { moves } from '../support/lifecycleMoves.ts'
-import { models } from '../support/models.ts'
-import { activeLeafIds, leafIds, placesOf } from '../support/walk.ts'
+import { models } from '../../workbench/registry.ts'
+import { activeLeafIds, leafIds, placesOf } from '../../workbench/core/walk.ts'
 
 /** What happens at `from` when somebody does something, given facts that differ from those at the start. */
 type Row = readonly [from: string, event: AnyEventObject, by: Role, given: object, becomes: string | Refusal]

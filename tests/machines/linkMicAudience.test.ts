@@ -6,9 +6,9 @@ import type {
   HandSignal,
   LinkMicAudiencePort,
 } from '../../src/machines/linkMicAudience/linkMicAudience.types.ts'
-import { handKnown } from '../support/events/linkMicAudience.ts'
+import { handKnown } from '../../src/machines/linkMicAudience/linkMicAudience.model.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const member = (more: Partial<LinkMicAudiencePort> = {}) => {

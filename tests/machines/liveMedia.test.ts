@@ -13,7 +13,7 @@ import { selectLine, selectReason } from '../../src/machines/streamMode/streamMo
 import { createStreamModeActors } from '../../src/machines/streamMode/streamMode.actors.ts'
 import { createCapturePort } from '../../src/pages/live/capturePort.ts'
 import { createLinePort, createPlaybackPort } from '../../src/pages/live/linePort.ts'
-import { streamModeStart } from '../support/events/streamMode.ts'
+import { streamModeStart } from '../../src/machines/streamMode/streamMode.model.ts'
 import { turn } from '../support/held.ts'
 import { run } from '../support/run.ts'
 

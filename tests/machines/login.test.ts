@@ -24,7 +24,7 @@ import {
   loginResult,
   scene,
   subjects,
-} from '../support/payloads.ts'
+} from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const password = {

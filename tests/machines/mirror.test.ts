@@ -5,7 +5,7 @@ import type { LifecycleRecord } from '../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { leafOf, offersOf } from '../../src/machines/lifecycles/shared/decide.ts'
 import { createMirror } from '../../src/machines/record/mirror.ts'
-import { createRecorder } from '../support/recorder.ts'
+import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
 
 /** A mirror that has followed these, with what its actors did. */
 const following = (...records: LifecycleRecord[]) => {

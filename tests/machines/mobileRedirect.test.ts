@@ -5,7 +5,7 @@ import { mobileRedirectMachine } from '../../src/machines/mobileRedirect/mobileR
 import type { MobileRedirectInput } from '../../src/machines/mobileRedirect/mobileRedirect.types.ts'
 import { mobileTarget } from '../../src/machines/mobileRedirect/mobileTarget.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const origin = 'https://m.symposium.example'

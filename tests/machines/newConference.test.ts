@@ -7,7 +7,7 @@ import { createNewConferenceActors } from '../../src/machines/newConference/newC
 import { newConferenceMachine } from '../../src/machines/newConference/newConference.machine.ts'
 import type { CreateConference } from '../../src/machines/newConference/newConference.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, draftValues } from '../support/payloads.ts'
+import { callError, draftValues } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const start = () => {

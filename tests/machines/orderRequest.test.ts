@@ -4,7 +4,7 @@ import { createOrderRequestActors } from '../../src/machines/orderRequest/orderR
 import { orderRequestMachine } from '../../src/machines/orderRequest/orderRequest.machine.ts'
 import type { SendRequest } from '../../src/machines/orderRequest/orderRequest.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const order = { wish: 'refund', id: 17, version: 2 } as const

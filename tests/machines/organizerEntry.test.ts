@@ -4,7 +4,7 @@ import type { UserInfo } from '../../src/contract/user.ts'
 import { createOrganizerEntryActors } from '../../src/machines/organizerEntry/organizerEntry.actors.ts'
 import { organizerEntryMachine } from '../../src/machines/organizerEntry/organizerEntry.machine.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, user } from '../support/payloads.ts'
+import { callError, user } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const startEntry = () => {

@@ -5,8 +5,8 @@ import { createPayAttemptActors } from '../../src/machines/payAttempt/payAttempt
 import { payAttemptMachine } from '../../src/machines/payAttempt/payAttempt.machine.ts'
 import type { PaymentNews, VisibilitySignal } from '../../src/machines/payAttempt/payAttempt.types.ts'
 import { held, turn } from '../support/held.ts'
-import { payment, failedPayment, reviewedPayment, transferPayment } from '../support/payPayloads.ts'
-import { callError } from '../support/payloads.ts'
+import { payment, failedPayment, reviewedPayment, transferPayment } from '../../mocks/samples/payPayloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const waiting: PaymentNews = { ...payment, order_state: 'to_be_paid' }

@@ -6,7 +6,7 @@ import { createProfileActors } from '../../src/machines/profile/profile.actors.t
 import { profileMachine } from '../../src/machines/profile/profile.machine.ts'
 import type { ProfileAnswers } from '../../src/machines/profile/profile.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, subjects } from '../support/payloads.ts'
+import { callError, subjects } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const ordinary: ProfileAnswers = {

@@ -9,7 +9,7 @@ import { createRecordActors } from '../../src/machines/record/record.actors.ts'
 import { recordMachine } from '../../src/machines/record/record.machine.ts'
 import type { RecordInput, Wish } from '../../src/machines/record/record.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const present = recordAt('zh', 'organizer', 'under_review.picked_up')

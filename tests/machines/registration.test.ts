@@ -10,8 +10,8 @@ import type {
   Present,
 } from '../../src/machines/registration/registration.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
-import { dearer, form, present } from '../support/registrations.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
+import { dearer, form, present } from '../../mocks/samples/registrations.ts'
 import { run } from '../support/run.ts'
 
 type Texts = Record<string, string>

@@ -4,7 +4,7 @@ import { createRemoteListActors } from '../../src/machines/remoteList/remoteList
 import { remoteListMachine } from '../../src/machines/remoteList/remoteList.machine.ts'
 import type { ListItem, ListPage } from '../../src/machines/remoteList/remoteList.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const startList = (initial: ListPage<ListItem> | null = null) => {

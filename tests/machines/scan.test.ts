@@ -16,7 +16,7 @@ import {
   scanned,
   scene,
   waiting,
-} from '../support/payloads.ts'
+} from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const startScan = () => {

@@ -5,7 +5,7 @@ import { createScanApprovalActors } from '../../src/machines/scanApproval/scanAp
 import { scanApprovalMachine } from '../../src/machines/scanApproval/scanApproval.machine.ts'
 import type { ApprovalProof } from '../../src/machines/scanApproval/scanApproval.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, sceneInfo } from '../support/payloads.ts'
+import { callError, sceneInfo } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const phone: ApprovalProof = { as: 'phone', mobile: '13800138000', country_code: '86', code: '123456' }

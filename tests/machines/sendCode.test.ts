@@ -6,7 +6,7 @@ import type { CodeSent, CodeTarget, SendCodePort } from '../../src/machines/send
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held, turn } from '../support/held.ts'
 import { memoryBox } from '../support/memoryBox.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const phone: CodeTarget = { channel: 'phone', mobile: '13800138000', country_code: '86' }

@@ -5,7 +5,7 @@ import { createSessionActors } from '../../src/machines/session/session.actors.t
 import { isExemptRoute } from '../../src/machines/session/exemptRoutes.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, user } from '../support/payloads.ts'
+import { callError, user } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const home = { route: 'home', address: '/home?tab=2#news' }

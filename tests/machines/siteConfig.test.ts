@@ -4,7 +4,7 @@ import { createSiteConfigActors } from '../../src/machines/siteConfig/siteConfig
 import { siteConfigMachine } from '../../src/machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../../src/machines/siteConfig/siteConfig.types.ts'
 import { held, turn } from '../support/held.ts'
-import { callError, site } from '../support/payloads.ts'
+import { callError, site } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const fresh: Site = { ...site, base: { ...site.base, hot_line: '400-111-1111' } }

@@ -4,7 +4,7 @@ import { createTransferVoucherActors } from '../../src/machines/transferVoucher/
 import { transferVoucherMachine } from '../../src/machines/transferVoucher/transferVoucher.machine.ts'
 import type { SendFact, SendVoucher } from '../../src/machines/transferVoucher/transferVoucher.types.ts'
 import { voucherFault, voucherFile } from '../../src/contract/voucherFile.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const picture = new File(['a picture'], 'voucher.png')

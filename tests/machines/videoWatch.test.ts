@@ -9,9 +9,9 @@ import { createVideoWatchActors } from '../../src/machines/videoWatch/videoWatch
 import { videoWatchMachine } from '../../src/machines/videoWatch/videoWatch.machine.ts'
 import { selectFreeLeft, selectFrom } from '../../src/machines/videoWatch/videoWatch.selectors.ts'
 import type { OpenedVideo } from '../../src/machines/videoWatch/videoWatch.types.ts'
-import { watchable } from '../support/events/videoWatch.ts'
+import { watchable } from '../../src/machines/videoWatch/videoWatch.model.ts'
 import { held, turn } from '../support/held.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
 const start = () => {

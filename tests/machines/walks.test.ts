@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { createLineCounter } from '../../.storybook/statechart/coverage/createLineCounter.ts'
+import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { keepTrace } from '../support/keepTrace.ts'
-import { models, walksOf } from '../support/models.ts'
+import { models } from '../../workbench/registry.ts'
+import { walksOf } from '../../workbench/walksOf.ts'
 import {
   activeLeafIds,
   begin,
@@ -19,7 +20,7 @@ import {
   tagsOf,
   take,
   transitionsOf,
-} from '../support/walk.ts'
+} from '../../workbench/core/walk.ts'
 
 const ids = Object.keys(machines) as MachineId[]
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
-import { chartOf } from '../../.storybook/statechart/chart/chartOf.ts'
-import { verdictsOf } from '../../.storybook/statechart/coverage/verdictsOf.ts'
+import { chartOf } from '../../workbench/core/chart/chartOf.ts'
+import { verdictsOf } from '../../workbench/core/coverage/verdictsOf.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { models } from '../support/models.ts'
-import { begin, isHandled, placesOf, take } from '../support/walk.ts'
+import { models } from '../../workbench/registry.ts'
+import { begin, isHandled, placesOf, take } from '../../workbench/core/walk.ts'
 
 type Guard = (...asked: unknown[]) => boolean
 

@@ -6,9 +6,9 @@ import { reasons } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
-import { models } from '../support/models.ts'
+import { models } from '../../workbench/registry.ts'
 import { runs } from '../support/seed.ts'
-import { leafIds } from '../support/walk.ts'
+import { leafIds } from '../../workbench/core/walk.ts'
 
 /** A fact like this one, as the database might hold it; what is null now may be a text then. */
 const factLike = (fact: unknown): fc.Arbitrary<unknown> => {

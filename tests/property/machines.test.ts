@@ -6,9 +6,9 @@ import type { AnyEventObject } from 'xstate'
 import { CallError, failure } from '../../src/contract/failure.ts'
 import type { FailureKind } from '../../src/contract/failure.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { models } from '../support/models.ts'
+import { models } from '../../workbench/registry.ts'
 import { runs } from '../support/seed.ts'
-import { isHandled } from '../support/walk.ts'
+import { isHandled } from '../../workbench/core/walk.ts'
 
 const kinds: FailureKind[] = [
   'offline',

@@ -7,7 +7,7 @@ import { createSessionActors } from '../../src/machines/session/session.actors.t
 import { isExemptRoute } from '../../src/machines/session/exemptRoutes.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { turn } from '../support/held.ts'
-import { user } from '../support/payloads.ts'
+import { user } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 import { runs } from '../support/seed.ts'
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { keepTrace } from './keepTrace.ts'
-import { walksOf } from './models.ts'
+import { walksOf } from '../../workbench/walksOf.ts'
 import { network } from './network.ts'
-import { perform } from './perform.ts'
-import { createRecorder } from './recorder.ts'
+import { perform } from '../../workbench/harness/stage/perform.ts'
+import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
 import { openStage } from './stage.tsx'
-import { until } from './until.ts'
-import { transitionsOf } from './walk.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
+import { transitionsOf } from '../../workbench/core/walk.ts'
 
 /**
  * Does every walk of a machine on the real page: after each step the running machine stands where the walk says, and

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-import type { CountedLine } from '../../.storybook/statechart/coverage/trace.types.ts'
+import type { CountedLine } from '../../workbench/core/coverage/trace.types.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -4,8 +4,8 @@ import { setupWorker } from 'msw/browser'
 import { handlers } from '../../mocks/handlers.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
-import { visitor } from '../../stories/support/answers.ts'
-import { createNetwork } from './createNetwork.ts'
+import { visitor } from '../../workbench/harness/scene/answers.ts'
+import { createNetwork } from '../../workbench/harness/stage/createNetwork.ts'
 
 export interface SentRequest {
   readonly call: CallName

@@ -3,12 +3,12 @@ import { onTestFinished } from 'vitest'
 
 import type { Locale } from '../../src/i18n/locale.ts'
 import { clearCookie } from '../../src/services/cookies.ts'
-import { restoreDevice } from '../../stories/support/device.ts'
-import { createStage, handsOptions } from './createStage.tsx'
-import type { Stage, StageOptions } from './createStage.tsx'
+import { restoreDevice } from '../../workbench/harness/scene/device.ts'
+import { createStage, handsOptions } from '../../workbench/harness/stage/createStage.tsx'
+import type { Stage, StageOptions } from '../../workbench/harness/stage/createStage.tsx'
 import { network } from './network.ts'
-import { createRecorder } from './recorder.ts'
-import type { Recorder } from './recorder.ts'
+import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
+import type { Recorder } from '../../workbench/harness/stage/recorder.ts'
 
 export interface TestOptions extends StageOptions {
   readonly locale?: Locale

@@ -5,7 +5,7 @@ import { createAttestService } from '../../src/services/attestService.ts'
 import type { Api } from '../../src/services/api.ts'
 import { createDraftBox } from '../../src/services/draftBox.ts'
 import { memoryBox } from '../support/memoryBox.ts'
-import { application, callError, organizerValues } from '../support/payloads.ts'
+import { application, callError, organizerValues } from '../../mocks/samples/payloads.ts'
 
 const { signal } = new AbortController()
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clearCookie, readCookie, writeCookie } from '../../src/services/cookies.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
 import { memoryBox } from '../support/memoryBox.ts'
-import { loginResult } from '../support/payloads.ts'
+import { loginResult } from '../../mocks/samples/payloads.ts'
 
 /** The page's own window, as the test environment exposes it. */
 declare const jsdom: {

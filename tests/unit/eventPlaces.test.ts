@@ -8,7 +8,7 @@ import { routes } from '../../src/app/routes.ts'
 import { entities, eventsWithOwnCall, queues, type Entity } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
-import { nodesOf } from '../support/walk.ts'
+import { nodesOf } from '../../workbench/core/walk.ts'
 
 /**
  * Every event of every lifecycle has a place where it is caused, for each part that may cause it:

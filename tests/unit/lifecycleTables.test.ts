@@ -5,8 +5,8 @@ import { desks } from '../../server/lifecycles/desks/desks.ts'
 import { entities } from '../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { leafOf } from '../../src/machines/lifecycles/shared/decide.ts'
-import { models } from '../support/models.ts'
-import { begin, leafIds } from '../support/walk.ts'
+import { models } from '../../workbench/registry.ts'
+import { begin, leafIds } from '../../workbench/core/walk.ts'
 
 const dialect = new PgDialect()
 

@@ -6,7 +6,7 @@ import type { Api } from '../../src/services/api.ts'
 import { createDraftBox } from '../../src/services/draftBox.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { memoryBox } from '../support/memoryBox.ts'
-import { callError } from '../support/payloads.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
 
 const { signal } = new AbortController()
 

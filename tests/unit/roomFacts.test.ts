@@ -12,7 +12,7 @@ import {
   stageFacts,
   watchFacts,
 } from '../../src/services/live/roomFacts.ts'
-import { host, member, roomView } from '../support/roomPayloads.ts'
+import { host, member, roomView } from '../../mocks/samples/roomPayloads.ts'
 
 /** A hub whose room does what the test says. */
 const createRoom = (start: RoomView) => {

@@ -7,7 +7,7 @@ import { createSiteService } from '../../src/services/siteService.ts'
 import { createBox } from '../../src/services/storage.ts'
 import type { Box } from '../../src/services/storage.ts'
 import { memoryBox } from '../support/memoryBox.ts'
-import { site } from '../support/payloads.ts'
+import { site } from '../../mocks/samples/payloads.ts'
 
 const server = setupServer(...handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

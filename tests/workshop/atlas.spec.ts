@@ -1,12 +1,12 @@
 import { expect as expectNow, test } from '@playwright/test'
 import type { Frame, Page } from '@playwright/test'
 
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { registry } from '../../workbench/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { locales } from '../../src/i18n/locale.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { machinePage } from '../../stories/atlas/kin.ts'
-import { leafIds } from '../support/walk.ts'
+import { machinePage } from '../../workbench/atlas/pages/kin.ts'
+import { leafIds } from '../../workbench/core/walk.ts'
 
 const ids = Object.keys(registry) as MachineId[]
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 
-import { aspects, required } from '../../.storybook/statechart/coverage/report.types.ts'
-import type { CoverageReport } from '../../.storybook/statechart/coverage/report.types.ts'
+import { aspects, required } from '../../workbench/core/coverage/report.types.ts'
+import type { CoverageReport } from '../../workbench/core/coverage/report.types.ts'
 import { machines } from '../../src/machines/registry.ts'
 
 const address = '/coverage/report.json'

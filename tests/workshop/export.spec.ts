@@ -8,7 +8,7 @@ import type { TestInfo } from '@playwright/test'
 import { loadCatalogue } from '../../scripts/atlas/catalogue.mjs'
 import { takePictures } from '../../scripts/atlas/pictures.mjs'
 import { printAll } from '../../scripts/atlas/print.mjs'
-import type { Pictures } from '../../.storybook/statechart/export/catalogue.types.ts'
+import type { Pictures } from '../../workbench/atlas/export/catalogue.types.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
 const locales: Locale[] = ['zh-CN', 'en']

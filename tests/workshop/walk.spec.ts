@@ -3,10 +3,10 @@ import { availableParallelism, loadavg } from 'node:os'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { walkFrameHref, walkHref } from '../../.storybook/statechart/replay/href.ts'
-import type { WalkRequest } from '../../.storybook/statechart/replay/href.ts'
-import { budget } from '../../.storybook/statechart/replay/pace.ts'
-import { registry } from '../../.storybook/statechart/registry/registry.ts'
+import { walkFrameHref, walkHref } from '../../workbench/atlas/replay/href.ts'
+import type { WalkRequest } from '../../workbench/atlas/replay/href.ts'
+import { budget } from '../../workbench/atlas/replay/pace.ts'
+import { registry } from '../../workbench/registry.ts'
 import catalogueEn from '../../src/i18n/en.json' with { type: 'json' }
 import catalogueZh from '../../src/i18n/zh-CN.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locale.ts'

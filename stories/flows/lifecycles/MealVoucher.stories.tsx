@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
-import { recordScene, showsState } from '../../support/records.ts'
-import { Scene } from '../../support/Scene.tsx'
+import { recordScene, showsState } from '../../../workbench/harness/scene/records.ts'
+import { Scene } from '../../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Lifecycles/Meal voucher',

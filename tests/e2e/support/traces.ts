@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 
-import { createLineCounter } from '../../../.storybook/statechart/coverage/createLineCounter.ts'
-import type { LineCounter } from '../../../.storybook/statechart/coverage/createLineCounter.ts'
-import { createTracer } from '../../../.storybook/statechart/coverage/createTracer.ts'
-import type { TraceLine } from '../../../.storybook/statechart/coverage/trace.types.ts'
+import { createLineCounter } from '../../../workbench/core/coverage/createLineCounter.ts'
+import type { LineCounter } from '../../../workbench/core/coverage/createLineCounter.ts'
+import { createTracer } from '../../../workbench/core/coverage/createTracer.ts'
+import type { TraceLine } from '../../../workbench/core/coverage/trace.types.ts'
 import { machines } from '../../../src/machines/registry.ts'
 
 export type WorkerTraces = LineCounter

@@ -5,7 +5,7 @@ import {
   phoneAddress,
   rootOf,
   workshopAddress,
-} from '../../../.storybook/statechart/panel/addresses.ts'
+} from '../../../workbench/atlas/panel/addresses.ts'
 
 describe('the address of a story', () => {
   const shown = { storyId: 'flows-login--binding', locale: 'en', theme: 'dark' } as const

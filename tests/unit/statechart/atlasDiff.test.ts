@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { chartsFolder } from '../../../scripts/lib/keptCharts.mjs'
-import { sketchChart } from '../../support/sketchChart.ts'
+import { sketchChart } from '../../../workbench/core/diff/sketchChart.ts'
 
 // Each run of the command starts a Node of its own, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 
-import { chartOf } from '../../../.storybook/statechart/chart/chartOf.ts'
-import { registry } from '../../../.storybook/statechart/registry/registry.ts'
+import { chartOf } from '../../../workbench/core/chart/chartOf.ts'
+import { registry } from '../../../workbench/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
-import { bareHref, cellHref, storyHref } from '../../../stories/atlas/addresses.ts'
-import { causesOf } from '../../../stories/atlas/causesOf.ts'
-import { machinePage, partsOf, wholesOf } from '../../../stories/atlas/kin.ts'
-import { cellsOf } from '../../../stories/atlas/matrixCells.ts'
+import { bareHref, cellHref, storyHref } from '../../../workbench/atlas/pages/addresses.ts'
+import { causesOf } from '../../../workbench/atlas/pages/causesOf.ts'
+import { machinePage, partsOf, wholesOf } from '../../../workbench/atlas/pages/kin.ts'
+import { cellsOf } from '../../../workbench/atlas/pages/matrixCells.ts'
 
 const ids = Object.keys(registry) as MachineId[]
 

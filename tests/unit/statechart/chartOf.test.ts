@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 
-import { chartOf } from '../../../.storybook/statechart/chart/chartOf.ts'
+import { chartOf } from '../../../workbench/core/chart/chartOf.ts'
 import { machines } from '../../../src/machines/registry.ts'
-import { nodesOf, transitionsOf } from '../../support/walk.ts'
+import { nodesOf, transitionsOf } from '../../../workbench/core/walk.ts'
 import { calling, everything } from './chartMachines.ts'
 
 const chart = chartOf(everything)

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import statecharts from 'virtual:statecharts'
 
-import { ChartView } from '../../../.storybook/statechart/chart/ChartView.tsx'
-import type { ChartViewProps } from '../../../.storybook/statechart/chart/ChartView.types.ts'
-import { readingOrder } from '../../../.storybook/statechart/chart/chartWords.ts'
-import { neighbour } from '../../../.storybook/statechart/chart/neighbour.ts'
-import { headPath, linePath } from '../../../.storybook/statechart/chart/paths.ts'
-import { textWidth, wrapped } from '../../../.storybook/statechart/chart/textWidth.ts'
+import { ChartView } from '../../../workbench/core/chart/ChartView.tsx'
+import type { ChartViewProps } from '../../../workbench/core/chart/ChartView.types.ts'
+import { readingOrder } from '../../../workbench/core/chart/chartWords.ts'
+import { neighbour } from '../../../workbench/core/chart/neighbour.ts'
+import { headPath, linePath } from '../../../workbench/core/chart/paths.ts'
+import { textWidth, wrapped } from '../../../workbench/core/chart/textWidth.ts'
 
 const draw = (extra: Partial<ChartViewProps> = {}) =>
   renderToStaticMarkup(

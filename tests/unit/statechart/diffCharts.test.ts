@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { diffCharts, isUnchanged } from '../../../.storybook/statechart/diff/diffCharts.ts'
-import { sketchChart } from '../../support/sketchChart.ts'
+import { diffCharts, isUnchanged } from '../../../workbench/core/diff/diffCharts.ts'
+import { sketchChart } from '../../../workbench/core/diff/sketchChart.ts'
 
 const states = { closed: { initial: true }, open: {}, 'open.wide': {}, 'open.ajar': {}, locked: {} }
 const edges = [

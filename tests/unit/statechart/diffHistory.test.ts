@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { layoutOf } from '../../../.storybook/statechart/chart/layoutOf.ts'
-import { baselineOf } from '../../../.storybook/statechart/diff/baselineOf.ts'
-import { chartsOf } from '../../../.storybook/statechart/diff/chartsOf.ts'
+import { layoutOf } from '../../../workbench/core/chart/layoutOf.ts'
+import { baselineOf } from '../../../workbench/core/diff/baselineOf.ts'
+import { chartsOf } from '../../../workbench/core/diff/chartsOf.ts'
 import { chartsFolder } from '../../../scripts/lib/keptCharts.mjs'
 import { readChartHistory } from '../../../scripts/vite/readChartHistory.ts'
-import { sketchChart } from '../../support/sketchChart.ts'
+import { sketchChart } from '../../../workbench/core/diff/sketchChart.ts'
 
 const shut = sketchChart('door', { shut: { initial: true } })
 const open = sketchChart('door', { shut: { initial: true }, open: {} })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Chart } from '../../../.storybook/statechart/chart/chart.types.ts'
-import { applyDiff } from '../../../.storybook/statechart/diff/applyDiff.ts'
-import { diffCharts, isUnchanged } from '../../../.storybook/statechart/diff/diffCharts.ts'
-import { invertDiff } from '../../../.storybook/statechart/diff/invertDiff.ts'
+import type { Chart } from '../../../workbench/core/chart/chart.types.ts'
+import { applyDiff } from '../../../workbench/core/diff/applyDiff.ts'
+import { diffCharts, isUnchanged } from '../../../workbench/core/diff/diffCharts.ts'
+import { invertDiff } from '../../../workbench/core/diff/invertDiff.ts'
 import { runs } from '../../support/seed.ts'
-import { sketchChart } from '../../support/sketchChart.ts'
+import { sketchChart } from '../../../workbench/core/diff/sketchChart.ts'
 
 /** Few names and few words, so that two charts have much in common: states move, guards change, candidates swap. */
 const names = ['a', 'b', 'c']

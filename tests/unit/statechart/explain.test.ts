@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { and, createActor, not, or, setup, stateIn } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { edgeId } from '../../../.storybook/statechart/edgeId.ts'
-import { explain } from '../../../.storybook/statechart/live/explain.ts'
-import { groundsOf } from '../../../.storybook/statechart/live/verdict.ts'
+import { edgeId } from '../../../workbench/core/edgeId.ts'
+import { explain } from '../../../workbench/atlas/live/explain.ts'
+import { groundsOf } from '../../../workbench/atlas/live/verdict.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
-import { models } from '../../support/models.ts'
-import { placesOf } from '../../support/walk.ts'
+import { models } from '../../../workbench/registry.ts'
+import { placesOf } from '../../../workbench/core/walk.ts'
 
 const ids = Object.keys(machines) as MachineId[]
 

@@ -1,10 +1,10 @@
 import { setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
-import { faultsOf } from '../../../.storybook/statechart/registry/finder.ts'
-import { registry } from '../../../.storybook/statechart/registry/registry.ts'
+import { faultsOf } from '../../../workbench/atlas/registry/finder.ts'
+import { registry } from '../../../workbench/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
-import type { AnyModel } from '../../support/walk.ts'
+import type { AnyModel } from '../../../src/machines/shared/model.ts'
 
 const reason = { 'zh-CN': '有意为之', en: 'on purpose' }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { differencesIn, keepCharts } from '../../../.storybook/statechart/chart/keptCharts.ts'
+import { differencesIn, keepCharts } from '../../../workbench/core/chart/keptCharts.ts'
 import { machines } from '../../../src/machines/registry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charts-'))
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the kept charts', () => {
   it('are those of the machines as they are now', () => {
-    const differences = differencesIn('.storybook/statechart/charts')
+    const differences = differencesIn('workbench/atlas/charts')
     expect(differences, 'run `npm run atlas:charts` and commit what it writes').toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { chartOf } from '../../../.storybook/statechart/chart/chartOf.ts'
-import { eventLabel } from '../../../.storybook/statechart/chart/labels.ts'
+import { chartOf } from '../../../workbench/core/chart/chartOf.ts'
+import { eventLabel } from '../../../workbench/core/chart/labels.ts'
 import { machines } from '../../../src/machines/registry.ts'
 
 it.each([

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import statecharts from 'virtual:statecharts'
 import { createMachine } from 'xstate'
 
-import type { Box, Chart, ChartLayout, Point } from '../../../.storybook/statechart/chart/chart.types.ts'
-import { chartOf } from '../../../.storybook/statechart/chart/chartOf.ts'
-import { layoutOf } from '../../../.storybook/statechart/chart/layoutOf.ts'
-import { isInside } from '../../../.storybook/statechart/chart/sizes.ts'
+import type { Box, Chart, ChartLayout, Point } from '../../../workbench/core/chart/chart.types.ts'
+import { chartOf } from '../../../workbench/core/chart/chartOf.ts'
+import { layoutOf } from '../../../workbench/core/chart/layoutOf.ts'
+import { isInside } from '../../../workbench/core/chart/sizes.ts'
 import { calling, everything } from './chartMachines.ts'
 
 const crowd = createMachine({

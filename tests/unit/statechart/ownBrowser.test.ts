@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ownFocus } from '../../../.storybook/ownFocus.ts'
-import { ownStorage } from '../../../.storybook/ownStorage.ts'
+import { ownFocus } from '../../../workbench/preview/ownFocus.ts'
+import { ownStorage } from '../../../workbench/preview/ownStorage.ts'
 import { clearCookie, readCookie, writeCookie } from '../../../src/services/cookies.ts'
 
 describe('the storage of a cell', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { shortestPath, standsIn, walkableStates } from '../../../.storybook/statechart/replay/paths.ts'
-import type { Path } from '../../../.storybook/statechart/replay/paths.ts'
+import { shortestPath, standsIn, walkableStates } from '../../../workbench/atlas/replay/paths.ts'
+import type { Path } from '../../../workbench/atlas/replay/paths.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
-import { models } from '../../support/models.ts'
-import { begin, placesOf, take } from '../../support/walk.ts'
-import type { AnyModel } from '../../support/walk.ts'
+import { models } from '../../../workbench/registry.ts'
+import { begin, placesOf, take } from '../../../workbench/core/walk.ts'
+import type { AnyModel } from '../../../src/machines/shared/model.ts'
 
 describe.each(Object.entries(models) as Array<[MachineId, AnyModel]>)('a walk through %s', (_id, model) => {
   const states = walkableStates(model)

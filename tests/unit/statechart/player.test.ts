@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
-import { playerMachine } from '../../../.storybook/statechart/replay/player.machine.ts'
-import type { Position } from '../../../.storybook/statechart/replay/player.machine.ts'
-import { budget, shareOf } from '../../../.storybook/statechart/replay/pace.ts'
+import { playerMachine } from '../../../workbench/atlas/replay/player.machine.ts'
+import type { Position } from '../../../workbench/atlas/replay/player.machine.ts'
+import { budget, shareOf } from '../../../workbench/atlas/replay/pace.ts'
 
 describe('the player of a walk', () => {
   it('plays to the end when no step is asked for, and says how long that took', async () => {

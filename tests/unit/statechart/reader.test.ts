@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { toLine, toPlain } from '../../../.storybook/statechart/live/plain.ts'
-import { createReader } from '../../../.storybook/statechart/live/reader.ts'
+import { toLine, toPlain } from '../../../workbench/atlas/live/plain.ts'
+import { createReader } from '../../../workbench/atlas/live/reader.ts'
 
 const read = <Value>(value: Value, look: (lent: Value) => unknown) => {
   const reader = createReader()

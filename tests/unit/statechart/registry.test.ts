@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
-import type { MachineEntry } from '../../../.storybook/statechart/registry/entry.types.ts'
-import { gapsOf, oneSidedGuards, unregistered } from '../../../.storybook/statechart/registry/gaps.ts'
-import { registry } from '../../../.storybook/statechart/registry/registry.ts'
-import { ruleText } from '../../../.storybook/statechart/registry/rules.ts'
-import { rulesInChinese } from '../../../.storybook/statechart/registry/rulesInChinese.ts'
+import type { MachineEntry } from '../../../workbench/atlas/registry/entry.types.ts'
+import { gapsOf, oneSidedGuards, unregistered } from '../../../workbench/atlas/registry/gaps.ts'
+import { registry } from '../../../workbench/registry.ts'
+import { ruleText } from '../../../workbench/atlas/registry/rules.ts'
+import { rulesInChinese } from '../../../workbench/atlas/registry/rulesInChinese.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
-import { models } from '../../support/models.ts'
-import type { AnyModel } from '../../support/walk.ts'
+import { models } from '../../../workbench/registry.ts'
+import type { AnyModel } from '../../../src/machines/shared/model.ts'
 
 const ids = Object.keys(registry) as MachineId[]
 const modules = import.meta.glob<object>('../../../src/machines/**/*.machine.ts', { eager: true })

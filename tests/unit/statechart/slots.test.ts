@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createSlots } from '../../../stories/atlas/slots.ts'
+import { createSlots } from '../../../workbench/atlas/pages/slots.ts'
 
 describe('slots', () => {
   it('let no more than their number start, and the next when one is given back, in the order of asking', () => {

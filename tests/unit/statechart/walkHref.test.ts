@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  fromWalkArgs,
-  toWalkArgs,
-  walkFrameHref,
-  walkHref,
-} from '../../../.storybook/statechart/replay/href.ts'
-import { nodesOf } from '../../support/walk.ts'
+import { fromWalkArgs, toWalkArgs, walkFrameHref, walkHref } from '../../../workbench/atlas/replay/href.ts'
+import { nodesOf } from '../../../workbench/core/walk.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 

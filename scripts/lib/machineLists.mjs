@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, dirname } from 'node:path'
+
+import { root } from './root.mjs'
+
+/**
+ * The lists of machines, made from the folders of `src/machines`: a folder with `<id>.machine.ts` is a machine. Nobody
+ * keeps a list by hand; `npm run machines` writes them, `npm run check` compares.
+ * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
+ */
+export const machineLists = () => {
+  const found = ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
+  const machines = found.toSorted(
+    (left, right) => areas.indexOf(left.area) - areas.indexOf(right.area) || left.rank - right.rank,
+  )
+  return [
+    { path: 'src/machines/registry.ts', text: machinesFile(machines) },
+    { path: 'workbench/registry.ts', text: registryFile(machines) },
+    { path: 'workbench/harness/drivers/drivers.ts', text: driversFile(machines) },
+    { path: pages, text: storiesFile(machines) },
+  ]
+}
+
+const pages = 'stories/atlas/Machines.stories.tsx'
+
+/** The order in which a reader meets them. */
+const areas = ['login', 'site', 'content', 'organizer', 'commerce', 'live']
+
+const machinesIn = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ id: name, folder: `${folder}/${name}` }))
+    .filter(({ id, folder }) => existsSync(join(root, folder, `${id}.machine.ts`)))
+    .map(({ id, folder }) => {
+      const file = `${folder}/${id}.words.ts`
+      const words = readFileSync(join(root, file), 'utf8')
+      const read = (pattern, what) => {
+        const [, ...values] = pattern.exec(words) ?? []
+        if (values.length === 0) throw new Error(`${file} does not name its ${what}.`)
+        return values
+      }
+      const [area] = read(/^ {2}area: '(\w+)',$/m, 'area')
+      const [rank] = read(/^ {2}rank: (\d+),$/m, 'rank')
+      const [zh, en] = read(/^ {2}title: \{\s*'zh-CN': '([^']+)',\s*en: '([^']+)',?\s*\},$/m, 'title')
+      if (!areas.includes(area)) throw new Error(`${file} names the area ${area}, which is none of ${areas}.`)
+      return { id, folder, area, rank: Number(rank), title: `${zh} / ${en}` }
+    })
+
+const made = '// Made from the folders of src/machines by `npm run machines`: do not edit.\n'
+
+const machinesFile = (machines) => `${made}import type { AnyStateMachine } from 'xstate'
+
+${machines.map(({ id, folder }) => `import { ${id}Machine } from '${from('src/machines', `${folder}/${id}.machine.ts`)}'`).join('\n')}
+
+/** Every machine of the product, by its id. The workshop and the tests go over this list. */
+export const machines = {
+${machines.map(({ id }) => `  ${id}: ${id}Machine,`).join('\n')}
+} satisfies Record<string, AnyStateMachine>
+
+export type MachineId = keyof typeof machines
+`
+
+const registryFile = (machines) => `${made}import { machines } from '../src/machines/registry.ts'
+import type { MachineId } from '../src/machines/registry.ts'
+import type { AnyModel } from '../src/machines/shared/model.ts'
+import type { Words } from '../src/machines/shared/words.ts'
+${machines
+  .flatMap(({ id, folder }) => [
+    `import { ${id} as ${id}Model } from '${from('workbench', `${folder}/${id}.model.ts`)}'`,
+    `import { ${id} as ${id}Words } from '${from('workbench', `${folder}/${id}.words.ts`)}'`,
+  ])
+  .join('\n')}
+import type { MachineEntry } from './atlas/registry/entry.types.ts'
+
+/** What each machine is walked with. */
+export const models: Readonly<Record<MachineId, AnyModel>> = {
+${machines.map(({ id }) => `  ${id}: ${id}Model,`).join('\n')}
+}
+
+const words: Readonly<Record<MachineId, Words>> = {
+${machines.map(({ id }) => `  ${id}: ${id}Words,`).join('\n')}
+}
+
+const entry = (id: MachineId): MachineEntry => ({ ...words[id], machine: machines[id], model: models[id] })
+
+/** What the workshop says about each machine, in the order in which a reader meets them. */
+export const registry: Readonly<Record<MachineId, MachineEntry>> = {
+${machines.map(({ id }) => `  ${id}: entry('${id}'),`).join('\n')}
+}
+`
+
+const driversFile = (machines) => {
+  const own = machines.filter(({ folder }) => !folder.startsWith('src/machines/lifecycles/'))
+  return `${made}import type { MachineId } from '../../../src/machines/registry.ts'
+import type { Driver } from './driver.ts'
+import { lifecycle } from './lifecycle.ts'
+${own.map(({ id }) => `import { ${id} } from './${id}.ts'`).join('\n')}
+
+/** How each machine's events are caused on a page. A lifecycle is driven on its record's page. */
+export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
+${machines.map((machine) => (own.includes(machine) ? `  ${machine.id},` : `  ${machine.id}: lifecycle('${machine.id}'),`)).join('\n')}
+}
+`
+}
+
+/** What stands above the mark is written by hand. */
+const storiesFile = (machines) => {
+  const [head] = readFileSync(join(root, pages), 'utf8').split(mark)
+  const stories = machines.map(
+    ({ id, title }) =>
+      `export const ${id[0].toUpperCase()}${id.slice(1)} = meta.story({ name: '${title}', args: { id: '${id}' } })`,
+  )
+  return `${head}${mark}\n${stories.join('\n')}\n`
+}
+
+const mark = '// Made from the folders of src/machines by `npm run machines`: do not edit below.'
+
+const from = (folder, file) => {
+  const path = relative(join(root, folder), join(root, dirname(file)))
+  return `${path.startsWith('.') ? path : `./${path}`}/${file.split('/').at(-1)}`
+}

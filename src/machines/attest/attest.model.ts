@@ -1,0 +1,48 @@
+import type { Application } from '../../contract/organizer.ts'
+import { attestMachine } from './attest.machine.ts'
+import { application, callError, organizerValues } from '../../../mocks/samples/payloads.ts'
+import { done, failed } from '../shared/model.ts'
+import type { Model } from '../shared/model.ts'
+
+const known = (change: Partial<Application>) =>
+  done('loadApplication', { application: { ...application, ...change }, draft: {} })
+const form = organizerValues
+
+export const attest: Model<typeof attestMachine> = {
+  machine: attestMachine,
+  inputs: [undefined],
+  events: [
+    known({ form }),
+    known({ state: 'under_review.waiting', form, version: 1 }),
+    known({ state: 'under_review.picked_up', form, version: 2 }),
+    known({ state: 'approved.settled', form, version: 3 }),
+    known({ state: 'approved.changing', form, change: form, version: 4 }),
+    known({ state: 'rejected', form, version: 5, reason: '营业执照不清晰' }),
+    known({ state: 'rejected', form, version: 6, reason: '资质已注销', revoked: true }),
+    failed('loadApplication', callError('offline')),
+    { type: 'attest.retry' },
+    { type: 'attest.refresh' },
+    { type: 'attest.submit', values: form, key: 'key-1' },
+    // A real company's number whose check digit is wrong.
+    { type: 'attest.submit', values: { ...form, tax_no: '91350211M0000XUF46' }, key: 'key-2' },
+    { type: 'attest.confirm' },
+    { type: 'attest.edit' },
+    { type: 'attest.withdraw', key: 'key-3' },
+    { type: 'attest.amend' },
+    { type: 'attest.cancel' },
+    done('submitApplication', { ...application, state: 'under_review.waiting', form, version: 1 }),
+    failed('submitApplication', callError('offline')),
+    failed('submitApplication', callError('refused', 'versionConflict')),
+    done('withdrawApplication'),
+    failed('withdrawApplication', callError('offline')),
+    failed('withdrawApplication', callError('refused', 'organizerPickedUp')),
+  ],
+  project: ({ application: present, isAmending, acceptedNumber, values, failure }) => ({
+    state: present?.state,
+    revoked: present?.revoked,
+    isAmending,
+    acceptedNumber,
+    number: values?.tax_no,
+    failure: failure?.kind,
+  }),
+}

@@ -1,0 +1,44 @@
+import type { Role } from '../../contract/roles.ts'
+import type { Locale } from '../../i18n/locale.ts'
+
+/** A text of the workshop: what the product says stands in src/i18n. */
+export type Bilingual = Readonly<Record<Locale, string>>
+
+/** Who makes an event happen: in a lifecycle somebody by their role, where `server` is the role `system`. */
+export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
+
+/** Where the index lists a machine. */
+export type Area = 'login' | 'site' | 'content' | 'organizer' | 'commerce' | 'live'
+
+/** Somebody who makes something happen, and the sentence for it. */
+export interface EventWords {
+  readonly by: Cause
+  readonly says: Bilingual
+}
+
+/** What the workshop says about one machine. */
+export interface Words {
+  readonly area: Area
+  /** In the area's list, from 1. */
+  readonly rank: number
+  readonly title: Bilingual
+  /** One sentence. */
+  readonly purpose: Bilingual
+  /** Numbers of the rules it serves, `LOGIN-07`. */
+  readonly rules: readonly string[]
+  /** By id, `scan.watching.resting`; every state but the machine itself, also one that is only passed through. */
+  readonly states: Readonly<Record<string, Bilingual>>
+  /** By type; every event that the machine declares except answers of actors and delays, whose cause is known. */
+  readonly events: Readonly<Record<string, EventWords>>
+  /** By the name under which it is invoked: whom the machine waits for, and what that does for it. */
+  readonly actors: Readonly<Record<string, EventWords>>
+  /** By name: what is over when the delay is. */
+  readonly delays: Readonly<Record<string, Bilingual>>
+  /** By name; the sentence that is true when the guard passes. */
+  readonly guards: Readonly<Record<string, Bilingual>>
+  /** States that nothing reaches or leaves on purpose, by id, each with the reason. */
+  readonly excused?: {
+    readonly unreachable?: Readonly<Record<string, Bilingual>>
+    readonly deadEnd?: Readonly<Record<string, Bilingual>>
+  }
+}

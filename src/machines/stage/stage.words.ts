@@ -1,0 +1,57 @@
+import type { Words } from '../shared/words.ts'
+
+export const stage: Words = {
+  area: 'live',
+  rank: 2,
+  title: { 'zh-CN': '直播状态', en: 'Stage of a live' },
+  purpose: {
+    'zh-CN': '未开始、直播中、已暂停、已结束：所有人看到同一状态；主持人下达的操作在服务器通知后才算生效。',
+    en: 'Not started, ongoing, paused, ended: the same for everybody; what the host commands counts once the room is told.',
+  },
+  rules: ['LIVE-01', 'LIVE-04', 'LIVE-07'],
+  states: {
+    'stage.open': { 'zh-CN': '未结束', en: 'Not ended' },
+    'stage.open.settling': { 'zh-CN': '以服务器为准', en: 'As the server says' },
+    'stage.open.not_started': { 'zh-CN': '未开始', en: 'Not started' },
+    'stage.open.counting': { 'zh-CN': '开播倒计时', en: 'Counting down' },
+    'stage.open.ongoing': { 'zh-CN': '直播中', en: 'Ongoing' },
+    'stage.open.paused': { 'zh-CN': '已暂停', en: 'Paused' },
+    'stage.open.confirming': { 'zh-CN': '确认结束', en: 'Asked whether to end' },
+    'stage.open.moving': { 'zh-CN': '操作进行中', en: 'Command under way' },
+    'stage.ended': { 'zh-CN': '已结束', en: 'Ended' },
+  },
+  events: {
+    'stage.known': {
+      by: 'server',
+      says: {
+        'zh-CN': '服务器通知直播状态或权限的变化',
+        en: 'The server tells the stage, or who may move it',
+      },
+    },
+    'stage.start': { by: 'visitor', says: { 'zh-CN': '主持人按下“开始直播”', en: 'The host starts' } },
+    'stage.cancel': { by: 'visitor', says: { 'zh-CN': '主持人取消', en: 'The host thinks better of it' } },
+    'stage.pause': { by: 'visitor', says: { 'zh-CN': '主持人暂停', en: 'The host pauses' } },
+    'stage.resume': { by: 'visitor', says: { 'zh-CN': '主持人继续', en: 'The host goes on' } },
+    'stage.end': { by: 'visitor', says: { 'zh-CN': '主持人按下“结束直播”', en: 'The host wants to end it' } },
+    'stage.confirm': { by: 'visitor', says: { 'zh-CN': '主持人确认结束', en: 'The host confirms the end' } },
+  },
+  actors: {
+    watchStage: {
+      by: 'server',
+      says: { 'zh-CN': '留意直播状态', en: 'Notices where the stage stands' },
+    },
+    moveStage: {
+      by: 'server',
+      says: { 'zh-CN': '执行或拒绝该操作', en: 'Takes the command or refuses it' },
+    },
+  },
+  delays: { countdown: { 'zh-CN': '三秒倒数结束', en: 'Three seconds are counted down' } },
+  guards: {
+    mayEnd: { 'zh-CN': '有权结束直播', en: 'May end the live' },
+    mayMove: { 'zh-CN': '有权操作直播状态', en: 'May move the stage' },
+    isNotStarted: { 'zh-CN': '服务器上尚未开始', en: 'The server says: not started' },
+    isSameStage: { 'zh-CN': '直播状态未变', en: 'The stage stands where it stood' },
+    isOngoing: { 'zh-CN': '服务器上正在直播', en: 'The server says: ongoing' },
+    isPaused: { 'zh-CN': '服务器上已暂停', en: 'The server says: paused' },
+  },
+}

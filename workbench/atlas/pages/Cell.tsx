@@ -1,0 +1,64 @@
+import type { Bilingual } from '../../../src/machines/shared/words.ts'
+import { useEffect, useRef, useState } from 'react'
+
+import { cellEvent, cellName } from '../../preview/cell.ts'
+import type { CellNews } from '../../preview/cell.ts'
+import { hasFrames } from '../../preview/hasFrames.ts'
+import { cellHref } from './addresses.ts'
+import type { View } from './addresses.ts'
+import { Broken, Picture, Waiting } from './Cell.styles.ts'
+import { createSlots } from './slots.ts'
+
+interface Props extends View {
+  /** Id of the story. */
+  readonly story: string
+  /** Pixels of the screen on which the story stands, before it is made smaller. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A story as it runs, made small. It is a picture: nothing in it can be reached by pointer, keyboard or reader. */
+export const Cell = ({ story, locale, theme, width, height }: Props) => {
+  const [phase, setPhase] = useState<'waiting' | 'loading' | CellNews['detail']>('waiting')
+  const picture = useRef<HTMLDivElement>(null)
+  const address = cellHref(story, { locale, theme })
+
+  useEffect(() => {
+    const element = picture.current
+    if (element === null || !hasFrames) return
+    let giveBack = () => {}
+    const watch = (event: Event) => {
+      giveBack()
+      setPhase((event as CellNews).detail)
+    }
+    element.addEventListener(cellEvent, watch, true)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        giveBack()
+        if (entry?.isIntersecting === true) giveBack = slots.take(() => setPhase('loading'))
+        else setPhase('waiting')
+      },
+      { rootMargin: '75% 0px' },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener(cellEvent, watch, true)
+      giveBack()
+      setPhase('waiting')
+    }
+  }, [address])
+
+  return (
+    <Picture ref={picture} $width={width} $height={height} data-phase={phase} inert>
+      {phase !== 'waiting' && <iframe key={address} name={cellName} title={story} src={address} />}
+      {(phase === 'waiting' || phase === 'loading') && <Waiting />}
+      {phase === 'broken' && <Broken>{broken[locale]}</Broken>}
+    </Picture>
+  )
+}
+
+/** Loading many at once would make all of them late. */
+const slots = createSlots(3)
+
+const broken: Bilingual = { 'zh-CN': '这个故事没有走到它的状态', en: 'This story did not reach its state' }

@@ -1,0 +1,10 @@
+import { captionsOf } from '../diff/captionsOf.ts'
+import { registry } from '../../registry.ts'
+import { chartOf } from './chartOf.ts'
+
+/** The chart of every registered machine, and what its states are called in each language. */
+export const namedCharts = () =>
+  Object.values(registry).map((entry) => ({
+    chart: chartOf(entry.machine),
+    captions: { [entry.machine.id]: Object.values(entry.title), ...captionsOf(entry) },
+  }))

@@ -1,0 +1,208 @@
+import { createActor } from 'xstate'
+import type {
+  AnyActorRef,
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate'
+import { getShortestPaths, getStateNodes } from 'xstate/graph'
+
+import { chartOf } from './chart/chartOf.ts'
+import type { AnyModel } from '../../src/machines/shared/model.ts'
+import type { Chart } from './chart/chart.types.ts'
+import { createTracer } from './coverage/createTracer.ts'
+import type { TraceLine } from './coverage/trace.types.ts'
+import { verdictsOf } from './coverage/verdictsOf.ts'
+import type { Verdict } from './coverage/verdictsOf.ts'
+import { edgeId } from './edgeId.ts'
+
+export interface Step {
+  event: AnyEventObject
+  /** After the event. */
+  state: AnyMachineSnapshot
+}
+
+/** A way from the start through one last step that takes the transitions `takes`. */
+export interface Walk {
+  /** Unique within its machine. */
+  name: string
+  input: unknown
+  start: AnyMachineSnapshot
+  /** Empty: the start itself takes the transitions. */
+  steps: Step[]
+  takes: string[]
+}
+
+export interface Outcome {
+  state: AnyMachineSnapshot
+  takes: string[]
+  verdicts: Verdict[]
+  /** Step by step. */
+  lines: TraceLine[]
+}
+
+export interface Place {
+  input: unknown
+  start: AnyMachineSnapshot
+  state: AnyMachineSnapshot
+  /** Shortest way from the start. */
+  steps: Step[]
+}
+
+/** Every reachable snapshot, up to the model's projection, for every input. */
+export const placesOf = (model: AnyModel): Place[] =>
+  model.inputs.flatMap((input) => {
+    const start = begin(model.machine, input).state
+    return getShortestPaths(model.machine, {
+      input,
+      events: [...model.events] as AnyEventObject[],
+      filterEvents: (snapshot, event) => isHandled(snapshot, event),
+      serializeState: (snapshot) => keyOf(model, snapshot),
+      limit: 20_000,
+    }).map(({ state, steps }) => ({ input, start, state, steps: steps.slice(1) }))
+  })
+
+/** One walk for every transition of the machine: the shortest way to where it is taken, then the event. */
+export const walkEveryTransition = (model: AnyModel): Walk[] => {
+  const shortest = new Map<string, Walk>()
+  const offer = (walk: Walk) => {
+    for (const transition of walk.takes) {
+      const known = shortest.get(transition)
+      if (known === undefined || walk.steps.length < known.steps.length) shortest.set(transition, walk)
+    }
+  }
+  for (const input of model.inputs) {
+    const { state, takes } = begin(model.machine, input)
+    offer({ name: nameOf([], takes), input, start: state, steps: [], takes })
+  }
+  for (const { input, start, state, steps } of placesOf(model)) {
+    for (const event of model.events) {
+      if (!isHandled(state, event)) continue
+      const { state: next, takes } = take(model.machine, input, state, event)
+      const walked = [...steps, { event, state: next }]
+      offer({ name: nameOf(walked, takes), input, start, steps: walked, takes })
+    }
+  }
+  return [...new Set(shortest.values())]
+}
+
+/** The start of a machine, and the transitions it takes before it first rests. */
+export const begin = (machine: AnyStateMachine, input: unknown): Outcome => {
+  const lines: TraceLine[] = []
+  const trace = createTracer([machine.id], (more) => lines.push(...more))
+  const actor = createActor(machine, { input, inspect: trace })
+  const state = actor.getSnapshot() as AnyMachineSnapshot
+  trace(shown(actor, state))
+  return outcomeOf(machine, state, lines)
+}
+
+/** What one event does to a snapshot: nothing runs, only the machine decides. */
+export const take = (
+  machine: AnyStateMachine,
+  input: unknown,
+  state: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Outcome => {
+  const lines: TraceLine[] = []
+  const trace = createTracer([machine.id], (more) => lines.push(...more))
+  // The actor below only lends its system: for the tracer somebody else stands in `state` and takes the event.
+  const other = { getSnapshot: () => state } as AnyActorRef
+  trace(shown(other, state))
+  lines.length = 0
+  let isStarting = true
+  const self = createActor(machine, {
+    input,
+    inspect: (inspection) => {
+      if (!isStarting && inspection.actorRef === self) trace({ ...inspection, actorRef: other })
+    },
+  })
+  isStarting = false
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
+  const next = machine.transition(state, event, scope) as AnyMachineSnapshot
+  trace(shown(other, next))
+  return outcomeOf(machine, next, lines)
+}
+
+/** Every transition of a machine: `source|event|index`, where the event of an eventless one is `always`. */
+export const transitionsOf = (machine: AnyStateMachine): string[] => allTransitions(machine).map(edgeId)
+
+export const guardedTransitionsOf = (machine: AnyStateMachine): string[] =>
+  allTransitions(machine)
+    .filter((transition) => transition.guard !== undefined)
+    .map(edgeId)
+
+export const declaredEvents = (machine: AnyStateMachine) =>
+  new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))
+
+/** States in which a machine can rest: a node whose last `always` has no guard is only passed through. */
+export const leafIds = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .filter((node) => isLeaf(node) && !isTransient(node))
+    .map((node) => node.id)
+
+export const tagsOf = (machine: AnyStateMachine) => [
+  ...new Set(nodesOf(machine).flatMap((node) => node.tags)),
+]
+
+export const activeLeafIds = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.filter(isLeaf).map((node) => node.id)
+
+/** Whether some transition is enabled, also one that neither moves nor acts. */
+export const isHandled = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  snapshot.status === 'active' &&
+  (snapshot.machine as AnyStateMachine).getTransitionData(snapshot, event).length > 0
+
+/** Equal for snapshots that behave alike. */
+export const keyOf = (model: AnyModel, snapshot: AnyMachineSnapshot) =>
+  JSON.stringify([snapshot.value, snapshot.status, model.project(snapshot.context as never)])
+
+type Node = AnyMachineSnapshot['_nodes'][number]
+
+/** What an actor tells its inspector after it has dealt with an event. */
+const shown = (actorRef: AnyActorRef, snapshot: AnyMachineSnapshot): InspectionEvent => ({
+  type: '@xstate.snapshot',
+  rootId: 'walk',
+  actorRef,
+  event: { type: 'xstate.init' },
+  snapshot,
+})
+
+const outcomeOf = (machine: AnyStateMachine, state: AnyMachineSnapshot, lines: TraceLine[]): Outcome => ({
+  state,
+  takes: lines.flatMap(({ taken }) => taken),
+  verdicts: lines.flatMap((line) => verdictsOf(drawn(machine), line)),
+  lines,
+})
+
+const charts = new WeakMap<AnyStateMachine, Chart>()
+const drawn = (machine: AnyStateMachine) => {
+  const chart = charts.get(machine) ?? chartOf(machine)
+  charts.set(machine, chart)
+  return chart
+}
+
+const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+
+export const nodesOf = (machine: AnyStateMachine): Node[] => [machine.root, ...getStateNodes(machine)]
+const isLeaf = (node: Node) => node.type === 'atomic' || node.type === 'final'
+const isTransient = (node: Node) => node.always !== undefined && node.always.at(-1)?.guard === undefined
+
+/** Transitions taken together are taken by one walk only, so the name is unique. */
+const nameOf = (steps: Step[], takes: string[]) =>
+  `${['start', ...steps.map(({ event }) => event.type)].join(' → ')} takes ${takes.join(' and ')}`
+
+const nothing = () => {}

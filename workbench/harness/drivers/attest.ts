@@ -1,0 +1,75 @@
+import { recordAt } from '../../../mocks/records.ts'
+import { messageOf } from '../../../server/messages.ts'
+import { selectHasForm } from '../../../src/machines/attest/attest.selectors.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const attest: Driver<'attest'> = {
+  async open(_walk, { network, openStage }) {
+    const loads = network.hold('getApplication')
+    const submits = network.hold('submitApplication')
+    const fires = network.hold('fireRecord')
+    const stage = await openStage({ at: '/attest', signedIn: true })
+    const { press, fill, type } = handsOf(stage)
+    return {
+      stage,
+      causes: {
+        'xstate.done.actor.loadApplication': ({ output }) =>
+          loads.answer(answered('getApplication', output.application)),
+        'xstate.error.actor.loadApplication': ({ error }) =>
+          loads.answer(failing('getApplication', error, stage.language)),
+        'attest.retry': () => press('state.retry'),
+        'attest.refresh': () => press('attest.refresh'),
+        async 'attest.submit'({ values }) {
+          await fill('attest.field.tax_no', values.tax_no)
+          await press('attest.submit')
+        },
+        'attest.confirm': () => press('attest.confirm'),
+        'attest.edit': () => type('attest.field.contact', '。'),
+        'attest.withdraw': () => press('attest.withdraw'),
+        'attest.amend': () => press('attest.amend'),
+        'attest.cancel': () => press('shell.cancel'),
+        'xstate.done.actor.submitApplication': ({ output }) =>
+          submits.answer(answered('submitApplication', output)),
+        'xstate.error.actor.submitApplication': ({ error }) =>
+          submits.answer(failing('submitApplication', error, stage.language)),
+        'xstate.done.actor.withdrawApplication': () =>
+          fires.answer(answered('fireRecord', recordAt(stage.language, 'organizer', 'not_completed'))),
+        'xstate.error.actor.withdrawApplication': ({ error }) =>
+          fires.answer(failing('fireRecord', error, stage.language)),
+      },
+      shows(state) {
+        const main = element('main')
+        const said = main.textContent ?? ''
+        expect(main.querySelector('form') !== null).toBe(selectHasForm(state))
+        expect(main.querySelector('[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
+        for (const [name, id] of Object.entries(occasions)) {
+          if (state.matches({ filling: name as keyof typeof occasions }))
+            expect(said).toContain(stage.say(id))
+        }
+        expect(said.includes(stage.say('attest.warned'))).toBe(state.matches('warned'))
+        const standing = main.querySelector<HTMLElement>('[data-standing]')?.dataset['standing'] ?? null
+        if (state.matches('approved')) expect(standing).toBe('approved')
+        if (state.matches('changing')) expect(standing).toBe('changing')
+        if (state.matches('underReview')) {
+          expect(standing).toBe(
+            state.context.application?.state === 'under_review.waiting' ? 'waiting' : 'pickedUp',
+          )
+        }
+        const { failure } = state.context
+        if (failure?.kind === 'refused' && (state.matches('filling') || standing !== null)) {
+          expect(said).toContain(messageOf(failure.reason as 'versionConflict', stage.language, null))
+        }
+      },
+    }
+  },
+}
+
+const occasions = {
+  fresh: 'attest.submit',
+  returned: 'attest.occasion.returned',
+  revoked: 'attest.occasion.revoked',
+  amending: 'attest.occasion.amending',
+} as const

@@ -1,0 +1,52 @@
+import { faultOf } from '../../../src/contract/room/faultOf.ts'
+import { LiveError } from '../../../src/contract/room/ports.ts'
+import { selectView } from '../../../src/machines/capture/capture.selectors.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { until } from '../stage/until.ts'
+import type { Driver } from './driver.ts'
+import { letGo, openRoomPart } from './roomPart.ts'
+
+export const capture: Driver<'capture'> = {
+  async open(_walk, theatre) {
+    const { stage, bench } = await openRoomPart(theatre, { show: 'camera', role: 'anchor' }, ({ media }) => {
+      for (const act of ['startCamera', 'stopCamera', 'setCameraMuted'] as const) media.hold(act)
+    })
+    await until(() => element('main select'))
+    const { press } = handsOf(stage)
+    const view = () => selectView(stage.actor('capture').getSnapshot())
+    return {
+      stage,
+      causes: {
+        'devices.found': ({ devices }) => bench.probe.plug('camera', devices),
+        'capture.open': () => press(view() === 'failed' ? 'player.camera.again' : 'player.camera.open'),
+        'capture.close': () => press(view() === 'opening' ? 'player.cancel' : 'player.camera.close'),
+        'capture.mute': () => press('player.camera.mute'),
+        'capture.unmute'() {
+          letGo(bench, 'setCameraMuted')
+          return press('player.camera.unmute')
+        },
+        'capture.choose': ({ deviceId }) => stage.user.selectOptions(element('main select'), deviceId),
+        'capture.published': () => bench.media.emit('published', { slot: 'V0', ok: true }),
+        'capture.unpublished': ({ fault }) =>
+          bench.media.emit('published', { slot: 'V0', ok: false, error: new LiveError(fault, 'publish') }),
+        'capture.interrupted': () => bench.media.emit('interrupted', { slot: 'V0' }),
+        'capture.ended': () => bench.media.emit('trackEnded', { what: 'camera', cause: 'device' }),
+        'xstate.done.actor.openDevice': () => letGo(bench, 'startCamera'),
+        'xstate.error.actor.openDevice': ({ error }) => bench.media.fail('startCamera', faultOf(error)),
+        'xstate.done.actor.closeDevice': () => letGo(bench, 'stopCamera'),
+        'xstate.error.actor.closeDevice': ({ error }) => bench.media.fail('stopCamera', faultOf(error)),
+        'xstate.done.actor.muteDevice': () => letGo(bench, 'setCameraMuted'),
+        'xstate.error.actor.muteDevice': ({ error }) => bench.media.fail('setCameraMuted', faultOf(error)),
+      },
+      shows(state) {
+        const text = element('main').textContent ?? ''
+        expect(element('main [role="status"]').textContent).toBe(
+          stage.say(`player.capture.${selectView(state)}`),
+        )
+        const { fault } = state.context
+        if (fault !== null) expect(text).toContain(stage.say(`live.remedy.${fault}`))
+      },
+    }
+  },
+}

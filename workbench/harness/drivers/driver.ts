@@ -1,0 +1,35 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
+
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { MachineId, machines } from '../../../src/machines/registry.ts'
+import type { Network } from '../stage/createNetwork.ts'
+import type { Stage, StageOptions } from '../stage/createStage.tsx'
+import type { Running } from '../stage/recorder.ts'
+import type { Walk } from '../../core/walk.ts'
+
+/** Where walks take place: in a test, or in the workshop. */
+export interface Theatre {
+  readonly locale: Locale
+  readonly network: Network
+  /** One page; closed by whoever built the theatre. */
+  openStage(options: StageOptions): Promise<Stage>
+}
+
+/** How the walks of one machine are done on the real page. */
+export interface Driver<Id extends MachineId> {
+  /** Whether one visit cannot go this way, though the machine could: what surrounds it on the page forbids it. */
+  refuses?(events: readonly AnyEventObject[]): boolean
+  /** Brings the page to where the walk starts. */
+  open(walk: Walk, theatre: Theatre): Promise<Scene<Id>>
+}
+
+/** One page with the machine in it. */
+export interface Scene<Id extends MachineId> {
+  readonly stage: Stage
+  /** The actor that is walked, where there are several of its machine. */
+  actor?(): Running<Id>
+  /** How each event comes about: hands, answers of the server, time, signals of the browser. */
+  readonly causes: Readonly<Record<string, (event: AnyEventObject) => unknown>>
+  /** Throws when the page does not show what the machine says. */
+  shows(state: SnapshotFrom<(typeof machines)[Id]>): unknown
+}

@@ -1,0 +1,41 @@
+import { cameraTroubles } from '../../../src/machines/gateCamera/gateCamera.types.ts'
+import { holdCamera } from '../scene/camera.ts'
+import { standAtGate } from '../scene/gate.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import type { Driver } from './driver.ts'
+
+/** A camera that sees what the walk shows it. */
+export const gateCamera: Driver<'gateCamera'> = {
+  async open(_walk, { openStage }) {
+    standAtGate()
+    const camera = holdCamera()
+    const stage = await openStage({ at: '/console/gate', signedIn: true })
+    const { press } = handsOf(stage)
+    return {
+      stage,
+      causes: {
+        async 'camera.open'() {
+          await press(reopenLabel(stage.say))
+        },
+        'camera.close': () => press('gate.camera.close'),
+        'camera.ready': () => camera.allow(),
+        'camera.read': ({ code }) => camera.show(code),
+        'camera.failed': () => camera.fail('NotReadableError'),
+      },
+      shows(state) {
+        const text = element('main').textContent ?? ''
+        const trouble = cameraTroubles.find((one) => text.includes(stage.say(`gate.camera.${one}`)))
+        expect(trouble ?? null).toBe(state.matches('failed') ? state.context.trouble : null)
+        expect(text.includes(stage.say('gate.camera.starting'))).toBe(state.matches({ running: 'starting' }))
+        expect(text.includes(stage.say('gate.camera.looking'))).toBe(state.matches({ running: 'looking' }))
+      },
+    }
+  },
+}
+
+/** After a failure the button says so; after closing it does not. */
+const reopenLabel = (say: (id: string) => string) =>
+  (element('main').textContent ?? '').includes(say('gate.camera.again'))
+    ? 'gate.camera.again'
+    : 'gate.camera.open'

@@ -1,0 +1,53 @@
+import { fixturesFor } from '../../../mocks/fixtures.ts'
+import { messageOf } from '../../../server/messages.ts'
+import { expect } from '../stage/expect.ts'
+import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+/** The first invoice of the list, not asked for yet. */
+export const invoiceForm: Driver<'invoiceForm'> = {
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/personal/notes/invoice', signedIn: true })
+    const save = network.hold('saveInvoice')
+    const { press, fill, type, submit, answer } = handsOf(stage)
+    await press('member.invoice.request')
+    await dialog()
+    const said = () => openDialog()?.textContent ?? ''
+    return {
+      stage,
+      causes: {
+        async 'form.submit'({ values }) {
+          await fill('member.invoice.title', values.title)
+          await fill('member.invoice.taxNo', values.tax_no)
+          await fill('member.invoice.email', values.email)
+          await submit()
+        },
+        'form.confirm': () => answer('member.invoice.confirm'),
+        'form.amend': () => type('member.invoice.email', '.cn'),
+        'form.close': () =>
+          answer(
+            said().includes(stage.say('member.invoice.outdated')) ? 'member.invoice.reload' : 'shell.cancel',
+          ),
+        'xstate.done.actor.saveInvoice': () =>
+          save.answer(answered('saveInvoice', fixturesFor(stage.language).saveInvoice)),
+        'xstate.error.actor.saveInvoice': ({ error }) =>
+          save.answer(failing('saveInvoice', error, stage.language)),
+      },
+      shows(state) {
+        const isOver = state.matches('saved') || state.matches('closed')
+        expect(openDialog() === null).toBe(isOver)
+        if (isOver) return
+        expect(said()).toContain(stage.say('member.invoice.request'))
+        expect(said().includes(stage.say('member.invoice.warned'))).toBe(state.matches('warned'))
+        expect(said().includes(messageOf('versionConflict', stage.language, null))).toBe(
+          state.matches('outdated'),
+        )
+        expect(said().includes(stage.say('error.kind.offline'))).toBe(
+          state.matches('editing') && state.context.failure !== null,
+        )
+        expect(openDialog()?.querySelector('button[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
+      },
+    }
+  },
+}

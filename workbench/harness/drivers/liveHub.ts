@@ -1,0 +1,78 @@
+import { selectStanding } from '../../../src/machines/liveHub/liveHub.selectors.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { openRoomStage } from '../stage/roomStage.ts'
+import { until } from '../stage/until.ts'
+import type { Driver } from './driver.ts'
+
+const notices = ['removed', 'replaced', 'full', 'displaced', 'failed', 'ended'] as const
+/** What stands over each. */
+const titles = {
+  removed: 'live.failed.removed',
+  replaced: 'room.hub.replaced',
+  full: 'room.hub.full',
+  displaced: 'room.hub.displaced',
+  failed: 'live.failed.enter',
+  ended: 'room.hub.ended',
+} as const
+
+/** A visitor before the door of a room. */
+export const liveHub: Driver<'liveHub'> = {
+  async open(_walk, theatre) {
+    const { stage, room } = await openRoomStage(theatre, { arrange: (fake) => fake.holdEntry() })
+    const standing = () => selectStanding(stage.actor('liveHub').getSnapshot())
+    const enter = async () => {
+      room.refuseEntry(null)
+      room.admit()
+      await until(() => expect(standing()).toBe('online'))
+    }
+    return {
+      stage,
+      causes: {
+        'hub.online': enter,
+        'hub.offline'() {
+          room.holdEntry()
+          room.drop()
+        },
+        'room.changed': () => room.tell({ t: 'groupMute', d: { on: !room.state().groupMuted } }),
+        'members.changed': ({ members }) => room.gather(members),
+        async 'hub.closed'({ why }) {
+          if (standing() !== 'online') await enter()
+          room.close(why)
+        },
+        async 'hub.failed'() {
+          if (standing() === 'online') {
+            room.close('bad')
+            return
+          }
+          if (standing() === 'resuming') {
+            await enter()
+            room.close('bad')
+            return
+          }
+          room.refuseEntry('membersOnly')
+          room.admit()
+        },
+        async 'hub.retry'() {
+          room.holdEntry()
+          room.refuseEntry(null)
+          const { press } = handsOf(stage)
+          await press(standing() === 'replaced' ? 'room.hub.takeBack' : 'state.retry')
+        },
+      },
+      shows(state) {
+        const text = element('main').textContent ?? ''
+        const now = selectStanding(state)
+        expect(text.includes(stage.say('room.hub.connecting'))).toBe(now === 'connecting')
+        expect(text.includes(stage.say('room.hub.resuming'))).toBe(now === 'resuming')
+        const heading = element('main h1, main [role="status"]').textContent
+        const said = notices.find((why) => heading === stage.say(titles[why]))
+        expect(said ?? null).toBe(
+          notices.some((why) => why === now) && !(now === 'ended' && state.context.view !== null)
+            ? now
+            : null,
+        )
+      },
+    }
+  },
+}

@@ -1,0 +1,37 @@
+import { holdPhone } from '../scene/device.ts'
+import type { MobileRedirectInput } from '../../../src/machines/mobileRedirect/mobileRedirect.types.ts'
+import { answer } from '../../../mocks/handlers.ts'
+import { expect } from '../stage/expect.ts'
+import { site } from '../../../mocks/samples/payloads.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const mobileRedirect: Driver<'mobileRedirect'> = {
+  async open({ input }, { network, openStage }) {
+    const { origin, target } = input as MobileRedirectInput
+    holdPhone()
+    network.use(answer('getSiteBase', { ...site.base, mobile_origin: origin }))
+    const tickets = network.hold('issueTicket')
+    const stage = await openStage({
+      // A meeting hands its session over; the login does not.
+      at: target?.handover ? '/meetStream/3' : '/login',
+      signedIn: target?.handover === true,
+    })
+    return {
+      stage,
+      causes: {
+        'xstate.after.redirect.mobileRedirect.waiting': () => stage.clock.increment(200),
+        'xstate.done.actor.issueTicket': ({ output }) =>
+          tickets.answer(answered('issueTicket', { ticket: output, expires_in: 60 })),
+        'xstate.error.actor.issueTicket': ({ error }) =>
+          tickets.answer(failing('issueTicket', error, stage.language)),
+      },
+      shows(state) {
+        const { ticket } = state.context
+        const address =
+          (target?.handover ? '/live?live_id=3' : '/login') + (ticket === null ? '' : `&ticket=${ticket}`)
+        expect(stage.left).toEqual(state.matches('leaving') ? [origin + address] : [])
+      },
+    }
+  },
+}

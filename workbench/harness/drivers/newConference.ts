@@ -1,0 +1,47 @@
+import { fixturesFor } from '../../../mocks/fixtures.ts'
+import { messageOf } from '../../../server/messages.ts'
+import { expect } from '../stage/expect.ts'
+import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const newConference: Driver<'newConference'> = {
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/organizer', signedIn: true })
+    const create = network.hold('createConference')
+    const { press, fill, submit, answer } = handsOf(stage)
+    await press('organizer.new')
+    await dialog()
+    const said = () => openDialog()?.textContent ?? ''
+    return {
+      stage,
+      causes: {
+        async 'form.submit'({ values }) {
+          await fill('organizer.field.title', values.title)
+          await fill('organizer.field.engTitle', values.eng_title ?? '')
+          await fill('organizer.field.startsOn', values.starts_on)
+          await fill('organizer.field.endsOn', values.ends_on)
+          await submit()
+        },
+        'form.close': () => answer('shell.cancel'),
+        'xstate.done.actor.createConference': () =>
+          create.answer(answered('createConference', fixturesFor(stage.language).createConference)),
+        'xstate.error.actor.createConference': ({ error }) =>
+          create.answer(failing('createConference', error, stage.language)),
+      },
+      shows(state) {
+        const isOver = state.matches('made') || state.matches('closed')
+        expect(openDialog() === null).toBe(isOver)
+        if (isOver) return
+        expect(said()).toContain(stage.say('organizer.new'))
+        const isBarred = said().includes(messageOf('organizerRejected', stage.language, null))
+        expect(isBarred).toBe(state.matches('barred'))
+        expect(openDialog()?.querySelector('a[href="/attest"]') !== null).toBe(state.matches('barred'))
+        expect(said().includes(stage.say('error.kind.offline'))).toBe(
+          state.matches('editing') && state.context.failure !== null,
+        )
+        expect(openDialog()?.querySelector('button[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
+      },
+    }
+  },
+}

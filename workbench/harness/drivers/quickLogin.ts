@@ -1,0 +1,39 @@
+import { expect } from '../stage/expect.ts'
+import { handsOf } from '../stage/hands.ts'
+import { answered } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const quickLogin: Driver<'quickLogin'> = {
+  async open(_walk, { network, openStage }) {
+    const stage = await openStage({ at: '/login' })
+    const login = { phone: network.hold('loginByPhone'), email: network.hold('loginByEmail') }
+    const { openTab, tickTerms, press, fillPhone, fillEmail, submit } = handsOf(stage)
+    await openTab('quick')
+    await tickTerms()
+    return {
+      stage,
+      causes: {
+        'channel.choose': ({ channel }) => press(channel === 'email' ? 'login.useEmail' : 'login.usePhone'),
+        async 'xstate.done.actor.credentials'({ output }) {
+          if (stage.actor('quickLogin').getSnapshot().matches('phone')) {
+            await fillPhone()
+            await submit()
+            await login.phone.answer(answered('loginByPhone', output))
+          } else {
+            await fillEmail()
+            await submit()
+            await login.email.answer(answered('loginByEmail', output))
+          }
+        },
+      },
+      shows(state) {
+        if (state.matches('loggedIn')) return expect(location.pathname).toBe('/home')
+        const has = (name: string) => document.querySelector(`form input[name="${name}"]`) !== null
+        expect({ phone: has('mobile'), email: has('email') }).toEqual({
+          phone: state.matches('phone'),
+          email: state.matches('email'),
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import { fixturesFor } from '../../../mocks/fixtures.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import { openRoomStage } from '../stage/roomStage.ts'
+import { until } from '../stage/until.ts'
+import type { Driver } from './driver.ts'
+
+/** Somebody who watches until the end. */
+export const recording: Driver<'recording'> = {
+  async open({ start }, theatre) {
+    const { videoId } = start.context
+    const { stage, room } = await openRoomStage(theatre, { arrange: (made) => made.record(videoId) })
+    await until(() => expect(stage.actor('remoteList').getSnapshot().matches('ready')).toBe(true))
+    const asks = theatre.network.hold('getLiveInfo')
+    room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
+    const known = fixturesFor(stage.language).getLiveInfo
+    const { press } = handsOf(stage)
+    return {
+      stage,
+      causes: {
+        'recording.ask': () => press('room.do.askRecording'),
+        'xstate.done.actor.askRecording': ({ output }) =>
+          asks.answer(answered('getLiveInfo', { ...known, video_id: output })),
+        'xstate.error.actor.askRecording': ({ error }) =>
+          asks.answer(failing('getLiveInfo', error, stage.language)),
+        'xstate.after.pause.recording.waiting': () => stage.clock.increment(200_000),
+      },
+      shows(state) {
+        const text = element('main').textContent ?? ''
+        const shown = (id: string) => text.includes(stage.say(id))
+        expect(shown('room.recording.soon')).toBe(state.hasTag('busy'))
+        expect(shown('room.recording.none')).toBe(state.matches('none'))
+        const link = document.querySelector<HTMLAnchorElement>('main a[href^="/videoDetails"]')
+        expect(link?.getAttribute('href') ?? null).toBe(
+          state.matches('ready') ? `/videoDetails?video_id=${state.context.videoId}` : null,
+        )
+      },
+    }
+  },
+}

@@ -1,0 +1,75 @@
+import { messageOf } from '../../../server/messages.ts'
+import { turnPage } from '../scene/device.ts'
+import { expect } from '../stage/expect.ts'
+import { endTerms } from '../stage/endTerms.ts'
+import { element, handsOf, openDialog, termsBox } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const scan: Driver<'scan'> = {
+  async open(_walk, { network, openStage }) {
+    const scenes = network.hold('getScene')
+    const checks = network.hold('checkScene')
+    const logins = network.hold('loginByScene')
+    const stage = await openStage({ at: '/login' })
+    const { answer, press, tickTerms } = handsOf(stage)
+    const poll = () => stage.clock.increment(2_000)
+    return {
+      stage,
+      causes: {
+        'xstate.done.actor.getScene': ({ output }) =>
+          scenes.answer(answered('getScene', { wechat_data: output })),
+        'xstate.error.actor.getScene': ({ error }) =>
+          scenes.answer(failing('getScene', error, stage.language)),
+        'xstate.after.poll.scan.watching.resting': poll,
+        'xstate.after.poll.scan.watching.retrying': poll,
+        async 'xstate.done.actor.checkScene'({ output }) {
+          // The terms stay accepted after a failed attempt; only unticked are they asked for again.
+          if ((await termsBox()).checked) await tickTerms()
+          await checks.answer(answered('checkScene', output))
+        },
+        'xstate.error.actor.checkScene': ({ error }) =>
+          checks.answer(failing('checkScene', error, stage.language)),
+        'xstate.done.actor.requireConsent': ({ output }) =>
+          answer(output ? 'login.terms.accept' : 'login.terms.decline'),
+        'xstate.error.actor.requireConsent': () => endTerms(stage),
+        'xstate.done.actor.collectScene': ({ output }) => logins.answer(answered('loginByScene', output)),
+        'xstate.error.actor.collectScene': ({ error }) =>
+          logins.answer(failing('loginByScene', error, stage.language)),
+        'page.hidden': () => turnPage('hidden'),
+        'page.shown': () => turnPage('visible'),
+        'scan.refresh': () => press('login.scan.refresh'),
+      },
+      shows(state) {
+        if (state.matches('identified')) return expect(location.pathname).toBe('/home')
+        if (state.matches('unbound')) {
+          return expect(openDialog()?.textContent).toContain(stage.say('login.bind.title'))
+        }
+        const panel = element('[role="tabpanel"]')
+        const hint = Object.entries(hints).find(([value]) => state.matches(value as keyof typeof hints))?.[1]
+        const isLost = state.matches('watching') && state.context.failure !== null
+        expect(panel.querySelector('[role="status"]')?.textContent).toBe(
+          isLost ? stage.say('error.kind.offline') : stage.say(`login.scan.${hint}.hint`),
+        )
+        expect(panel.textContent?.includes(stage.say('login.scan.refresh'))).toBe(state.hasTag('refreshable'))
+        expect(panel.querySelector('[role="img"]') !== null).toBe(state.context.scene !== null)
+        expect(openDialog() !== null).toBe(stage.actor('terms').getSnapshot().hasTag('dialog'))
+        const said =
+          state.context.openid === null
+            ? stage.say('error.kind.offline')
+            : messageOf('sceneUsed', stage.language, null)
+        expect(panel.textContent?.includes(said)).toBe(state.matches('failed') || isLost)
+      },
+    }
+  },
+}
+
+const hints = {
+  loading: 'loading',
+  watching: 'waiting',
+  paused: 'paused',
+  expired: 'expired',
+  failed: 'failed',
+  gating: 'scanned',
+  collecting: 'busy',
+} as const

@@ -1,0 +1,36 @@
+import { faultOf } from '../../../src/contract/room/faultOf.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import type { Driver } from './driver.ts'
+import { letGo, openRoomPart } from './roomPart.ts'
+
+export const screenShare: Driver<'screenShare'> = {
+  async open(_walk, theatre) {
+    const { stage, bench } = await openRoomPart(theatre, { show: 'screen', role: 'anchor' }, ({ media }) => {
+      media.hold('startScreen')
+      media.hold('stopScreen')
+    })
+    const { press } = handsOf(stage)
+    return {
+      stage,
+      causes: {
+        'screen.share': () => press('player.screen.share'),
+        // While the picker is open only the loss of the right to share ends it.
+        'screen.stop': () =>
+          stage.actor('screenShare').getSnapshot().matches('starting')
+            ? bench.change({ anchor: { userId: 'u_2', userName: '', userAvatar: '' } })
+            : press('player.screen.stop'),
+        'screen.ended': () => bench.media.emit('trackEnded', { what: 'screen', cause: 'user' }),
+        'xstate.done.actor.startScreen': () => letGo(bench, 'startScreen'),
+        'xstate.error.actor.startScreen': ({ error }) => bench.media.fail('startScreen', faultOf(error)),
+        'xstate.done.actor.stopScreen': () => letGo(bench, 'stopScreen'),
+        'xstate.error.actor.stopScreen': ({ error }) => bench.media.fail('stopScreen', faultOf(error)),
+      },
+      shows(state) {
+        expect(element('main [role="status"]').textContent).toBe(stage.say(`player.screen.${state.value}`))
+        const text = element('main').textContent ?? ''
+        expect(text.includes(stage.say('live.failed.screen'))).toBe(state.matches('failed'))
+      },
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import { selectStanding } from '../../../src/machines/stage/stage.selectors.ts'
+import type { StageFacts } from '../../../src/machines/stage/stage.types.ts'
+import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { openRoomStage } from '../stage/roomStage.ts'
+import type { Driver } from './driver.ts'
+
+const commands = ['stage.start', 'stage.pause', 'stage.resume', 'stage.end'] as const
+
+/** The host of a live that has not begun. */
+export const stage: Driver<'stage'> = {
+  async open(_walk, theatre) {
+    const { stage, room, holdAll, refuseAll, setHost } = await openRoomStage(theatre, {
+      role: 'anchor',
+      state: () => ({ liveStage: 'not_started', startedAt: null }),
+    })
+    holdAll(...commands)
+    const { press } = handsOf(stage)
+    const standing = () => selectStanding(stage.actor('stage').getSnapshot())
+    return {
+      stage,
+      causes: {
+        'stage.known'({ facts }) {
+          const { liveStage, mayMove } = facts as StageFacts
+          setHost(mayMove)
+          if (room.state().liveStage !== liveStage) room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
+        },
+        'stage.start': () => press('room.do.start'),
+        'stage.cancel': () => press(standing() === 'counting' ? 'room.do.cancelStart' : 'room.do.cancelEnd'),
+        'stage.pause': () => press('room.do.pause'),
+        'stage.resume': () => press('room.do.resume'),
+        'stage.end': () => press('room.do.end'),
+        'stage.confirm': () => press('room.do.confirm'),
+        'xstate.after.countdown.stage.open.counting': () => stage.clock.increment(3_000),
+        'xstate.error.actor.moveStage': () => refuseAll('nothingPublished', ...commands),
+      },
+      shows(state) {
+        const text = element('main').textContent ?? ''
+        const { liveStage, mayMove } = state.context.facts
+        const now = selectStanding(state)
+        const shown = (id: string) => text.includes(stage.say(id))
+        expect(text).toContain(stage.say(`room.stage.${liveStage}`))
+        expect(shown('room.counting')).toBe(now === 'counting')
+        expect(shown('room.end.text')).toBe(now === 'confirming')
+        expect(shown('room.do.pause')).toBe(
+          (now === 'ongoing' && mayMove) || (now === 'moving' && state.context.move === 'pause'),
+        )
+        expect(element('main').querySelector('button[aria-busy="true"]') !== null).toBe(now === 'moving')
+      },
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import { expect } from '../stage/expect.ts'
+import { element } from '../stage/hands.ts'
+import { openRoomStage } from '../stage/roomStage.ts'
+import { until } from '../stage/until.ts'
+import type { Driver } from './driver.ts'
+
+/** A host, who has the setting. */
+export const waitTime: Driver<'waitTime'> = {
+  async open(_walk, theatre) {
+    const { stage, holdAll, answerAll, refuseAll } = await openRoomStage(theatre, { role: 'anchor' })
+    holdAll('room.set')
+    const field = () => element<HTMLSelectElement>('main select[name="linkMicWaitTime"]')
+    await until(field)
+    return {
+      stage,
+      causes: {
+        'wait.set': ({ seconds }) => stage.user.selectOptions(field(), String(seconds)),
+        'xstate.done.actor.setWaitTime': () => answerAll('room.set'),
+        'xstate.error.actor.setWaitTime': () => refuseAll('epochStale', 'room.set'),
+      },
+      shows(state) {
+        const part = field().closest('[aria-busy]')
+        expect(part?.getAttribute('aria-busy')).toBe(String(state.hasTag('busy')))
+        const isRefused = part?.textContent?.includes(stage.say('live.failed.modification'))
+        expect(isRefused).toBe(state.context.failure !== null)
+        if (state.context.wanted !== null) expect(field().value).toBe(String(state.context.wanted))
+      },
+    }
+  },
+}

@@ -1,0 +1,281 @@
+import { configure } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { createIntl } from 'react-intl'
+import allTexts from 'virtual:messages/all'
+import { SimulatedClock } from 'xstate'
+
+import { messageLanguage } from '../../../server/messages.ts'
+import type { MessageLanguage } from '../../../server/messages.ts'
+import { App } from '../../../src/app/App.tsx'
+import type { AppServices, PageProps } from '../../../src/app/context.tsx'
+import { createNavigation } from '../../../src/app/navigation.ts'
+import { pageBehind } from '../../../src/app/links.ts'
+import { createPageCache } from '../../../src/app/pageCache.ts'
+import type { PageCache } from '../../../src/app/pageCache.ts'
+import { frameTexts, isOwnPath, matchPath } from '../../../src/app/routes.ts'
+import { createServices } from '../../../src/app/services.ts'
+import { loadMessages } from '../../../src/i18n/loadMessages.ts'
+import { parseLocale } from '../../../src/i18n/locale.ts'
+import type { Locale, Namespace } from '../../../src/i18n/locale.ts'
+import { createTextStore } from '../../../src/i18n/textStore.ts'
+import type { MachineId } from '../../../src/machines/registry.ts'
+import { readCookie, writeCookie } from '../../../src/services/cookies.ts'
+import type { LiveStandIns } from '../../../src/services/live/liveService.ts'
+import type { Network } from './createNetwork.ts'
+import type { Recorder, Running } from './recorder.ts'
+
+export interface StageOptions {
+  /** Address on this site, with query. */
+  readonly at: string
+  /** The browser holds the cookies of a session. Whether the server knows it is up to `getUserInfo`. */
+  readonly signedIn?: boolean
+  /** What the server put into the page, by `dataKey`. */
+  readonly served?: Readonly<Record<string, unknown>>
+  /** The page's chunk is not there before the first render. */
+  readonly lazily?: boolean
+  /** Chunks wait for `chunks.arrive()` from the start. */
+  readonly holdsChunks?: boolean
+  /** Stands instead of the route's page, which brings these texts. */
+  readonly page?: { readonly shown: ComponentType<PageProps>; readonly texts: readonly Namespace[] }
+  /** Instead of cameras and the network's media. */
+  readonly live?: LiveStandIns
+}
+
+/** Nothing waits between two keys, and no page is asked what covers what. */
+export const handsOptions = { delay: null, pointerEventsCheck: 0 } as const
+
+/** What a page stands on, in a test or in the workshop. */
+export interface Ground {
+  readonly network: Network
+  readonly recorder: Recorder
+  /** Absent: as the browser remembers it. */
+  readonly locale?: Locale
+  /** Prefix of every request. */
+  readonly baseUrl?: string
+  /** Leaves no trail in the history of the browser. */
+  readonly trackless?: boolean
+  /**
+   * The visitor's hands, from the one copy of user-event in the document: two copies hide from each other what is typed
+   * into a date field.
+   */
+  readonly hands: () => UserEvent
+}
+
+/** One browser tab with the whole site in it: real services, the real address bar, MSW's network, a clock of its own. */
+export interface Stage {
+  readonly network: Network
+  /** In which the server answers. */
+  readonly language: MessageLanguage
+  readonly user: UserEvent
+  /** Drives every delay of every machine. */
+  readonly clock: SimulatedClock
+  readonly services: AppServices
+  /** Addresses outside of the site that the page went to. */
+  readonly left: readonly string[]
+  /** How often the page asked for a new document. */
+  readonly reloads: number
+  /** Errors that nobody caught, and what was written to the console as an error. */
+  readonly errors: string[]
+  /** A text of the site in the language that is shown now. */
+  say(id: string, values?: Record<string, string | number>): string
+  /** The newest actor of a machine that `which` accepts. @throws when there is none */
+  actor<Id extends MachineId>(id: Id, which?: (actor: Running<Id>) => boolean): Running<Id>
+  actors<Id extends MachineId>(id: Id): Running<Id>[]
+  /** Chunks of pages, and texts of namespaces and languages; held, they arrive only when the test says so. */
+  readonly chunks: Delivery
+  readonly texts: Delivery
+  /** The same tab with a new document: what was in memory is gone, cookies and storage stay. */
+  reload(): Promise<void>
+  /** Takes the page away; what it left in the browser stays. */
+  close(): void
+}
+
+export interface Delivery {
+  hold(): void
+  arrive(): void
+  fail(): void
+}
+
+configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'No such element') })
+
+/** Opens the site at an address, in the address bar and the document that there are. */
+export const createStage = async (options: StageOptions, ground: Ground): Promise<Stage> => {
+  const { network, recorder, hands } = ground
+  if (ground.locale !== undefined) writeCookie('locale', ground.locale)
+  if (options.signedIn) {
+    for (const [name, value] of Object.entries(session)) writeCookie(name, value)
+  }
+  history.replaceState(null, '', options.at)
+
+  const before = new Set<unknown>(recorder.all())
+  const { errors, release } = watchErrors()
+  const left: string[] = []
+  const chunks = createGate()
+  const texts = createGate()
+  if (options.holdsChunks) chunks.hold()
+  let reloads = 0
+  let tab = await openTab()
+
+  async function openTab(first = true) {
+    const locale = parseLocale(readCookie('locale'))
+    document.documentElement.lang = locale
+    const store = createTextStore({ locale, messages: {} }, [], async (wanted, namespaces) => {
+      await texts.pass()
+      return loadMessages(wanted, namespaces)
+    })
+    const cache = createPageCache(store)
+    const pages: PageCache = {
+      ...cache,
+      read: (route) => cache.read(route) && (options.page?.shown ?? cache.read(route)),
+      async load(route: Parameters<typeof cache.load>[0]) {
+        await chunks.pass()
+        return cache.load(route)
+      },
+    }
+    const clock = new SimulatedClock()
+    const own = createNavigation({
+      sisters: () => services.site.getSnapshot().context.site?.base.sister_origins ?? [],
+    })
+    const to: typeof own.to = (address, how) => {
+      const target = new URL(address, location.href)
+      if (target.origin === location.origin && isOwnPath(target.pathname))
+        own.to(address, ground.trackless ? { replace: true } : how)
+      else left.push(target.href)
+    }
+    const { services, start, stop, forgetServed } = createServices({
+      boot: { locale, handheld: false, data: first ? (options.served ?? {}) : {} },
+      texts: store,
+      where: 'browser',
+      place,
+      baseUrl: ground.baseUrl ?? '',
+      ...(options.live === undefined ? {} : { live: options.live }),
+      actorOptions: { inspect: recorder.inspect, clock },
+      navigation: {
+        ...own,
+        to,
+        toLogin: (back = location.pathname + location.search + location.hash, how = {}) =>
+          to(`/login?url=${encodeURIComponent(back)}`, how),
+        afterLogin: () => to(own.returnAddress(), { replace: true }),
+        reload: () => {
+          reloads += 1
+        },
+      },
+    })
+    await store.ensure([...frameTexts, ...(options.page?.texts ?? [])])
+    const route = pageBehind(location.pathname)
+    if (route !== null && !options.lazily) await cache.load(route)
+    const host = document.body.appendChild(document.createElement('div'))
+    const root: Root = createRoot(host, { onUncaughtError: (error) => errors.push(String(error)) })
+    await new Promise<void>((ready) =>
+      root.render(<App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />),
+    )
+    start()
+    return {
+      clock,
+      services,
+      close() {
+        root.unmount()
+        stop()
+        host.remove()
+      },
+    }
+  }
+
+  const actors = <Id extends MachineId>(id: Id) => recorder.actors(id).filter((actor) => !before.has(actor))
+  return {
+    network,
+    get language() {
+      return messageLanguage(tab.services.texts.read().locale)
+    },
+    user: hands(),
+    get clock() {
+      return tab.clock
+    },
+    get services() {
+      return tab.services
+    },
+    left,
+    get reloads() {
+      return reloads
+    },
+    errors,
+    say(id, values = {}) {
+      const { locale } = tab.services.texts.read()
+      const messages = Object.assign({}, ...Object.values(allTexts[locale] ?? {}))
+      return createIntl({ locale, messages, timeZone: 'Asia/Shanghai' }).formatMessage({ id }, values)
+    },
+    actor(id, which = () => true) {
+      const found = actors(id).findLast(which)
+      if (found === undefined) throw new Error(`No ${id} has run yet`)
+      return found
+    },
+    actors,
+    chunks,
+    texts,
+    async reload() {
+      tab.close()
+      tab = await openTab(false)
+    },
+    close() {
+      tab.close()
+      release()
+    },
+  }
+}
+
+/** What a sign-in leaves in the browser. */
+export const session = { token: 'token-7', sign: 'sign-7', uid: '7' }
+
+const place = () => {
+  const match = matchPath(location.pathname)
+  return {
+    route: match.kind === 'page' ? match.route.name : 'login',
+    address: location.pathname + location.search + location.hash,
+  }
+}
+
+/** Lets everything through until it is told to hold; then each asker waits for the test. */
+const createGate = () => {
+  let held = false
+  let waiting: Array<{ arrive: () => void; fail: (error: Error) => void }> = []
+  const release = () => {
+    const asking = waiting
+    waiting = []
+    if (asking.length === 0) throw new Error('Nobody is waiting for this')
+    return asking
+  }
+  return {
+    pass: () =>
+      held ? new Promise<void>((arrive, fail) => waiting.push({ arrive, fail })) : Promise.resolve(),
+    hold: () => {
+      held = true
+    },
+    arrive: () => {
+      for (const { arrive } of release()) arrive()
+    },
+    fail: () => {
+      for (const { fail } of release()) fail(new TypeError('Failed to fetch'))
+    },
+  }
+}
+
+const watchErrors = () => {
+  const errors: string[] = []
+  const onError = (event: ErrorEvent) => errors.push(String(event.error ?? event.message))
+  const onRejection = (event: PromiseRejectionEvent) => errors.push(String(event.reason))
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  const write = console.error
+  console.error = (...said: unknown[]) => {
+    errors.push(said.map(String).join(' '))
+  }
+  const release = () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+    console.error = write
+  }
+  return { errors, release }
+}

@@ -1,0 +1,37 @@
+import { answerResponse, faultResponse, refusalResponse } from '../../../mocks/handlers.ts'
+import type { MessageLanguage } from '../../../server/messages.ts'
+import type { CallName, Calls } from '../../../src/contract/calls.ts'
+import type { CallOutput } from '../../../src/contract/endpoint.ts'
+import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'
+import type { FailureKind } from '../../../src/contract/failure.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
+
+/** The answer of the server from which the site makes this output. */
+export const answered = <K extends CallName>(call: K, output: unknown) =>
+  answerResponse(call, output as CallOutput<Calls[K]>)
+
+/** An answer of the server from which the site makes this error. */
+export const failing = (call: CallName, error: unknown, language: MessageLanguage = 'zh') => {
+  const { kind, reason } = toFailure(error)
+  switch (kind) {
+    case 'refused':
+      return refusalResponse((reason ?? 'invalid') as Reason, language)
+    case 'expired':
+      return refusalResponse('sessionExpired', language)
+    case 'unauthorized':
+      return faultResponse(call, '401', language)
+    case 'limited':
+      return faultResponse(call, '429', language)
+    case 'malformed':
+      return faultResponse(call, 'null', language)
+    case 'server':
+      return faultResponse(call, '500', language)
+    // What the site makes of a late answer is seen in faults.test.tsx; machines do not tell it from a lost connection.
+    case 'timeout':
+    case 'offline':
+      return faultResponse(call, 'offline', language)
+  }
+}
+
+/** An answer that ends a call in this way. */
+export const ending = (call: CallName, kind: FailureKind) => failing(call, new CallError(failure(kind)))

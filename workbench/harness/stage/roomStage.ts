@@ -1,0 +1,65 @@
+import { createFakeMedia } from '../../../mocks/live/fakeMedia.ts'
+import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
+import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
+import type { PersonId } from '../../../mocks/live/people.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
+import type { RoomUser } from '../../../src/contract/room/state.ts'
+import type { CommandName } from '../../../src/contract/room/wire.ts'
+import type { Theatre } from '../drivers/driver.ts'
+
+type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
+
+/** A page in a room of its own, whose server and devices do what the test says. */
+export const openRoomStage = async (
+  { network, openStage }: Pick<Theatre, 'network' | 'openStage'>,
+  options: Options & {
+    /** Before anybody comes in. */
+    readonly arrange?: (room: FakeRoom) => unknown
+  } = {},
+) => {
+  const room = createFakeRoom(options)
+  const media = createFakeMedia()
+  options.arrange?.(room)
+  network.use(...room.handlers)
+  const stage = await openStage({ at: '/meetStream/1', signedIn: true, live: { media } })
+  return { stage, room, media, ...commandsOf(room), ...peopleOf(room) }
+}
+
+/** Commands that wait until the test answers them, each time anew. */
+const commandsOf = (room: FakeRoom) => ({
+  holdAll: (...names: readonly CommandName[]) => names.forEach((name) => room.hold(name)),
+  answerAll(...names: readonly CommandName[]) {
+    for (const name of names) {
+      room.release(name)
+      room.hold(name)
+    }
+  },
+  refuseAll(reason: Reason, ...names: readonly CommandName[]) {
+    for (const name of names) {
+      room.refuse(name, reason)
+      room.release(name)
+      room.refuse(name, null)
+      room.hold(name)
+    }
+  },
+})
+
+const peopleOf = (room: FakeRoom) => {
+  const me = (): RoomUser => {
+    const { userId, userName, userAvatar } = room.me()
+    return { userId, userName, userAvatar }
+  }
+  const becomeHost = (user: RoomUser) =>
+    room.tell({
+      t: 'anchor',
+      d: { anchor: user, epoch: room.state().epoch + 1, from: room.state().anchor },
+    })
+  return {
+    me,
+    /** The visitor is the host from now on, or somebody else is. */
+    setHost(isMine: boolean, other: PersonId = 'u_12') {
+      if ((room.state().anchor.userId === me().userId) === isMine) return
+      becomeHost(isMine ? me() : room.someone(other))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+import { calls } from '../../src/contract/calls.ts'
+
+let unanswered: string[] = []
+let story = 0
+
+/** A new story begins: what earlier ones asked for is no concern of it, even if it arrives only now. */
+export const beginRequests = () => {
+  story += 1
+  unanswered = []
+}
+
+/** Prefix of every request of the story that is shown, so that a late one is known for what it is. */
+export const requestPrefix = () => `/story-${story}`
+
+/** @throws when the story asked for something that it did not answer */
+export const expectEveryRequestAnswered = () => {
+  if (unanswered.length === 0) return
+  throw new Error(`Requests that this story does not answer: ${unanswered.join(', ')}`)
+}
+
+/**
+ * The worker of the workshop. Whatever a story does not answer itself gets 501 and is remembered: without it the dev
+ * server would answer its index page with status 200.
+ */
+export const startNetwork = async () => {
+  const worker = setupWorker(...roots.map((root) => http.all(`*${root}/*`, ({ request }) => refuse(request))))
+  await worker.start({
+    quiet: true,
+    // Relative, so that the workshop also works below a path; Vitest serves its pages from elsewhere.
+    serviceWorker: {
+      url: '__vitest_browser__' in globalThis ? '/mockServiceWorker.js' : 'mockServiceWorker.js',
+    },
+    onUnhandledRequest(request) {
+      if (new URL(request.url).origin !== location.origin) remember(request)
+    },
+  })
+  return worker
+}
+
+/** First segments of all paths of the contract. */
+const roots = [...new Set(Object.values(calls).map(({ path }) => `/${path.split('/')[1]}`))]
+
+const refuse = (request: Request) => {
+  remember(request)
+  return HttpResponse.json({ code: 501, msg: 'This story has no answer for it', data: null }, { status: 501 })
+}
+
+const remember = (request: Request) => {
+  const { origin, pathname } = new URL(request.url)
+  const [, asker, path = pathname] = /^\/story-(\d+)(\/.*)$/.exec(pathname) ?? []
+  if (asker !== undefined && Number(asker) !== story) return
+  unanswered.push(`${request.method} ${origin === location.origin ? '' : origin}${path}`)
+}
