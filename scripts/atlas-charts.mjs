@@ -12,7 +12,7 @@ await run(async () => {
   checkNode()
   ensureInstalled()
   const { runnerImport } = await import('vite')
-  const source = join(root, 'workbench/core/chart/keptCharts.ts')
+  const source = join(root, 'workbench/atlas/registry/keptCharts.ts')
   const { module } = await runnerImport(source, { configFile: false, root, logLevel: 'error' })
   const changes = module.keepCharts(join(root, 'workbench/atlas/charts'))
   for (const { kind, file } of changes) console.log(`${says[kind]} ${file}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { checkCatalogues } from './lib/catalogues.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { staleLists } from './lib/machineLists.mjs'
 import { checkNode } from './lib/node.mjs'
 import { readRules } from './lib/rules.mjs'
 import { root } from './lib/root.mjs'
@@ -28,6 +29,7 @@ const checks = {
   types: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false']),
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   texts: async () => (await checkCatalogues()).join('\n'),
+  machines: checkMachineLists,
   routes: checkRoutes,
   lockfile: checkLockfile,
 }
@@ -102,6 +104,12 @@ async function checkLayeringFixtures() {
     .filter(([file, rule]) => !found.has(`${file} ${rule}`))
     .map(([file, rule]) => `${file} breaks ${rule}, and nobody noticed`)
     .join('\n')
+}
+
+/** The lists of machines are what the folders of src/machines make them. */
+async function checkMachineLists() {
+  const stale = await staleLists()
+  return stale.map((path) => `${path} is not what src/machines makes it: npm run machines`).join('\n')
 }
 
 /** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */

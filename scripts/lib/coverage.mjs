@@ -29,7 +29,7 @@ export const recordingOf = (suite) => {
 export const joinCoverage = async () => {
   const sources = sourcesHash()
   const recordings = Object.fromEntries(measuredSuites.map((suite) => [suite, read(fileOf(suite))]))
-  const { measure } = await loadTypeScript('workbench/core/coverage/measure.ts')
+  const { measure } = await loadTypeScript('workbench/atlas/registry/measure.ts')
   const { report, shortfalls } = measure(recordings, new Date().toISOString())
   keep(report)
   const faults = {}

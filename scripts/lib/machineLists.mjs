@@ -3,12 +3,29 @@ import { join, relative, dirname } from 'node:path'
 
 import { root } from './root.mjs'
 
+/** The lists as they are written, by path from the project's root. */
+export const formattedLists = async () => {
+  // Not there before `npm ci`.
+  const { format, resolveConfig } = await import('prettier')
+  const lists = machineLists().map(async ({ path, text }) => {
+    const file = join(root, path)
+    return [path, await format(text, { ...(await resolveConfig(file)), filepath: file })]
+  })
+  return new Map(await Promise.all(lists))
+}
+
+/** Paths of the lists that differ from what the folders make of them. */
+export const staleLists = async () =>
+  [...(await formattedLists())]
+    .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
+    .map(([path]) => path)
+
 /**
  * The lists of machines, made from the folders of `src/machines`: a folder with `<id>.machine.ts` is a machine. Nobody
  * keeps a list by hand; `npm run machines` writes them, `npm run check` compares.
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */
-export const machineLists = () => {
+const machineLists = () => {
   const found = ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
   const machines = found.toSorted(
     (left, right) => areas.indexOf(left.area) - areas.indexOf(right.area) || left.rank - right.rank,
@@ -42,7 +59,8 @@ const machinesIn = (folder) =>
       const [area] = read(/^ {2}area: '(\w+)',$/m, 'area')
       const [rank] = read(/^ {2}rank: (\d+),$/m, 'rank')
       const [zh, en] = read(/^ {2}title: \{\s*'zh-CN': '([^']+)',\s*en: '([^']+)',?\s*\},$/m, 'title')
-      if (!areas.includes(area)) throw new Error(`${file} names the area ${area}, which is none of ${areas}.`)
+      if (!areas.includes(area))
+        throw new Error(`${file} names the area ${area}, which is none of ${areas.join(', ')}.`)
       return { id, folder, area, rank: Number(rank), title: `${zh} / ${en}` }
     })
 

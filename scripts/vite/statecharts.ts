@@ -6,7 +6,7 @@ import { normalizePath, runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 
 import type * as Layout from '../../workbench/core/chart/layoutOf.ts'
-import type * as Source from '../../workbench/core/chart/namedCharts.ts'
+import type * as Source from '../../workbench/atlas/registry/namedCharts.ts'
 import type { Chart, ChartLayout } from '../../workbench/core/chart/chart.types.ts'
 import type { Captions } from '../../workbench/core/chart/sizes.ts'
 import { reloadPage } from './reloadPage.ts'
@@ -50,7 +50,7 @@ interface Statechart {
 }
 
 const allStatecharts = async () => {
-  const source = await imported<typeof Source>('workbench/core/chart/namedCharts.ts')
+  const source = await imported<typeof Source>('workbench/atlas/registry/namedCharts.ts')
   const layOut = await layoutKeeper()
   const value: Record<string, Statechart> = {}
   for (const { chart, captions } of source.module.namedCharts()) {

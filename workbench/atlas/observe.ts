@@ -5,7 +5,7 @@ import { waitFor } from 'storybook/test'
 import { createBroadcast } from './live/broadcast.ts'
 import type { Broadcast } from './live/broadcast.ts'
 import { standApart } from './live/standApart.ts'
-import type { StatePath } from '../core/statePath.ts'
+import type { StatePath } from './registry/statePath.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { differencesIn, keepCharts } from '../../../workbench/core/chart/keptCharts.ts'
+import { differencesIn, keepCharts } from '../../../workbench/atlas/registry/keptCharts.ts'
 import { machines } from '../../../src/machines/registry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charts-'))

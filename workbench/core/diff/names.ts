@@ -1,10 +1,10 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { ChartEdge } from '../chart/chart.types.ts'
 import { eventLabel } from '../chart/labels.ts'
-import type { MachineEntry } from '../../atlas/registry/entry.types.ts'
+import type { Words } from '../../../src/machines/shared/words.ts'
 
 /** What the registry says about a machine; of a machine that is gone nothing is known. */
-export type Known = Pick<MachineEntry, 'title' | 'states' | 'guards'>
+export type Known = Pick<Words, 'title' | 'states' | 'guards'>
 
 /** Prose, or something that is called so in the machine. */
 export type Part = string | { readonly code: string }

@@ -1,6 +1,6 @@
-import { captionsOf } from '../diff/captionsOf.ts'
+import { captionsOf } from '../../core/diff/captionsOf.ts'
 import { registry } from '../../registry.ts'
-import { chartOf } from './chartOf.ts'
+import { chartOf } from '../../core/chart/chartOf.ts'
 
 /** The chart of every registered machine, and what its states are called in each language. */
 export const namedCharts = () =>

@@ -1,9 +1,9 @@
 import { machines } from '../../../src/machines/registry.ts'
-import { chartOf } from '../chart/chartOf.ts'
-import { joinRecordings } from './joinRecordings.ts'
-import type { Suite } from './report.types.ts'
-import { shortfallsOf } from './shortfalls.ts'
-import type { Recording } from './trace.types.ts'
+import { chartOf } from '../../core/chart/chartOf.ts'
+import { joinRecordings } from '../../core/coverage/joinRecordings.ts'
+import type { Suite } from '../../core/coverage/report.types.ts'
+import { shortfallsOf } from '../../core/coverage/shortfalls.ts'
+import type { Recording } from '../../core/coverage/trace.types.ts'
 
 /** The registered machines against what the suites left. `at`: ISO 8601. */
 export const measure = (recordings: Readonly<Record<Suite, Recording | null>>, at: string) => {

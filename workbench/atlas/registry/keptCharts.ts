@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { allCharts } from './allCharts.ts'
-import { chartText } from './chartText.ts'
+import { chartText } from '../../core/chart/chartText.ts'
 
 interface Difference {
   /** Name of the file in the folder. */

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate'
 
-import type { MachineId, machines } from '../../src/machines/registry.ts'
+import type { MachineId, machines } from '../../../src/machines/registry.ts'
 
 /** Every leaf of every registered machine as `<machine>.<path>`, for instance `scan.watching.resting`. */
 export type StatePath = {
