@@ -4,15 +4,20 @@ import { join, relative, dirname } from 'node:path'
 import { root } from './root.mjs'
 
 /** The lists as they are written, by path from the project's root. */
-export const formattedLists = async () => {
+export const formattedLists = async () =>
+  new Map(await Promise.all(machineLists().map(async ({ path, text }) => [path, await format(path, text)])))
+
+/** The text of a file as `npm run format` leaves it. */
+export const format = async (path, text) => {
   // Not there before `npm ci`.
-  const { format, resolveConfig } = await import('prettier')
-  const lists = machineLists().map(async ({ path, text }) => {
-    const file = join(root, path)
-    return [path, await format(text, { ...(await resolveConfig(file)), filepath: file })]
-  })
-  return new Map(await Promise.all(lists))
+  const prettier = await import('prettier')
+  const file = join(root, path)
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
+
+/** After the last machine of an area. */
+export const nextRank = (area) =>
+  1 + Math.max(0, ...everyMachine().map((machine) => (machine.area === area ? machine.rank : 0)))
 
 /** Paths of the lists that differ from what the folders make of them. */
 export const staleLists = async () =>
@@ -26,8 +31,7 @@ export const staleLists = async () =>
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */
 const machineLists = () => {
-  const found = ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
-  const machines = found.toSorted(
+  const machines = everyMachine().toSorted(
     (left, right) => areas.indexOf(left.area) - areas.indexOf(right.area) || left.rank - right.rank,
   )
   return [
@@ -41,7 +45,9 @@ const machineLists = () => {
 const pages = 'stories/atlas/Machines.stories.tsx'
 
 /** The order in which a reader meets them. */
-const areas = ['login', 'site', 'content', 'organizer', 'commerce', 'live']
+export const areas = ['login', 'site', 'content', 'organizer', 'commerce', 'live']
+
+const everyMachine = () => ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
 
 const machinesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true })

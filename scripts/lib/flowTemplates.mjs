@@ -1,0 +1,205 @@
+/**
+ * The files of a new flow that asks for something once and may try again; its blanks are the texts `…`, which the check
+ * of words refuses, and the call `…` of the driver and the story.
+ * @param {string} id lower camel case, `videoRating`
+ * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
+ */
+export const flowFiles = (id, area, rank) => {
+  const Name = id[0].toUpperCase() + id.slice(1)
+  const folder = `src/machines/${id}`
+  return [
+    { path: `${folder}/${id}.types.ts`, text: types(Name) },
+    { path: `${folder}/${id}.machine.ts`, text: machine(id, Name) },
+    { path: `${folder}/${id}.actors.ts`, text: actors(id, Name) },
+    { path: `${folder}/${id}.selectors.ts`, text: selectors(id, Name) },
+    { path: `${folder}/${id}.model.ts`, text: model(id, Name) },
+    { path: `${folder}/${id}.words.ts`, text: words(id, area, rank) },
+    { path: `workbench/harness/drivers/${id}.ts`, text: driver(id, Name) },
+    { path: `stories/flows/${Name}.stories.tsx`, text: stories(id, Name) },
+  ]
+}
+
+const types = (Name) => `import type { Failure } from '../../contract/failure.ts'
+
+/** What the server knows of it: replace by the output of the call, \`CallOutput<typeof …>\`. */
+export interface ${Name} {
+  readonly id: number
+}
+
+export interface ${Name}Context {
+  /** Null until it has come. */
+  value: ${Name} | null
+  failure: Failure | null
+}
+
+export type ${Name}Event = { type: 'value.retry' }
+
+export type ${Name}Tag = 'busy' | 'failure' | 'settled'
+
+export interface ${Name}Port {
+  /** Rejects with \`CallError\`. */
+  fetchValue(signal: AbortSignal): Promise<${Name}>
+}
+`
+
+const machine = (id, Name) => `import { assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promiseHole } from '../shared/holes.ts'
+import type * as T from './${id}.types.ts'
+
+/** … */
+export const ${id}Machine = setup({
+  types: {} as { context: T.${Name}Context; events: T.${Name}Event; tags: T.${Name}Tag },
+  actors: { fetchValue: promiseHole<T.${Name}>('fetchValue') },
+  actions: {
+    keepValue: assign((_, { value }: { value: T.${Name} }) => ({ value, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: '${id}',
+  context: { value: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchValue',
+        src: 'fetchValue',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: 'failure', on: { 'value.retry': { target: 'loading', actions: 'forgetFailure' } } },
+    ready: { tags: 'settled' },
+  },
+})
+
+export type ${Name}Snapshot = SnapshotFrom<typeof ${id}Machine>
+`
+
+const actors = (id, Name) => `import { fromPromise } from '../shared/fromPromise.ts'
+import type { ${Name}, ${Name}Port } from './${id}.types.ts'
+
+export const create${Name}Actors = (port: ${Name}Port) => ({
+  fetchValue: fromPromise<${Name}, void>(({ signal }) => port.fetchValue(signal)),
+})
+`
+
+const selectors = (id, Name) => `import type { ${Name}Snapshot } from './${id}.machine.ts'
+
+export const selectIsBusy = (snapshot: ${Name}Snapshot) => snapshot.hasTag('busy')
+export const selectValue = (snapshot: ${Name}Snapshot) => snapshot.context.value
+export const selectFailure = (snapshot: ${Name}Snapshot) => snapshot.context.failure
+`
+
+const model = (id) => `import { callError } from '../../../mocks/samples/payloads.ts'
+import { done, failed } from '../shared/model.ts'
+import type { Model } from '../shared/model.ts'
+import { ${id}Machine } from './${id}.machine.ts'
+
+export const ${id}: Model<typeof ${id}Machine> = {
+  machine: ${id}Machine,
+  inputs: [undefined],
+  // Each event with a payload that makes each guard true once and false once.
+  events: [done('fetchValue', { id: 1 }), failed('fetchValue', callError('offline')), { type: 'value.retry' }],
+  project: ({ value, failure }) => ({ known: value !== null, failure: failure !== null }),
+}
+`
+
+const words = (id, area, rank) => `import type { Words } from '../shared/words.ts'
+
+export const ${id}: Words = {
+  area: '${area}',
+  rank: ${rank},
+  title: { 'zh-CN': '…', en: '…' },
+  purpose: { 'zh-CN': '…', en: '…' },
+  // Numbers of the rules of docs/rules.md that it serves.
+  rules: [],
+  states: {
+    '${id}.loading': { 'zh-CN': '正在加载', en: 'Loading' },
+    '${id}.failed': { 'zh-CN': '加载失败', en: 'Could not be loaded' },
+    '${id}.ready': { 'zh-CN': '…', en: '…' },
+  },
+  events: {
+    'value.retry': { by: 'visitor', says: { 'zh-CN': '加载失败后重试', en: 'Tries again after a failure' } },
+  },
+  actors: { fetchValue: { by: 'server', says: { 'zh-CN': '…', en: '…' } } },
+  delays: {},
+  guards: {},
+}
+`
+
+const driver = (id) => `import { expect } from '../stage/expect.ts'
+import { element, handsOf } from '../stage/hands.ts'
+import { answered, failing } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+// The call that the machine waits for.
+const call = 'getVideo'
+
+export const ${id}: Driver<'${id}'> = {
+  async open(_walk, { network, openStage }) {
+    const calls = network.hold(call)
+    const stage = await openStage({ at: '/…', signedIn: true })
+    const { press } = handsOf(stage)
+    return {
+      stage,
+      causes: {
+        'xstate.done.actor.fetchValue': ({ output }) => calls.answer(answered(call, output)),
+        'xstate.error.actor.fetchValue': ({ error }) => calls.answer(failing(call, error, stage.language)),
+        'value.retry': () => press('state.retry'),
+      },
+      shows(state) {
+        expect(element('main').querySelector('[role="alert"]') !== null).toBe(state.hasTag('failure'))
+      },
+    }
+  },
+}
+`
+
+const stories = (id, Name) => `import preview from '../../.storybook/preview.tsx'
+import { fault } from '../../mocks/handlers.ts'
+import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
+import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import { signedIn } from '../../workbench/harness/scene/visit.ts'
+
+const meta = preview.meta({
+  title: 'Flows/${Name}',
+  component: Scene,
+  args: { address: '/…' },
+  beforeEach: ({ msw }) => {
+    signedIn()
+    msw.use(...siteFrame(), ...visitor(), ...happily('getVideo'))
+  },
+})
+
+export const Loading = meta.story({
+  name: '正在加载 / Loading',
+  parameters: { state: '${id}.loading' },
+  beforeEach: ({ msw }) => msw.use(fault('getVideo', 'hang')),
+})
+
+export const Failed = meta.story({
+  name: '加载失败，可重试 / Failed: retry',
+  parameters: { state: '${id}.failed' },
+  beforeEach: ({ msw }) => msw.use(fault('getVideo', '500')),
+  play: async (stage) => {
+    await handsOf(stage).see('button', 'state.retry')
+  },
+})
+
+export const Ready = meta.story({
+  name: '… / …',
+  parameters: { state: '${id}.ready' },
+})
+`

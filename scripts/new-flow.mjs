@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { flowFiles } from './lib/flowTemplates.mjs'
+import { areas, format, formattedLists, nextRank } from './lib/machineLists.mjs'
+import { root } from './lib/root.mjs'
+import { Remedy, run } from './lib/say.mjs'
+
+const usage = 'npm run new-flow videoRating -- --area=content'
+
+/** `npm run new-flow <name> -- --area=<area>`: writes the eight files of a flow with their blanks, and names what to edit. */
+await run(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { area: { type: 'string' } } })
+  const [id = ''] = positionals
+  const { area = 'site' } = values
+  if (!/^[a-z][A-Za-z]+$/.test(id))
+    throw new Remedy(`"${id}" is no name of a flow (lower camel case).`, usage)
+  if (!areas.includes(area)) throw new Remedy(`There is no area "${area}".`, `One of ${areas.join(', ')}.`)
+  const files = flowFiles(id, area, nextRank(area))
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  if (taken !== undefined) throw new Remedy(`${taken.path} exists already.`, 'Choose another name.')
+
+  for (const { path, text } of files) {
+    const file = join(root, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await format(path, text))
+    console.log(`+ ${path}`)
+  }
+  for (const [path, text] of await formattedLists()) writeFileSync(join(root, path), text)
+  console.log(`
+Fill the blanks "…", then edit:
+  src/contract/<resource>.ts and calls.ts   the call, if it is new
+  server/handlers/<resource>.ts             its answer
+  mocks/fixtures.ts                         its sample
+  src/services/<resource>Service.ts         the port
+  src/pages/<Page>.tsx                      provide the machine, select, hand on
+  src/i18n/zh-CN.json, src/i18n/en.json     its texts
+  docs/rules.md                             the rules it serves, if they are new
+Then: npm run atlas:charts, npm run check, npm test -- --changed`)
+})

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { flowFiles } from '../../scripts/lib/flowTemplates.mjs'
+import { areas, format, formattedLists, nextRank, staleLists } from '../../scripts/lib/machineLists.mjs'
+import { registry } from '../../workbench/registry.ts'
+
+describe('a new flow', () => {
+  it('is eight files, each beside those of its kind that are there already', () => {
+    const paths = flowFiles('videoRating', 'content', 9).map(({ path }) => path)
+    expect(paths).toHaveLength(8)
+    const inboxes = paths.map((path) => path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'))
+    expect(inboxes.filter((path) => !existsSync(path))).toEqual([])
+    expect(paths.filter((path) => existsSync(path))).toEqual([])
+  })
+
+  it('is formatted and names no other flow', async () => {
+    for (const { path, text } of flowFiles('videoRating', 'content', 9)) {
+      expect(await format(path, text), path).toMatch(/[vV]ideoRating/)
+      expect(text, path).not.toMatch(/inbox/i)
+    }
+  })
+
+  it.each(areas)('stands after the last machine of the area %s', (area) => {
+    const ranks = Object.values(registry).flatMap((entry) => (entry.area === area ? [entry.rank] : []))
+    expect(nextRank(area)).toBe(Math.max(...ranks) + 1)
+    expect(new Set(ranks).size).toBe(ranks.length)
+  })
+})
+
+describe('the lists of machines', () => {
+  it('are what the folders make of them, in the order in which a reader meets them', async () => {
+    expect(await staleLists()).toEqual([])
+    const list = (await formattedLists()).get('src/machines/registry.ts') ?? ''
+    const ids = [...list.matchAll(/^ {2}(\w+): \w+Machine,$/gm)].map(([, id]) => id)
+    expect(ids).toEqual(Object.keys(registry))
+    const places = Object.values(registry).map(({ area }) => areas.indexOf(area))
+    expect(places).toEqual(places.toSorted((left, right) => left - right))
+  })
+})
