@@ -6,7 +6,7 @@ import type { CallOutput } from '../src/contract/endpoint.ts'
 import type { Envelope, Refusal } from '../src/contract/envelope.ts'
 import type { Reason } from '../src/contract/reasons.ts'
 import { fixturesFor } from './fixtures.ts'
-import type { Gate } from './gate.ts'
+import type { Gate } from './deferredResponses.ts'
 
 type Answer<K extends CallName> = CallOutput<Calls[K]>
 

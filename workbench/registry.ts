@@ -97,10 +97,10 @@ import { stage as stageModel } from '../src/machines/stage/stage.model.ts'
 import { stage as stageWords } from '../src/machines/stage/stage.words.ts'
 import { recording as recordingModel } from '../src/machines/recording/recording.model.ts'
 import { recording as recordingWords } from '../src/machines/recording/recording.words.ts'
-import { linkMicAudience as linkMicAudienceModel } from '../src/machines/linkMicAudience/linkMicAudience.model.ts'
-import { linkMicAudience as linkMicAudienceWords } from '../src/machines/linkMicAudience/linkMicAudience.words.ts'
-import { linkMicHost as linkMicHostModel } from '../src/machines/linkMicHost/linkMicHost.model.ts'
-import { linkMicHost as linkMicHostWords } from '../src/machines/linkMicHost/linkMicHost.words.ts'
+import { guestMic as guestMicModel } from '../src/machines/guestMic/guestMic.model.ts'
+import { guestMic as guestMicWords } from '../src/machines/guestMic/guestMic.words.ts'
+import { micRequest as micRequestModel } from '../src/machines/micRequest/micRequest.model.ts'
+import { micRequest as micRequestWords } from '../src/machines/micRequest/micRequest.words.ts'
 import { waitTime as waitTimeModel } from '../src/machines/waitTime/waitTime.model.ts'
 import { waitTime as waitTimeWords } from '../src/machines/waitTime/waitTime.words.ts'
 import { mutes as mutesModel } from '../src/machines/mutes/mutes.model.ts'
@@ -172,8 +172,8 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   liveHub: liveHubModel,
   stage: stageModel,
   recording: recordingModel,
-  linkMicAudience: linkMicAudienceModel,
-  linkMicHost: linkMicHostModel,
+  guestMic: guestMicModel,
+  micRequest: micRequestModel,
   waitTime: waitTimeModel,
   mutes: mutesModel,
   memberMenu: memberMenuModel,
@@ -234,8 +234,8 @@ const words: Readonly<Record<MachineId, Words>> = {
   liveHub: liveHubWords,
   stage: stageWords,
   recording: recordingWords,
-  linkMicAudience: linkMicAudienceWords,
-  linkMicHost: linkMicHostWords,
+  guestMic: guestMicWords,
+  micRequest: micRequestWords,
   waitTime: waitTimeWords,
   mutes: mutesWords,
   memberMenu: memberMenuWords,
@@ -299,8 +299,8 @@ export const registry: Readonly<Record<MachineId, MachineEntry>> = {
   liveHub: entry('liveHub'),
   stage: entry('stage'),
   recording: entry('recording'),
-  linkMicAudience: entry('linkMicAudience'),
-  linkMicHost: entry('linkMicHost'),
+  guestMic: entry('guestMic'),
+  micRequest: entry('micRequest'),
   waitTime: entry('waitTime'),
   mutes: entry('mutes'),
   memberMenu: entry('memberMenu'),

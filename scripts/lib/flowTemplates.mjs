@@ -46,13 +46,13 @@ const machine = (id, Name) => `import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/holes.ts'
 import type * as T from './${id}.types.ts'
 
 /** … */
 export const ${id}Machine = setup({
   types: {} as { context: T.${Name}Context; events: T.${Name}Event; tags: T.${Name}Tag },
-  actors: { fetchValue: promiseHole<T.${Name}>('fetchValue') },
+  actors: { fetchValue: promisePlaceholder<T.${Name}>('fetchValue') },
   actions: {
     keepValue: assign((_, { value }: { value: T.${Name} }) => ({ value, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -139,7 +139,7 @@ export const ${id}: Words = {
 `
 
 const driver = (id) => `import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/hands.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -150,7 +150,7 @@ export const ${id}: Driver<'${id}'> = {
   async open(_walk, { network, openStage }) {
     const calls = network.hold(call)
     const stage = await openStage({ at: '/…', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {
@@ -169,7 +169,7 @@ export const ${id}: Driver<'${id}'> = {
 const stories = (id, Name) => `import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -194,7 +194,7 @@ export const Failed = meta.story({
   parameters: { state: '${id}.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getVideo', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 

@@ -30,8 +30,8 @@ export interface AppServices {
   readonly login: LoginService
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
-  /** A service that few pages need, see `src/app/own`: built once, and its code comes with the chunk of such a page. */
-  readonly own: <Service>(create: (needs: OwnNeeds) => Service) => Service
+  /** A service that few pages need, see `src/app/lazyServices`: built once, and its code comes with the chunk of such a page. */
+  readonly own: <Service>(create: (needs: LazyDeps) => Service) => Service
   /** What the server saw when it rendered this page; undefined after the visitor has moved on. */
   readonly initial: Initial
   /** The visitor holds a phone, which cannot scan its own screen. */
@@ -62,7 +62,7 @@ export interface AppServices {
   readonly now: () => number
 }
 
-export interface OwnNeeds {
+export interface LazyDeps {
   readonly api: Api
   /** Prefix of every path; empty on the site itself. */
   readonly baseUrl: string

@@ -23,7 +23,7 @@ import { createSiteService } from '../services/siteService.ts'
 import { createBox } from '../services/storage.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
-import type { AppServices, Delays, Navigation, OwnNeeds } from './context.tsx'
+import type { AppServices, Delays, Navigation, LazyDeps } from './context.tsx'
 import { createDocumentTitle } from './documentTitle.ts'
 import { createNavigation } from './navigation.ts'
 import { createThemeStore } from './themeStore.ts'
@@ -164,9 +164,9 @@ const servedSite = (initial: Initial): Site | null => {
 }
 
 /** Each service once, by whoever makes it. */
-const once = (needs: OwnNeeds): AppServices['own'] => {
+const once = (needs: LazyDeps): AppServices['own'] => {
   const made = new Map<unknown, unknown>()
-  return <Service>(create: (needs: OwnNeeds) => Service) => {
+  return <Service>(create: (needs: LazyDeps) => Service) => {
     if (!made.has(create)) made.set(create, create(needs))
     return made.get(create) as Service
   }

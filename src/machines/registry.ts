@@ -48,8 +48,8 @@ import { gateSyncMachine } from './gateSync/gateSync.machine.ts'
 import { liveHubMachine } from './liveHub/liveHub.machine.ts'
 import { stageMachine } from './stage/stage.machine.ts'
 import { recordingMachine } from './recording/recording.machine.ts'
-import { linkMicAudienceMachine } from './linkMicAudience/linkMicAudience.machine.ts'
-import { linkMicHostMachine } from './linkMicHost/linkMicHost.machine.ts'
+import { guestMicMachine } from './guestMic/guestMic.machine.ts'
+import { micRequestMachine } from './micRequest/micRequest.machine.ts'
 import { waitTimeMachine } from './waitTime/waitTime.machine.ts'
 import { mutesMachine } from './mutes/mutes.machine.ts'
 import { memberMenuMachine } from './memberMenu/memberMenu.machine.ts'
@@ -110,8 +110,8 @@ export const machines = {
   liveHub: liveHubMachine,
   stage: stageMachine,
   recording: recordingMachine,
-  linkMicAudience: linkMicAudienceMachine,
-  linkMicHost: linkMicHostMachine,
+  guestMic: guestMicMachine,
+  micRequest: micRequestMachine,
   waitTime: waitTimeMachine,
   mutes: mutesMachine,
   memberMenu: memberMenuMachine,

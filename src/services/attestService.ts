@@ -6,7 +6,7 @@ import type { Application } from '../contract/organizer.ts'
 import type { OrganizerForm } from '../contract/organizerForm.ts'
 import { upload } from '../contract/site.ts'
 import type { Api } from './api.ts'
-import type { DraftBox } from './draftBox.ts'
+import type { DraftStore } from './draftStore.ts'
 import { sendFile } from './sendFile.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ type Fact =
   | { type: 'upload.failed'; failure: Failure }
 
 /** What applying as an organizer does to the outside world, and its draft; satisfies the ports of its machines. */
-export const createAttestService = ({ api, drafts }: { api: Api; drafts: DraftBox }) => ({
+export const createAttestService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   keepDraft: (texts: Texts) => drafts.keep('attest', texts),
   dropDraft: () => drafts.drop('attest'),
   async loadApplication(signal: AbortSignal) {

@@ -2,11 +2,11 @@ import { getConference } from '../contract/conference.ts'
 import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../contract/order.ts'
 import type { RegistrationForm } from '../contract/registrationForm.ts'
 import type { Api } from './api.ts'
-import type { DraftBox } from './draftBox.ts'
+import type { DraftStore } from './draftStore.ts'
 
 interface Needs {
   api: Api
-  drafts: DraftBox
+  drafts: DraftStore
   /** Milliseconds since 1970. */
   now(): number
 }

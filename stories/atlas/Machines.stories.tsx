@@ -101,13 +101,13 @@ export const GateSync = meta.story({ name: '签到同步 / Synchronising a gate'
 export const LiveHub = meta.story({ name: '直播间连接 / Connection of a live room', args: { id: 'liveHub' } })
 export const Stage = meta.story({ name: '直播状态 / Stage of a live', args: { id: 'stage' } })
 export const Recording = meta.story({ name: '直播录像 / Recording of a live', args: { id: 'recording' } })
-export const LinkMicAudience = meta.story({
+export const GuestMic = meta.story({
   name: '举手与连麦 / Raised hand and microphone',
-  args: { id: 'linkMicAudience' },
+  args: { id: 'guestMic' },
 })
-export const LinkMicHost = meta.story({
+export const MicRequest = meta.story({
   name: '一个连麦请求 / One request for the microphone',
-  args: { id: 'linkMicHost' },
+  args: { id: 'micRequest' },
 })
 export const WaitTime = meta.story({ name: '举手等待时间 / How long a hand waits', args: { id: 'waitTime' } })
 export const Mutes = meta.story({ name: '禁言 / Mutes', args: { id: 'mutes' } })

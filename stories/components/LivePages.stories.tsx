@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -25,7 +25,7 @@ export const Lives = meta.story({
         list: page.list.map((live) => ({ ...live, starts_at: '2026-01-05T06:00:00.000Z' })),
       })),
     ),
-  play: async (stage) => handsOf(stage).read('lives.soon'),
+  play: async (stage) => pageActions(stage).read('lives.soon'),
 })
 export const Over = meta.story({
   name: '直播大厅：已结束，可看录像 / Over, with a recording',
@@ -38,32 +38,32 @@ export const Over = meta.story({
         total: 1,
       })),
     ),
-  play: async (stage) => handsOf(stage).see('link', 'lives.recording'),
+  play: async (stage) => pageActions(stage).see('link', 'lives.recording'),
 })
 export const NoLives = meta.story({
   name: '直播大厅：没有符合条件的直播 / No such lives',
   args: { address: '/lives?phase=coming' },
   beforeEach: ({ msw }) => msw.use(altered('listLives', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => handsOf(stage).read('lives.none'),
+  play: async (stage) => pageActions(stage).read('lives.none'),
 })
 export const LivesFailed = meta.story({
   name: '直播大厅：加载失败 / Lives failed',
   beforeEach: ({ msw }) => msw.use(fault('listLives', '500')),
-  play: async (stage) => handsOf(stage).see('button', 'state.retry'),
+  play: async (stage) => pageActions(stage).see('button', 'state.retry'),
 })
 export const WatchedVideos = meta.story({
   name: '视频观看记录：继续观看 / Videos watched: continue [MEM-01]',
   args: { address: '/personal/history/video' },
-  play: async (stage) => handsOf(stage).see('heading', 'member.page.historyVideo'),
+  play: async (stage) => pageActions(stage).see('heading', 'member.page.historyVideo'),
 })
 export const WatchedLives = meta.story({
   name: '直播观看记录 / Lives watched [MEM-01]',
   args: { address: '/personal/history/live' },
-  play: async (stage) => handsOf(stage).see('link', 'member.history.recording'),
+  play: async (stage) => pageActions(stage).see('link', 'member.history.recording'),
 })
 export const NothingWatched = meta.story({
   name: '没有观看记录 / Nothing watched yet',
   args: { address: '/personal/history/video' },
   beforeEach: ({ msw }) => msw.use(altered('listVideoHistory', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => handsOf(stage).read('state.empty'),
+  play: async (stage) => pageActions(stage).read('state.empty'),
 })

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { answer, fault } from '../../mocks/handlers.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -30,17 +30,17 @@ const meta = preview.meta({
 
 export const Orders = meta.story({
   name: '参会订单 / Conference orders [MEM-01]',
-  play: async (stage) => handsOf(stage).see('heading', 'member.page.confOrder'),
+  play: async (stage) => pageActions(stage).see('heading', 'member.page.confOrder'),
 })
 export const NoOrders = meta.story({
   name: '没有订单 / No orders',
   beforeEach: ({ msw }) => msw.use(altered('listOrders', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => handsOf(stage).read('state.empty'),
+  play: async (stage) => pageActions(stage).read('state.empty'),
 })
 export const OrdersFailed = meta.story({
   name: '订单加载失败 / Orders failed',
   beforeEach: ({ msw }) => msw.use(fault('listOrders', '500')),
-  play: async (stage) => handsOf(stage).see('button', 'state.retry'),
+  play: async (stage) => pageActions(stage).see('button', 'state.retry'),
 })
 export const PaperOrders = meta.story({
   name: '论文订单 / Paper orders',
@@ -49,7 +49,7 @@ export const PaperOrders = meta.story({
 export const Invoices = meta.story({
   name: '发票 / Invoices',
   args: { address: '/personal/notes/invoice' },
-  play: async (stage) => handsOf(stage).see('button', 'member.invoice.request'),
+  play: async (stage) => pageActions(stage).see('button', 'member.invoice.request'),
 })
 export const Tickets = meta.story({ name: '门票 / Tickets', args: { address: '/personal/notes/tickets' } })
 export const Meals = meta.story({
@@ -63,7 +63,7 @@ export const Certificates = meta.story({
 export const Genuine = meta.story({
   name: '证书核验：有效 / A genuine certificate [TKT-02]',
   args: { address: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' },
-  play: async (stage) => handsOf(stage).read('verify.valid'),
+  play: async (stage) => pageActions(stage).read('verify.valid'),
 })
 export const Withdrawn = meta.story({
   name: '证书核验：已撤销 / A revoked certificate',
@@ -76,11 +76,11 @@ export const Withdrawn = meta.story({
           : { ...known, result: 'revoked', revoked_at: '2026-12-20T02:00:00.000Z' },
       ),
     ),
-  play: async (stage) => handsOf(stage).read('verify.revoked'),
+  play: async (stage) => pageActions(stage).read('verify.revoked'),
 })
 export const Unknown = meta.story({
   name: '证书核验：查无此证 / An unknown certificate',
   args: { address: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' },
   beforeEach: ({ msw }) => msw.use(answer('verifyCertificate', { result: 'unknown' })),
-  play: async (stage) => handsOf(stage).read('verify.unknown'),
+  play: async (stage) => pageActions(stage).read('verify.unknown'),
 })

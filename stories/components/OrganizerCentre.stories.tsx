@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { answer, fault } from '../../mocks/handlers.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Conferences = meta.story({
   name: '主办方中心 · 草稿与已发布的会议 / Drafts and published conferences [ORG-05]',
   play: async (stage) => {
-    await handsOf(stage).see('button', 'organizer.new')
+    await pageActions(stage).see('button', 'organizer.new')
   },
 })
 
@@ -34,7 +34,7 @@ export const NotApproved = meta.story({
       })),
     ),
   play: async (stage) => {
-    await handsOf(stage).see('link', 'organizer.remedy.organizerNotCompleted')
+    await pageActions(stage).see('link', 'organizer.remedy.organizerNotCompleted')
   },
 })
 
@@ -42,7 +42,7 @@ export const Draft = meta.story({
   name: '主办方中心 · 草稿页：已有内容与后续步骤 / A draft: what is there, and what comes',
   args: { address: '/organizer/41' },
   play: async (stage) => {
-    await handsOf(stage).see('heading', 'organizer.next')
+    await pageActions(stage).see('heading', 'organizer.next')
   },
 })
 
@@ -51,7 +51,7 @@ export const DraftFailed = meta.story({
   args: { address: '/organizer/41' },
   beforeEach: ({ msw }) => msw.use(fault('getOwnConference', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -60,6 +60,6 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answer('listOwnConferences', { list: [], total: 0, page: 1, page_size: 12, refusal: null })),
   play: async (stage) => {
-    await handsOf(stage).read('organizer.empty')
+    await pageActions(stage).read('organizer.empty')
   },
 })

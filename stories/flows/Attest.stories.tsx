@@ -5,8 +5,8 @@ import { answer, fault } from '../../mocks/handlers.ts'
 import type { MessageLanguage } from '../../server/messages.ts'
 import type { Application } from '../../src/contract/organizer.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -48,7 +48,7 @@ const standing = (change: Partial<Application>, why?: readonly [zh: string, en: 
   }))
 
 const submit = async (stage: Stage, number = '91110000101623741K') => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.fill('attest.field.tax_no', number)
   await hands.press('attest.submit')
   return hands
@@ -65,7 +65,7 @@ export const Failed = meta.story({
   parameters: { state: 'attest.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getApplication', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -74,7 +74,7 @@ export const Fresh = meta.story({
   parameters: { state: 'attest.filling.fresh' },
   beforeEach: ({ msw }) => msw.use(...happily('getApplication')),
   play: async (stage) => {
-    const { press, page, say } = handsOf(stage)
+    const { press, page, say } = pageActions(stage)
     await press('attest.submit')
     await expect(await page.findByLabelText(say('attest.field.name'))).toBeInvalid()
     await expect(page.getByLabelText(say('attest.field.logo'))).toBeInvalid()
@@ -92,7 +92,7 @@ export const Returned = meta.story({
       ]),
     ),
   play: async (stage) => {
-    await handsOf(stage).read('attest.occasion.returned')
+    await pageActions(stage).read('attest.occasion.returned')
   },
 })
 
@@ -107,7 +107,7 @@ export const Revoked = meta.story({
       ]),
     ),
   play: async (stage) => {
-    await handsOf(stage).read('attest.occasion.revoked')
+    await pageActions(stage).read('attest.occasion.revoked')
   },
 })
 
@@ -116,7 +116,7 @@ export const Amending = meta.story({
   parameters: { state: 'attest.filling.amending' },
   beforeEach: ({ msw }) => msw.use(standing({ state: 'approved.settled', sponsor_apply_status: 1 })),
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('attest.amend')
     await read('attest.occasion.amending')
   },
@@ -146,7 +146,7 @@ export const UnderReview = meta.story({
   parameters: { state: 'attest.underReview' },
   beforeEach: ({ msw }) => msw.use(standing({ state: 'under_review.waiting', sponsor_apply_status: 3 })),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'attest.withdraw')
+    await pageActions(stage).see('button', 'attest.withdraw')
   },
 })
 
@@ -159,7 +159,7 @@ export const Withdrawing = meta.story({
       fault('fireRecord', 'hang'),
     ),
   play: async (stage) => {
-    await handsOf(stage).press('attest.withdraw')
+    await pageActions(stage).press('attest.withdraw')
   },
 })
 
@@ -168,7 +168,7 @@ export const Approved = meta.story({
   parameters: { state: 'attest.approved' },
   beforeEach: ({ msw }) => msw.use(standing({ state: 'approved.settled', sponsor_apply_status: 1 })),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'attest.enter')
+    await pageActions(stage).see('button', 'attest.enter')
   },
 })
 
@@ -189,7 +189,7 @@ export const Changing = meta.story({
       })),
     ),
   play: async (stage) => {
-    const { page } = handsOf(stage)
+    const { page } = pageActions(stage)
     await expect(await page.findByText('13900000001')).toBeVisible()
   },
 })

@@ -1,13 +1,13 @@
 import { LiveError } from '../../src/contract/room/ports.ts'
 import preview from '../../.storybook/preview.tsx'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
-import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
-import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomHarness.tsx'
+import type { RoomHarness } from '../../workbench/harness/scene/roomHarness.tsx'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
-let bench: RoomBench
+let bench: RoomHarness
 
 const meta = preview.meta({
   title: 'Flows/Camera and microphone',
@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 const open = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.press('player.microphone.open')
   await hands.read('player.capture.preview')
   return hands
@@ -36,7 +36,7 @@ export const Off = meta.story({
   name: '麦克风 · 未打开 / Off until somebody presses',
   parameters: { state: 'capture.off' },
   play: async (stage) => {
-    await handsOf(stage).see('combobox', 'player.device.microphone')
+    await pageActions(stage).see('combobox', 'player.device.microphone')
   },
 })
 
@@ -44,7 +44,7 @@ export const Opening = meta.story({
   name: '麦克风 · 等待允许 / Waiting to be allowed',
   parameters: { state: 'capture.opening' },
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     bench.media.hold('startMicrophone')
     await press('player.microphone.open')
     await see('button', 'player.cancel')
@@ -117,7 +117,7 @@ export const Denied = meta.story({
     bench = createRoomBench({ show: 'camera', role: 'anchor', locale: String(globals['locale']) })
   },
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     bench.media.fail('startCamera', 'denied')
     await press('player.camera.open')
     await see('button', 'player.camera.again')

@@ -6,13 +6,13 @@ import { CallError, failure } from '../../src/contract/failure.ts'
 import { chatBefore } from '../../mocks/live/roomState.ts'
 import { messageLanguage, messageOf } from '../../server/messages.ts'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
-import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
-import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomHarness.tsx'
+import type { RoomHarness } from '../../workbench/harness/scene/roomHarness.tsx'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
-let bench: RoomBench
+let bench: RoomHarness
 
 const meta = preview.meta({
   title: 'Flows/Chat',
@@ -34,7 +34,7 @@ const earlier = ({ globals }: Stage, more = 0): ChatMessage[] => {
 }
 /** The chat is open, and somebody has spoken. */
 const open = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.see('textbox', 'chat.message')
   bench.chat.tell({ type: 'chat.ready' })
   bench.chat.tell({ type: 'chat.received', messages: earlier(stage) })
@@ -62,7 +62,7 @@ export const Connecting = meta.story({
   name: '聊天 · 正在连接 / Connecting',
   parameters: { state: 'chat.link.open.connecting' },
   play: async (stage) => {
-    await handsOf(stage).read('chat.bar.connecting')
+    await pageActions(stage).read('chat.bar.connecting')
   },
 })
 

@@ -6,8 +6,8 @@ import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import type { OrderDetails } from '../../src/contract/order.ts'
 import { altered, happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { turnPage, restoreDevice } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -30,7 +30,7 @@ const far = '2099-01-01T04:00:00.000Z'
 const methods: OrderDetails['methods'] = ['alipay', 'wechat', 'transfer']
 
 const pay = async (stage: Stage) => {
-  const { page, say } = handsOf(stage)
+  const { page, say } = pageActions(stage)
   const button = await page.findByRole('button', {
     name: new RegExp(`^${say('pay.submit', { amount: '' })}`),
   })
@@ -38,7 +38,7 @@ const pay = async (stage: Stage) => {
 }
 
 const useCoupon = async (stage: Stage) => {
-  const { fill, press } = handsOf(stage)
+  const { fill, press } = pageActions(stage)
   await fill('pay.coupon.label', 'FRIEND50')
   await press('pay.coupon.use')
 }
@@ -54,7 +54,7 @@ export const Failed = meta.story({
   parameters: { state: 'checkout.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getOrder', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -63,7 +63,7 @@ export const Missing = meta.story({
   parameters: { state: 'checkout.missing' },
   beforeEach: ({ msw }) => msw.use(refuse('getOrder', 'notFound')),
   play: async (stage) => {
-    await handsOf(stage).read('pay.missing.title')
+    await pageActions(stage).read('pay.missing.title')
   },
 })
 
@@ -72,7 +72,7 @@ export const Choosing = meta.story({
   parameters: { state: 'checkout.choosing' },
   beforeEach: ({ msw }) => msw.use(due({ methods })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.method')
+    await pageActions(stage).read('pay.method')
   },
 })
 
@@ -80,7 +80,7 @@ export const ChoosingSandbox = meta.story({
   name: '支付 · 只有沙箱（演示）与银行转账 / Only the sandbox and bank transfer',
   parameters: { state: 'checkout.choosing' },
   play: async (stage) => {
-    await handsOf(stage).read('pay.method.sandbox')
+    await pageActions(stage).read('pay.method.sandbox')
   },
 })
 
@@ -89,7 +89,7 @@ export const CouponOn = meta.story({
   parameters: { state: 'checkout.choosing' },
   play: async (stage) => {
     await useCoupon(stage)
-    await handsOf(stage).see('button', 'pay.coupon.remove')
+    await pageActions(stage).see('button', 'pay.coupon.remove')
   },
 })
 
@@ -99,7 +99,7 @@ export const CouponRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('setCoupon', 'couponExpired', { field: 'code' })),
   play: async (stage) => {
     await useCoupon(stage)
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     const field = await page.findByRole('textbox', { name: say('pay.coupon.label') })
     await waitFor(() => expect(field).toBeInvalid())
   },
@@ -111,7 +111,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('startPayment', 'providerFailed')),
   play: async (stage) => {
     await pay(stage)
-    await handsOf(stage).page.findByRole('alert')
+    await pageActions(stage).page.findByRole('alert')
   },
 })
 
@@ -128,7 +128,7 @@ export const Checking = meta.story({
       ),
     ),
   play: async (stage) => {
-    await handsOf(stage).read('pay.method')
+    await pageActions(stage).read('pay.method')
     turnPage('hidden')
     turnPage('visible')
   },
@@ -153,7 +153,7 @@ export const Attempting = meta.story({
   parameters: { state: 'checkout.attempting' },
   play: async (stage) => {
     await pay(stage)
-    await handsOf(stage).see('button', 'pay.abandon')
+    await pageActions(stage).see('button', 'pay.abandon')
   },
 })
 
@@ -170,7 +170,7 @@ export const Unpaid = meta.story({
     ),
   play: async (stage) => {
     await pay(stage)
-    await handsOf(stage).see('button', 'pay.again')
+    await pageActions(stage).see('button', 'pay.again')
   },
 })
 
@@ -179,7 +179,7 @@ export const Paid = meta.story({
   parameters: { state: 'checkout.paid' },
   beforeEach: ({ msw }) => msw.use(due({ state: 'paid', paid_at: '2026-11-21T02:10:00.000Z' })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.paid.title')
+    await pageActions(stage).read('pay.paid.title')
   },
 })
 
@@ -189,7 +189,7 @@ export const PaidByCoupon = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('setCoupon', { amount: 0, state: 'paid', version: 1 })),
   play: async (stage) => {
     await useCoupon(stage)
-    await handsOf(stage).read('pay.paid.title')
+    await pageActions(stage).read('pay.paid.title')
   },
 })
 
@@ -198,7 +198,7 @@ export const Closed = meta.story({
   parameters: { state: 'checkout.closed' },
   beforeEach: ({ msw }) => msw.use(due({ state: 'closed', closed_reason: 'expired' })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.closed.title')
+    await pageActions(stage).read('pay.closed.title')
   },
 })
 
@@ -216,6 +216,6 @@ export const ClosedLate = meta.story({
       })),
     ),
   play: async (stage) => {
-    await handsOf(stage).read('pay.closed.late')
+    await pageActions(stage).read('pay.closed.late')
   },
 })

@@ -7,8 +7,8 @@ import { messageLanguage } from '../../server/messages.ts'
 import { dataKey } from '../../src/app/boot.ts'
 import { getConference } from '../../src/contract/conference.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 const starOf = async (stage: Stage) => {
-  const { page, say } = handsOf(stage)
+  const { page, say } = pageActions(stage)
   return page.findByRole('button', { name: say('conf.collect') })
 }
 

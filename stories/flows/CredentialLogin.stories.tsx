@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { happily, loginPage } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { signInWithPassword } from '../../workbench/harness/scene/login.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 const openForm = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.openTab('login.tab.password')
   return hands
 }

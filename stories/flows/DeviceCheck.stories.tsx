@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import { createFakeProbe } from '../../mocks/live/fakeProbe.ts'
 import type { FakeProbe } from '../../mocks/live/fakeProbe.ts'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 let probe: FakeProbe
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** The visitor has begun, and the browser is well. */
 const begin = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.press('check.start')
   return hands
 }
@@ -41,7 +41,7 @@ export const Welcome = meta.story({
   name: '设备检测 · 未开始 / [DEV-01] Not begun',
   parameters: { state: 'deviceCheck.welcome' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'check.start')
+    await pageActions(stage).see('button', 'check.start')
   },
 })
 

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { memberRegisters, registerAddress } from '../../workbench/harness/scene/registration.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 const type = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.fill('register.field.position', '教授')
   return hands
 }
@@ -22,7 +22,7 @@ export const Untouched = meta.story({
   name: '草稿 · 尚未修改 / Nothing was changed yet',
   parameters: { state: 'draft.untouched' },
   play: async (stage) => {
-    await handsOf(stage).read('register.draft.restored')
+    await pageActions(stage).read('register.draft.restored')
   },
 })
 

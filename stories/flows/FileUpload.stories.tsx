@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 const choose = async (stage: Stage, name = 'logo.png') => {
-  const { page, say } = handsOf(stage)
+  const { page, say } = pageActions(stage)
   const chooser = await page.findByLabelText(say('attest.field.logo'))
   const file = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' })
   await stage.userEvent.upload(chooser, file)
@@ -36,7 +36,7 @@ export const Empty = meta.story({
   // The licence stands at the same place as the logo.
   parameters: { state: 'fileUpload.empty' },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await expect(await page.findByLabelText(say('attest.field.logo'))).toBeEnabled()
   },
 })
@@ -46,7 +46,7 @@ export const Uploading = meta.story({
   parameters: { state: 'fileUpload.uploading' },
   beforeEach: ({ msw }) => msw.use(fault('upload', 'hang')),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await choose(stage)
     await see('progressbar', 'attest.upload.progress')
   },
@@ -56,7 +56,7 @@ export const Kept = meta.story({
   name: '图片上传 · 已上传 / Uploaded',
   parameters: { state: 'fileUpload.kept' },
   play: async (stage) => {
-    const { read } = handsOf(stage)
+    const { read } = pageActions(stage)
     await choose(stage)
     await read('attest.upload.kept')
   },
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   parameters: { state: 'fileUpload.failed' },
   beforeEach: ({ msw }) => msw.use(fault('upload', 'offline')),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await choose(stage)
     await see('button', 'state.retry')
   },
@@ -78,7 +78,7 @@ export const Refused = meta.story({
   parameters: { state: 'fileUpload.refused' },
   beforeEach: ({ msw }) => msw.use(refuse('upload', 'fileContentWrong')),
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await choose(stage)
     await waitFor(async () =>
       expect(await page.findByLabelText(say('attest.field.logo'))).toHaveAttribute('aria-invalid', 'true'),

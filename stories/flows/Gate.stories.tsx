@@ -6,8 +6,8 @@ import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import type { ScanAnswer } from '../../src/contract/notes.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { standAtGate } from '../../workbench/harness/scene/gate.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -32,7 +32,7 @@ const answering = (change: Partial<ScanAnswer>) =>
   answer('scanTicket', ({ language }) => ({ ...fixturesFor(language).scanTicket, ...change }))
 
 const scan = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.fill('gate.code', 'tK3vX0cQz8Lr2kWb6yPj1A')
   await stage.userEvent.keyboard('{Enter}')
   return hands
@@ -49,7 +49,7 @@ export const Failed = meta.story({
   parameters: { state: 'gate.failed' },
   beforeEach: ({ msw }) => msw.use(fault('listGateConferences', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -57,7 +57,7 @@ export const Choosing = meta.story({
   name: '现场签到 · 选择验票口 / Choosing a gate',
   parameters: { state: 'gate.choosing' },
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('gate.change')
     await see('button', 'gate.start')
   },
@@ -68,7 +68,7 @@ export const NotStaff = meta.story({
   parameters: { state: 'gate.choosing' },
   beforeEach: ({ msw }) => msw.use(answer('listGateConferences', { list: [] })),
   play: async (stage) => {
-    await handsOf(stage).read('gate.empty')
+    await pageActions(stage).read('gate.empty')
   },
 })
 
@@ -76,7 +76,7 @@ export const Ready = meta.story({
   name: '现场签到 · 等待扫码，输入框已就绪 / Ready to scan, the field has the focus',
   parameters: { state: 'gate.standing.ready' },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     const field = await page.findByRole('textbox', { name: say('gate.code') })
     await waitFor(() => expect(field).toHaveFocus())
   },

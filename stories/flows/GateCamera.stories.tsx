@@ -7,7 +7,7 @@ import { holdCamera } from '../../workbench/harness/scene/camera.ts'
 import type { HeldCamera } from '../../workbench/harness/scene/camera.ts'
 import { restoreDevice } from '../../workbench/harness/scene/device.ts'
 import { standAtGate } from '../../workbench/harness/scene/gate.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -35,7 +35,7 @@ export const Off = meta.story({
   name: '签到摄像头 · 未打开 / Off',
   parameters: { state: 'gateCamera.off' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'gate.camera.open')
+    await pageActions(stage).see('button', 'gate.camera.open')
   },
 })
 
@@ -43,7 +43,7 @@ export const Starting = meta.story({
   name: '签到摄像头 · 等待允许 / Waiting to be allowed',
   parameters: { state: 'gateCamera.running.starting' },
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('gate.camera.open')
     await read('gate.camera.starting')
   },
@@ -53,7 +53,7 @@ export const Looking = meta.story({
   name: '签到摄像头 · 看到二维码即放行 / Reads a code, and the visitor is admitted',
   parameters: { state: 'gateCamera.running.looking' },
   play: async (stage) => {
-    const { press, read, page, say } = handsOf(stage)
+    const { press, read, page, say } = pageActions(stage)
     await press('gate.camera.open')
     camera.allow()
     await read('gate.camera.looking')
@@ -66,7 +66,7 @@ export const Denied = meta.story({
   name: '签到摄像头 · 没有允许 / Denied',
   parameters: { state: 'gateCamera.failed' },
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('gate.camera.open')
     camera.fail('NotAllowedError')
     await read('gate.camera.denied')
@@ -77,7 +77,7 @@ export const Busy = meta.story({
   name: '签到摄像头 · 被占用 / In use',
   parameters: { state: 'gateCamera.failed' },
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('gate.camera.open')
     camera.fail('NotReadableError')
     await read('gate.camera.busy')
@@ -88,7 +88,7 @@ export const Missing = meta.story({
   name: '签到摄像头 · 没有摄像头 / None found',
   parameters: { state: 'gateCamera.failed' },
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('gate.camera.open')
     camera.fail('NotFoundError')
     await read('gate.camera.missing')

@@ -3,7 +3,7 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault } from '../../mocks/handlers.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { keepScan, standAtGate } from '../../workbench/harness/scene/gate.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -23,7 +23,7 @@ export const Syncing = meta.story({
   parameters: { state: 'gateSync.syncing' },
   beforeEach: ({ msw }) => msw.use(fault('listGate', 'hang')),
   play: async (stage) => {
-    await handsOf(stage).read('gate.sync.syncing')
+    await pageActions(stage).read('gate.sync.syncing')
   },
 })
 
@@ -31,7 +31,7 @@ export const Level = meta.story({
   name: '签到同步 · 已同步 / Up to date, nothing to report',
   parameters: { state: 'gateSync.level' },
   play: async (stage) => {
-    await handsOf(stage).read('gate.sync.level')
+    await pageActions(stage).read('gate.sync.level')
   },
 })
 
@@ -64,7 +64,7 @@ export const Doubts = meta.story({
     )
   },
   play: async (stage) => {
-    const { read, see } = handsOf(stage)
+    const { read, see } = pageActions(stage)
     await read('gate.doubts')
     await see('button', 'gate.doubts.seen')
   },
@@ -78,7 +78,7 @@ export const Waiting = meta.story({
     msw.use(fault('scanTicket', 'offline'))
   },
   play: async (stage) => {
-    await handsOf(stage).read('gate.sync.waiting')
+    await pageActions(stage).read('gate.sync.waiting')
   },
 })
 
@@ -86,7 +86,7 @@ export const Offline = meta.story({
   name: '签到同步 · 离线，继续签到 / Offline: check-in goes on',
   parameters: { state: 'gateSync.offline' },
   play: async (stage) => {
-    const { read } = handsOf(stage)
+    const { read } = pageActions(stage)
     await read('gate.sync.level')
     dispatchEvent(new Event('offline'))
     await read('gate.sync.offline.text')

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault } from '../../mocks/handlers.ts'
 import { altered, happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -29,7 +29,7 @@ export const Failed = meta.story({
   parameters: { state: 'inbox.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getConsole', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -38,7 +38,7 @@ export const Closed = meta.story({
   parameters: { state: 'inbox.closed' },
   beforeEach: ({ msw }) => msw.use(answer('getConsole', { roles: [], queues: [] })),
   play: async (stage) => {
-    await handsOf(stage).see('heading', 'console.closed.title')
+    await pageActions(stage).see('heading', 'console.closed.title')
   },
 })
 
@@ -46,7 +46,7 @@ export const Ready = meta.story({
   name: '控制台 · 队列与待办 / Queues and what waits',
   parameters: { state: 'inbox.open.ready' },
   play: async (stage) => {
-    const { page, see } = handsOf(stage)
+    const { page, see } = pageActions(stage)
     await see('heading', 'console.queue.orders')
     const { list } = fixturesFor(stage.globals['locale'] === 'en' ? 'en' : 'zh').listQueue
     const card = await page.findByRole('link', { name: list[0]?.title ?? '' })
@@ -67,7 +67,7 @@ export const Refreshing = meta.story({
       ),
     ),
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('console.refresh')
     await see('heading', 'console.queue.orders')
   },
@@ -78,6 +78,6 @@ export const NothingWaits = meta.story({
   parameters: { state: 'inbox.open.ready' },
   beforeEach: ({ msw }) => msw.use(altered('listQueue', () => ({ list: [], total: 0 }))),
   play: async (stage) => {
-    await handsOf(stage).read('console.empty.orders')
+    await pageActions(stage).read('console.empty.orders')
   },
 })

@@ -6,8 +6,8 @@ import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import type { MessageLanguage } from '../../server/messages.ts'
 import { inTurn } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { recordScene } from '../../workbench/harness/scene/records.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -28,7 +28,7 @@ const scene = (...others: readonly HttpHandler[]) => recordScene('invoice', pick
 const paper = () => new File(['%PDF-1.4'], 'invoice.pdf')
 
 const choose = async (stage: Stage, file = paper()) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.read('record.document.hint')
   const chooser = await waitFor(() => {
     const found = document.querySelector('#record-document input[type="file"]')
@@ -46,8 +46,8 @@ const upload = async (stage: Stage, file = paper()) => {
   return hands
 }
 
-const alertSays = async (stage: Stage, id: Parameters<ReturnType<typeof handsOf>['say']>[0]) => {
-  const { page, say } = handsOf(stage)
+const alertSays = async (stage: Stage, id: Parameters<ReturnType<typeof pageActions>['say']>[0]) => {
+  const { page, say } = pageActions(stage)
   await expect(await page.findByRole('alert')).toHaveTextContent(say(id))
 }
 
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   parameters: { state: 'invoiceDocument.choosing.empty' },
   beforeEach: scene(),
   play: async (stage) => {
-    const { read } = handsOf(stage)
+    const { read } = pageActions(stage)
     await read('record.document.lead.issue')
     await expect(document.querySelector('[data-refused="invoice.issue"]')).not.toBeNull()
   },
@@ -99,7 +99,7 @@ export const Missing = meta.story({
   parameters: { state: 'invoiceDocument.choosing.refused' },
   beforeEach: scene(),
   play: async (stage) => {
-    const { fill, press } = handsOf(stage)
+    const { fill, press } = pageActions(stage)
     await fill('record.document.number', number)
     await press('record.document.send')
     await alertSays(stage, 'record.document.required')
@@ -182,6 +182,6 @@ export const RedLetter = meta.story({
   parameters: { state: 'invoiceDocument.choosing.empty' },
   beforeEach: recordScene('invoice', 'invoiced', at('invoiced')),
   play: async (stage) => {
-    await handsOf(stage).read('record.document.lead.reversal')
+    await pageActions(stage).read('record.document.lead.reversal')
   },
 })

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const openForm = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.press('member.invoice.request')
   await hands.page.findByRole('dialog', { name: hands.say('member.invoice.request') })
   return hands

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ export const Broken = meta.story({
   parameters: { state: 'lazyPage.failed' },
   args: { loadPage: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async (stage) => {
-    const { read, see } = handsOf(stage)
+    const { read, see } = pageActions(stage)
     await read('state.chunk.broken')
     await see('button', 'state.retry')
   },
@@ -39,7 +39,7 @@ export const Late = meta.story({
   parameters: { state: 'lazyPage.failed' },
   args: { loadPage: pending, delays: { chunkTimeout: 20 } },
   play: async (stage) => {
-    const { read, see } = handsOf(stage)
+    const { read, see } = pageActions(stage)
     await read('state.chunk.late')
     await see('button', 'state.retry')
   },

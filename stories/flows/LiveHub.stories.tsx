@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Connecting = meta.story({
   parameters: { state: 'liveHub.open.connecting' },
   beforeEach: (story) => openRoom(story, {}, (room) => room.holdEntry()),
   play: async (stage) => {
-    await handsOf(stage).read('room.hub.connecting')
+    await pageActions(stage).read('room.hub.connecting')
   },
 })
 
@@ -54,7 +54,7 @@ export const Full = meta.story({
   parameters: { state: 'liveHub.full' },
   beforeEach: (story) => openRoom(story, {}, (room) => room.refuseEntry('roomFull')),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('heading', 'room.hub.full')
     await see('button', 'state.retry')
   },
@@ -76,7 +76,7 @@ export const Failed = meta.story({
   parameters: { state: 'liveHub.failed' },
   beforeEach: (story) => openRoom(story, {}, (room) => room.refuseEntry('ticketBad')),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('heading', 'live.failed.enter')
     await see('button', 'state.retry')
   },
@@ -97,7 +97,7 @@ export const Ended = meta.story({
   parameters: { state: 'liveHub.ended' },
   beforeEach: (story) => openRoom(story, {}, (room) => room.refuseEntry('liveEnded')),
   play: async (stage) => {
-    await handsOf(stage).see('heading', 'room.hub.ended')
+    await pageActions(stage).see('heading', 'room.hub.ended')
   },
 })
 

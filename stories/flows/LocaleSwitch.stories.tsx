@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const Switching = meta.story({
   parameters: { state: 'localeSwitch.switching' },
   args: { loadTexts: () => new Promise<never>(() => {}) },
   play: async (stage) => {
-    const { page, say, press } = handsOf(stage)
+    const { page, say, press } = pageActions(stage)
     await press('shell.locale')
     await expect(await page.findByRole('button', { name: say('shell.locale') })).toBeVisible()
   },

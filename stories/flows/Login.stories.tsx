@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { answer } from '../../mocks/handlers.ts'
 import { altered, happily, loginPage } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { signInWithPassword } from '../../workbench/harness/scene/login.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -18,7 +18,7 @@ export const ByScan = meta.story({
   name: '登录 · 微信扫码 / By scanning a QR code',
   parameters: { state: 'login.choosing.scan' },
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('img', 'login.scan.code')
   },
 })
@@ -27,7 +27,7 @@ export const ByCode = meta.story({
   name: '登录 · 验证码快捷登录 / By a one-time code',
   parameters: { state: 'login.choosing.quick' },
   play: async (stage) => {
-    const { see, openTab } = handsOf(stage)
+    const { see, openTab } = pageActions(stage)
     await openTab('login.tab.quick')
     await see('textbox', 'login.phone')
   },
@@ -37,7 +37,7 @@ export const ByPassword = meta.story({
   name: '登录 · 账号密码 / By password',
   parameters: { state: 'login.choosing.password' },
   play: async (stage) => {
-    const hands = handsOf(stage)
+    const hands = pageActions(stage)
     await hands.openTab('login.tab.password')
     await expect(await hands.passwordField()).toBeVisible()
   },
@@ -49,7 +49,7 @@ export const Binding = meta.story({
   args: { delays: { poll: 20 } },
   beforeEach: ({ msw }) => msw.use(answer('checkScene', { status: 'confirmed', openid: 'o-1' })),
   play: async (stage) => {
-    const { see, press } = handsOf(stage)
+    const { see, press } = pageActions(stage)
     await press('login.terms.accept')
     await see('dialog', 'login.bind.title')
   },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
 import { altered, loginPage } from '../../workbench/harness/scene/answers.ts'
 import { holdPhone, restoreDevice } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -46,7 +46,7 @@ export const Staying = meta.story({
   parameters: { state: 'mobileRedirect.staying' },
   beforeEach: ({ msw }) => msw.use(altered('getSiteBase', (site) => ({ ...site, mobile_origin: '' }))),
   play: async (stage) => {
-    await expect(handsOf(stage).page.queryByRole('note')).toBeNull()
+    await expect(pageActions(stage).page.queryByRole('note')).toBeNull()
   },
 })
 
@@ -55,7 +55,7 @@ export const Leaving = meta.story({
   parameters: { state: 'mobileRedirect.leaving' },
   args: soon,
   play: async (stage) => {
-    await expect(await handsOf(stage).page.findByRole('note')).toHaveTextContent(
+    await expect(await pageActions(stage).page.findByRole('note')).toHaveTextContent(
       'https://m.symposium.example/login',
     )
   },

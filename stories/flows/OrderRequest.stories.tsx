@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 const openDialog = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.press('member.order.refund')
   await hands.page.findByRole('dialog', { name: hands.say('member.order.refund') })
   return hands
@@ -88,7 +88,7 @@ export const Closed = meta.story({
   parameters: { state: 'orderRequest.closed' },
   beforeEach: ({ msw }) => msw.use(...happily('listOrders')),
   play: async (stage) => {
-    const { press, page, say } = handsOf(stage)
+    const { press, page, say } = pageActions(stage)
     await press('member.order.cancel')
     await page.findByRole('dialog', { name: say('member.order.cancel') })
     await press('member.order.keep')

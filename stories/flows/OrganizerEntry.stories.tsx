@@ -2,8 +2,8 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answerResponse, faultResponse } from '../../mocks/handlers.ts'
 import { happily, inTurn, never, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Presses create-conference as a member. */
 const enter = async (stage: Stage) => {
-  const { unfoldHeader, press } = handsOf(stage)
+  const { unfoldHeader, press } = pageActions(stage)
   await unfoldHeader()
   await press('shell.create')
 }
@@ -51,7 +51,7 @@ export const Prompting = meta.story({
   name: '主办方入口 · 访客请先登录 / A guest is asked to sign in',
   parameters: { state: 'organizerEntry.prompting' },
   play: async (stage) => {
-    const { see, unfoldHeader, press } = handsOf(stage)
+    const { see, unfoldHeader, press } = pageActions(stage)
     await unfoldHeader()
     await press('shell.create.guest')
     await see('alertdialog', 'shell.organizer.login.title')
@@ -67,7 +67,7 @@ export const Incomplete = meta.story({
   },
   play: async (stage) => {
     await enter(stage)
-    await handsOf(stage).see('alertdialog', 'shell.organizer.incomplete.title')
+    await pageActions(stage).see('alertdialog', 'shell.organizer.incomplete.title')
   },
 })
 
@@ -80,7 +80,7 @@ export const UnderReview = meta.story({
   },
   play: async (stage) => {
     await enter(stage)
-    await handsOf(stage).see('alertdialog', 'shell.organizer.underReview.title')
+    await pageActions(stage).see('alertdialog', 'shell.organizer.underReview.title')
   },
 })
 
@@ -93,7 +93,7 @@ export const Rejected = meta.story({
   },
   play: async (stage) => {
     await enter(stage)
-    await handsOf(stage).see('alertdialog', 'shell.organizer.rejected.title')
+    await pageActions(stage).see('alertdialog', 'shell.organizer.rejected.title')
   },
 })
 
@@ -113,6 +113,6 @@ export const Unavailable = meta.story({
   },
   play: async (stage) => {
     await enter(stage)
-    await handsOf(stage).see('button', 'shell.organizer.failed.accept')
+    await pageActions(stage).see('button', 'shell.organizer.failed.accept')
   },
 })

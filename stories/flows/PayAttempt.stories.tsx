@@ -5,8 +5,8 @@ import type { MessageLanguage } from '../../server/messages.ts'
 import type { OrderDetails, PaymentCard } from '../../src/contract/order.ts'
 import { altered, happily, inTurn, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { restoreDevice, turnPage } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -41,13 +41,13 @@ const learns = (change: Partial<PaymentCard>, order_state: OrderDetails['state']
 const orderResponse = (language: MessageLanguage, payments: PaymentCard[]) =>
   answerResponse('getOrder', { ...fixturesFor(language).getOrder, due_at: far, payments }, language)
 
-const ask = (stage: Stage) => handsOf(stage).press('pay.done')
+const ask = (stage: Stage) => pageActions(stage).press('pay.done')
 
 export const Scanning = meta.story({
   name: '一次支付 · 沙箱二维码，等待付款 / Sandbox code, waiting for the money',
   parameters: { state: 'payAttempt.open.scanning' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'pay.abandon')
+    await pageActions(stage).see('button', 'pay.abandon')
   },
 })
 
@@ -57,7 +57,7 @@ export const ScanningAlipay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(underWay({ method: 'alipay', pay_url: 'https://qr.alipay.example/bax0123456789' })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.scan.alipay')
+    await pageActions(stage).read('pay.scan.alipay')
   },
 })
 
@@ -67,7 +67,7 @@ export const ScanningWechat = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(underWay({ method: 'wechat', pay_url: 'weixin://wxpay/bizpayurl?pr=0123456789' })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.scan.wechat')
+    await pageActions(stage).read('pay.scan.wechat')
   },
 })
 
@@ -76,7 +76,7 @@ export const Transferring = meta.story({
   parameters: { state: 'payAttempt.open.transferring' },
   beforeEach: ({ msw }) => msw.use(underWay(transfer)),
   play: async (stage) => {
-    await handsOf(stage).read('pay.transfer.title')
+    await pageActions(stage).read('pay.transfer.title')
   },
 })
 
@@ -86,7 +86,7 @@ export const Returned = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(underWay({ ...transfer, version: 2, reason: '凭证看不清金额 / The amount is unreadable' })),
   play: async (stage) => {
-    await handsOf(stage).page.findByRole('alert')
+    await pageActions(stage).page.findByRole('alert')
   },
 })
 
@@ -96,7 +96,7 @@ export const Reviewing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(underWay({ ...transfer, state: 'reviewing', version: 1, has_voucher: true })),
   play: async (stage) => {
-    await handsOf(stage).read('pay.reviewing.title')
+    await pageActions(stage).read('pay.reviewing.title')
   },
 })
 
@@ -113,7 +113,7 @@ export const Retrying = meta.story({
   beforeEach: ({ msw }) => msw.use(fault('getPayment', 'offline')),
   play: async (stage) => {
     await ask(stage)
-    await handsOf(stage).read('error.kind.offline')
+    await pageActions(stage).read('error.kind.offline')
   },
 })
 
@@ -121,7 +121,7 @@ export const Paused = meta.story({
   name: '一次支付 · 页面被遮住，暂停询问 / Paused while nobody looks',
   parameters: { state: 'payAttempt.paused' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'pay.abandon')
+    await pageActions(stage).see('button', 'pay.abandon')
     turnPage('hidden')
   },
 })
@@ -131,7 +131,7 @@ export const Abandoning = meta.story({
   parameters: { state: 'payAttempt.abandoning' },
   beforeEach: ({ msw }) => msw.use(fault('fireRecord', 'hang')),
   play: async (stage) => {
-    await handsOf(stage).press('pay.abandon')
+    await pageActions(stage).press('pay.abandon')
   },
 })
 
@@ -141,7 +141,7 @@ export const Paid = meta.story({
   beforeEach: ({ msw }) => msw.use(learns({ state: 'confirmed', version: 1 }, 'paid')),
   play: async (stage) => {
     await ask(stage)
-    await handsOf(stage).read('pay.paid.title')
+    await pageActions(stage).read('pay.paid.title')
   },
 })
 
@@ -151,7 +151,7 @@ export const PaidElsewhere = meta.story({
   beforeEach: ({ msw }) => msw.use(learns({ state: 'abandoned', version: 1 }, 'paid')),
   play: async (stage) => {
     await ask(stage)
-    await handsOf(stage).read('pay.paid.title')
+    await pageActions(stage).read('pay.paid.title')
   },
 })
 
@@ -161,7 +161,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(learns({ state: 'failed', version: 1 }, 'to_be_paid')),
   play: async (stage) => {
     await ask(stage)
-    await handsOf(stage).read('pay.unpaid.title')
+    await pageActions(stage).read('pay.unpaid.title')
   },
 })
 
@@ -179,6 +179,6 @@ export const Over = meta.story({
     ),
   play: async (stage) => {
     await ask(stage)
-    await handsOf(stage).read('pay.method')
+    await pageActions(stage).read('pay.method')
   },
 })

@@ -1,12 +1,12 @@
 import preview from '../../.storybook/preview.tsx'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
-import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
-import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomHarness.tsx'
+import type { RoomHarness } from '../../workbench/harness/scene/roomHarness.tsx'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
-let bench: RoomBench
+let bench: RoomHarness
 
 const meta = preview.meta({
   title: 'Flows/Playback',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** The line carries a picture, and it plays. */
 const play = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.see('button', 'player.pause')
   bench.media.emit('cdn', { state: 'playing' })
   bench.media.release('play')
@@ -33,7 +33,7 @@ export const Starting = meta.story({
   name: '播放 · 正在开始 / Starting',
   parameters: { state: 'playback.watching.starting' },
   play: async (stage) => {
-    await handsOf(stage).read('player.standing.loading')
+    await pageActions(stage).read('player.standing.loading')
   },
 })
 
@@ -69,7 +69,7 @@ export const Blocked = meta.story({
   name: '播放 · 浏览器阻止自动播放 / Autoplay blocked',
   parameters: { state: 'playback.blocked' },
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('button', 'player.pause')
     bench.media.fail('play', 'notAllowed')
     await see('button', 'player.unblock')
@@ -80,7 +80,7 @@ export const Resuming = meta.story({
   name: '播放 · 点按后恢复 / Resuming after a press',
   parameters: { state: 'playback.watching.resuming' },
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await see('button', 'player.pause')
     bench.media.fail('play', 'notAllowed')
     await press('player.unblock')
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   name: '播放 · 失败 / [LIVE-07] Failed',
   parameters: { state: 'playback.failed' },
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('button', 'player.pause')
     bench.media.fail('play', 'timeout')
     await see('button', 'state.retry')

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
 import { altered, happily, loginPage } from '../../workbench/harness/scene/answers.ts'
 import { signInWithPassword } from '../../workbench/harness/scene/login.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { happily, loginPage } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { typePhone } from '../../workbench/harness/scene/login.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -26,7 +26,7 @@ export const Email = meta.story({
   name: '快捷登录 · 邮箱 / By e-mail code',
   parameters: { state: 'quickLogin.email' },
   play: async (stage) => {
-    const { see, press, openTab } = handsOf(stage)
+    const { see, press, openTab } = pageActions(stage)
     await openTab('login.tab.quick')
     await press('login.useEmail')
     await see('textbox', 'login.email')

@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import { altered, inTurn, never } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { recordScene } from '../../workbench/harness/scene/records.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -20,7 +20,7 @@ const present = recordScene('organizer', state)
 
 /** Presses “reject”, says why, and confirms. */
 const reject = async (stage: Stage) => {
-  const { press, page, say, fill, see } = handsOf(stage)
+  const { press, page, say, fill, see } = pageActions(stage)
   await press('record.do.organizer.reject')
   await see('dialog', 'record.do.organizer.reject')
   await fill(
@@ -46,7 +46,7 @@ export const Failed = meta.story({
   parameters: { state: 'record.failed' },
   beforeEach: recordScene('organizer', state, fault('getRecord', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -55,7 +55,7 @@ export const Missing = meta.story({
   parameters: { state: 'record.missing' },
   beforeEach: recordScene('organizer', state, refuse('getRecord', 'notFound')),
   play: async (stage) => {
-    await handsOf(stage).read('page.404.title')
+    await pageActions(stage).read('page.404.title')
   },
 })
 
@@ -64,7 +64,7 @@ export const Ready = meta.story({
   parameters: { state: 'record.shown.ready' },
   beforeEach: present,
   play: async (stage) => {
-    await handsOf(stage).see('button', 'record.do.organizer.approve')
+    await pageActions(stage).see('button', 'record.do.organizer.approve')
   },
 })
 
@@ -78,7 +78,7 @@ export const FromQueue = meta.story({
     altered('listQueue', ({ list, total }) => ({ list: list.map((card) => ({ ...card, id: 18 })), total })),
   ),
   play: async (stage) => {
-    const { page, see, say } = handsOf(stage)
+    const { page, see, say } = pageActions(stage)
     await see('link', 'record.trail.organizers')
     await page.findByRole('link', { name: say('record.trail.next', { title: '2026112100017' }) })
   },
@@ -89,7 +89,7 @@ export const WhatChanged = meta.story({
   parameters: { state: 'record.shown.ready' },
   beforeEach: recordScene('organizer', 'approved.changing'),
   play: async (stage) => {
-    const { press, see, say } = handsOf(stage)
+    const { press, see, say } = pageActions(stage)
     await press('record.detail.enlarge', { name: say('record.detail.organizer.licence') })
     await see('dialog', 'record.detail.organizer.licence')
   },
@@ -100,7 +100,7 @@ export const NotNow = meta.story({
   parameters: { state: 'record.shown.ready' },
   beforeEach: present,
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     // Three of them have one reason: the summary says how many are folded away.
     await stage.userEvent.click(await page.findByText(say('record.refusedNow', { count: 5 })))
     const [reason] = await page.findAllByText(say('record.reason.organizerPickedUp'))
@@ -118,7 +118,7 @@ export const NothingToDo = meta.story({
     answer('getRecord', ({ language }) => recordAt(language, 'ticket', 'revoked', { roles: ['owner'] })),
   ),
   play: async (stage) => {
-    await handsOf(stage).read('record.nothing')
+    await pageActions(stage).read('record.nothing')
   },
 })
 
@@ -135,7 +135,7 @@ export const Refreshing = meta.story({
     ),
   ),
   play: async (stage) => {
-    await handsOf(stage).press('record.refresh')
+    await pageActions(stage).press('record.refresh')
   },
 })
 
@@ -144,7 +144,7 @@ export const Asking = meta.story({
   parameters: { state: 'record.asking' },
   beforeEach: present,
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('record.do.organizer.reject')
     await see('dialog', 'record.do.organizer.reject')
   },
@@ -162,7 +162,7 @@ export const AskingTwice = meta.story({
     ),
   ),
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('record.do.invoice.reverse')
     await read('record.final')
   },
@@ -185,7 +185,7 @@ export const Moved = meta.story({
   ),
   play: async (stage) => {
     await reject(stage)
-    await handsOf(stage).see('link', 'record.do.organizer.submit')
+    await pageActions(stage).see('link', 'record.do.organizer.submit')
   },
 })
 
@@ -195,7 +195,7 @@ export const Refused = meta.story({
   beforeEach: recordScene('organizer', state, refuse('fireRecord', 'secondPersonNeeded')),
   play: async (stage) => {
     await reject(stage)
-    await handsOf(stage).see('button', 'record.refused.again')
+    await pageActions(stage).see('button', 'record.refused.again')
   },
 })
 
@@ -205,7 +205,7 @@ export const Unanswered = meta.story({
   beforeEach: recordScene('organizer', state, fault('fireRecord', 'offline')),
   play: async (stage) => {
     await reject(stage)
-    await handsOf(stage).see('button', 'record.unanswered.again')
+    await pageActions(stage).see('button', 'record.unanswered.again')
   },
 })
 
@@ -224,7 +224,7 @@ export const Conflict = meta.story({
   ),
   play: async (stage) => {
     await reject(stage)
-    await handsOf(stage).read('record.conflict.title')
+    await pageActions(stage).read('record.conflict.title')
   },
 })
 

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault, refuse } from '../../mocks/handlers.ts'
 import { happily, inTurn, never } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import {
   dearer,
   full,
@@ -33,7 +33,7 @@ export const Failed = meta.story({
   parameters: { state: 'registration.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getConference', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -42,7 +42,7 @@ export const Closed = meta.story({
   parameters: { state: 'registration.closed' },
   beforeEach: ({ msw }) => msw.use(openConference(() => ({ status: 'ended' }))),
   play: async (stage) => {
-    await handsOf(stage).see('heading', 'register.closed.closed')
+    await pageActions(stage).see('heading', 'register.closed.closed')
   },
 })
 
@@ -50,7 +50,7 @@ export const Filling = meta.story({
   name: '报名 · 正在填写，草稿已恢复 / Filling in, with the draft of last time',
   parameters: { state: 'registration.editing.filling' },
   play: async (stage) => {
-    const { see, read } = handsOf(stage)
+    const { see, read } = pageActions(stage)
     await see('button', 'register.submit')
     await read('register.draft.restored')
   },
@@ -61,7 +61,7 @@ export const Author = meta.story({
   parameters: { state: 'registration.editing.filling' },
   beforeEach: ({ msw }) => msw.use(openConference(() => ({ free_as_author: true }))),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'register.submit.free')
+    await pageActions(stage).see('button', 'register.submit.free')
   },
 })
 
@@ -71,7 +71,7 @@ export const Faulty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answer('getDraft', { draft: { ticket_type_id: '32', email: 'linmei@' }, known: {} })),
   play: async (stage) => {
-    const { press, page, say } = handsOf(stage)
+    const { press, page, say } = pageActions(stage)
     await press('register.submit')
     await expect(await page.findByText(say('register.faults', { count: 4 }))).toBeVisible()
   },
@@ -82,7 +82,7 @@ export const CouponRefused = meta.story({
   parameters: { state: 'registration.editing.filling' },
   beforeEach: ({ msw }) => msw.use(refuse('placeOrder', 'couponUnknown', { field: 'coupon' })),
   play: async (stage) => {
-    const { fill, press, page, say } = handsOf(stage)
+    const { fill, press, page, say } = pageActions(stage)
     await fill('register.field.coupon', 'NONE')
     await press('register.submit')
     await expect(await page.findByText(say('register.faults', { count: 1 }))).toBeVisible()
@@ -94,7 +94,7 @@ export const Submitting = meta.story({
   parameters: { state: 'registration.working.submitting' },
   beforeEach: ({ msw }) => msw.use(fault('placeOrder', 'hang')),
   play: async (stage) => {
-    await handsOf(stage).press('register.submit')
+    await pageActions(stage).press('register.submit')
   },
 })
 
@@ -111,7 +111,7 @@ export const Refreshing = meta.story({
       ),
     ),
   play: async (stage) => {
-    await handsOf(stage).press('register.submit')
+    await pageActions(stage).press('register.submit')
   },
 })
 
@@ -131,7 +131,7 @@ export const Repriced = meta.story({
       ),
     ),
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('register.submit')
     await see('button', 'register.confirm')
   },
@@ -142,7 +142,7 @@ export const SoldOut = meta.story({
   parameters: { state: 'registration.editing.soldOut' },
   beforeEach: ({ msw }) => msw.use(openConference(full)),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'register.wait')
+    await pageActions(stage).see('button', 'register.wait')
   },
 })
 
@@ -151,7 +151,7 @@ export const Joining = meta.story({
   parameters: { state: 'registration.working.joining' },
   beforeEach: ({ msw }) => msw.use(openConference(full), fault('joinWaitlist', 'hang')),
   play: async (stage) => {
-    await handsOf(stage).press('register.wait')
+    await pageActions(stage).press('register.wait')
   },
 })
 
@@ -160,7 +160,7 @@ export const Listed = meta.story({
   parameters: { state: 'registration.editing.listed' },
   beforeEach: ({ msw }) => msw.use(openConference(full), ...happily('joinWaitlist')),
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('register.wait')
     await read('register.listed')
   },
@@ -171,7 +171,7 @@ export const Placed = meta.story({
   parameters: { state: 'registration.placed' },
   beforeEach: ({ msw }) => msw.use(...happily('placeOrder')),
   play: async (stage) => {
-    const { press, page } = handsOf(stage)
+    const { press, page } = pageActions(stage)
     await press('register.submit')
     await expect(await page.findByRole('note')).toHaveTextContent('/pay/17')
   },

@@ -11,7 +11,7 @@ import {
   siteFrame,
   visitor,
 } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Ready = meta.story({
   name: '列表 · 已加载 / Loaded',
   parameters: { state: 'remoteList.ready' },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     const { list } = fixturesFor(stage.globals['locale'] === 'en' ? 'en' : 'zh').listConferences
     await expect(await page.findByRole('region', { name: say('home.conferences') })).toBeVisible()
     await expect(await page.findByText(list[0]?.title ?? '')).toBeVisible()
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   parameters: { state: 'remoteList.empty' },
   beforeEach: ({ msw }) => msw.use(altered('listConferences', (page) => ({ ...page, list: [], total: 0 }))),
   play: async (stage) => {
-    await handsOf(stage).read('state.empty')
+    await pageActions(stage).read('state.empty')
   },
 })
 
@@ -56,7 +56,7 @@ export const Failed = meta.story({
   parameters: { state: 'remoteList.failed' },
   beforeEach: ({ msw }) => msw.use(fault('listConferences', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -65,7 +65,7 @@ export const LoadingMore = meta.story({
   parameters: { state: 'remoteList.loadingMore' },
   beforeEach: ({ msw }) => msw.use(inTurn('listNews', firstOfMore, never)),
   play: async (stage) => {
-    await handsOf(stage).press('state.more')
+    await pageActions(stage).press('state.more')
   },
 })
 
@@ -75,7 +75,7 @@ export const MoreFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(inTurn('listNews', firstOfMore, (language) => faultResponse('listNews', '500', language))),
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('state.more')
     await see('button', 'state.retry')
   },

@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import { answer, fault } from '../../mocks/handlers.ts'
 import { happily, loginPage } from '../../workbench/harness/scene/answers.ts'
 import { restoreDevice, turnPage } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { openBindDialog } from '../../workbench/harness/scene/login.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
@@ -24,7 +24,7 @@ const soon = { delays: { poll: 20 } }
 const confirmed = { status: 'confirmed', openid: 'o-1', mobile: '138****8000' } as const
 
 const seeCode = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.page.findByRole('img', { name: hands.say('login.scan.code') })
   return hands
 }
@@ -88,7 +88,7 @@ export const Expired = meta.story({
   args: soon,
   beforeEach: ({ msw }) => msw.use(answer('checkScene', { status: 'expired' })),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('button', 'login.scan.refresh')
   },
 })
@@ -98,7 +98,7 @@ export const Failed = meta.story({
   parameters: { state: 'scan.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getScene', '500')),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('button', 'login.scan.refresh')
   },
 })
@@ -109,7 +109,7 @@ export const Gating = meta.story({
   args: soon,
   beforeEach: ({ msw }) => msw.use(answer('checkScene', confirmed)),
   play: async (stage) => {
-    const { see } = handsOf(stage)
+    const { see } = pageActions(stage)
     await see('dialog', 'login.terms.title')
   },
 })
@@ -120,7 +120,7 @@ export const Collecting = meta.story({
   args: soon,
   beforeEach: ({ msw }) => msw.use(answer('checkScene', confirmed), fault('loginByScene', 'hang')),
   play: async (stage) => {
-    await handsOf(stage).press('login.terms.accept')
+    await pageActions(stage).press('login.terms.accept')
   },
 })
 
@@ -130,7 +130,7 @@ export const Identified = meta.story({
   args: soon,
   beforeEach: ({ msw }) => msw.use(answer('checkScene', confirmed), ...happily('loginByScene')),
   play: async (stage) => {
-    const { page, press } = handsOf(stage)
+    const { page, press } = pageActions(stage)
     await press('login.terms.accept')
     await expect(await page.findByRole('note')).toHaveTextContent('/home')
   },

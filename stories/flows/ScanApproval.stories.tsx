@@ -1,8 +1,8 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { memberName, signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 const approve = (stage: Stage) =>
-  handsOf(stage).press('scan.approveAs', { name: memberName(stage.globals['locale']) })
+  pageActions(stage).press('scan.approveAs', { name: memberName(stage.globals['locale']) })
 
 export const Opening = meta.story({
   name: '扫码确认 · 正在打开 / Opening',
@@ -28,7 +28,7 @@ export const Confirming = meta.story({
   parameters: { state: 'scanApproval.confirming' },
   beforeEach: signedIn,
   play: async (stage) => {
-    await handsOf(stage).see('button', 'scan.decline')
+    await pageActions(stage).see('button', 'scan.decline')
   },
 })
 
@@ -36,7 +36,7 @@ export const Identifying = meta.story({
   name: '扫码确认 · 本机未登录，用手机验证码确认 / Signed out: identify by phone code, or go on without',
   parameters: { state: 'scanApproval.identifying' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'scan.unbound')
+    await pageActions(stage).see('button', 'scan.unbound')
   },
 })
 
@@ -57,7 +57,7 @@ export const Unreachable = meta.story({
   parameters: { state: 'scanApproval.unreachable' },
   beforeEach: ({ msw }) => msw.use(fault('openScene', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -70,7 +70,7 @@ export const Approved = meta.story({
   },
   play: async (stage) => {
     await approve(stage)
-    await handsOf(stage).read('scan.approved.title')
+    await pageActions(stage).read('scan.approved.title')
   },
 })
 
@@ -79,7 +79,7 @@ export const Declined = meta.story({
   parameters: { state: 'scanApproval.declined' },
   beforeEach: signedIn,
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('scan.decline')
     await read('scan.declined.title')
   },
@@ -90,6 +90,6 @@ export const Expired = meta.story({
   parameters: { state: 'scanApproval.expired' },
   beforeEach: ({ msw }) => msw.use(refuse('openScene', 'sceneExpired')),
   play: async (stage) => {
-    await handsOf(stage).read('scan.expired.title')
+    await pageActions(stage).read('scan.expired.title')
   },
 })

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -27,7 +27,7 @@ export const Guest = meta.story({
   name: '会话 · 访客 / A guest',
   parameters: { state: 'session.guest' },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await expect(await page.findByRole('link', { name: say('shell.login') })).toHaveAttribute(
       'href',
       '/login?url=%2Fnews',
@@ -40,7 +40,7 @@ export const Member = meta.story({
   parameters: { state: 'session.member' },
   beforeEach: signedIn,
   play: async (stage) => {
-    const { memberMenu } = handsOf(stage)
+    const { memberMenu } = pageActions(stage)
     await expect(await memberMenu()).toBeVisible()
   },
 })
@@ -53,7 +53,7 @@ export const SigningOut = meta.story({
     msw.use(fault('logout', 'hang'))
   },
   play: async (stage) => {
-    const { memberMenu, press } = handsOf(stage)
+    const { memberMenu, press } = pageActions(stage)
     await stage.userEvent.click(await memberMenu())
     await press('shell.user.signOut')
   },
@@ -67,7 +67,7 @@ export const Expired = meta.story({
     msw.use(refuse('countUnread', 'sessionExpired'))
   },
   play: async (stage) => {
-    const { see, page, say } = handsOf(stage)
+    const { see, page, say } = pageActions(stage)
     await see('alertdialog', 'shell.expired.title')
     await expect(await page.findByRole('button', { name: say('shell.cancel') })).toBeEnabled()
   },
@@ -81,7 +81,7 @@ export const Rejected = meta.story({
     msw.use(fault('countUnread', '401'))
   },
   play: async (stage) => {
-    const { see, page, say } = handsOf(stage)
+    const { see, page, say } = pageActions(stage)
     await see('alertdialog', 'shell.expired.title')
     await expect(page.queryByRole('button', { name: say('shell.cancel') })).toBeNull()
   },

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { fault } from '../../mocks/handlers.ts'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { visitedBefore } from '../../workbench/harness/scene/visit.ts'
 
@@ -40,7 +40,7 @@ export const Stale = meta.story({
     msw.use(fault('getSiteBase', '500'))
   },
   play: async (stage) => {
-    await handsOf(stage).read('shell.configFailed')
+    await pageActions(stage).read('shell.configFailed')
   },
 })
 
@@ -49,6 +49,6 @@ export const Failed = meta.story({
   parameters: { state: 'siteConfig.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getSiteBase', '500')),
   play: async (stage) => {
-    await handsOf(stage).read('shell.configFailed')
+    await pageActions(stage).read('shell.configFailed')
   },
 })

@@ -2,13 +2,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
-import { createRoomBench } from '../../workbench/harness/scene/roomBench.tsx'
-import type { RoomBench } from '../../workbench/harness/scene/roomBench.tsx'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
+import { createRoomBench } from '../../workbench/harness/scene/roomHarness.tsx'
+import type { RoomHarness } from '../../workbench/harness/scene/roomHarness.tsx'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 
-let bench: RoomBench
+let bench: RoomHarness
 
 const meta = preview.meta({
   title: 'Flows/Stream mode',
@@ -25,19 +25,19 @@ const stands = async (
   stage: Stage,
   id: 'waiting' | 'loading' | 'playing' | 'stalled' | 'reconnecting' | 'retrying',
 ) => {
-  const { page, say } = handsOf(stage)
+  const { page, say } = pageActions(stage)
   await waitFor(() =>
     expect(page.getAllByText(say(`player.standing.${id}`), { exact: false }).at(-1)).toBeVisible(),
   )
 }
-const shown = (stage: Stage) => handsOf(stage).see('button', 'player.pause')
+const shown = (stage: Stage) => pageActions(stage).see('button', 'player.pause')
 const plays = (stage: Stage) => {
   bench.media.emit('cdn', { state: 'playing' })
   return stands(stage, 'playing')
 }
 const toRtc = async (stage: Stage) => {
   await shown(stage)
-  await handsOf(stage).press('player.line.rtc')
+  await pageActions(stage).press('player.line.rtc')
 }
 const joinRtc = async (stage: Stage) => {
   await toRtc(stage)
@@ -88,7 +88,7 @@ export const CdnWaiting = meta.story({
     await shown(stage)
     bench.change({ cdn: null })
     await stands(stage, 'waiting')
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await page.findByText(say('player.nobodySends', { name: bench.room().anchor.userName }))
   },
 })
@@ -112,7 +112,7 @@ export const OnlyHeard = meta.story({
     bench.media.darken(true)
     await shown(stage)
     await plays(stage)
-    const { page, read, say } = handsOf(stage)
+    const { page, read, say } = pageActions(stage)
     await read('player.soundOnly')
     await page.findByText(say('player.standing.sound'), { exact: false })
   },
@@ -125,7 +125,7 @@ export const SeenAgain = meta.story({
     bench.media.darken(true)
     await shown(stage)
     await plays(stage)
-    const { page, read, say } = handsOf(stage)
+    const { page, read, say } = pageActions(stage)
     await read('player.soundOnly')
     bench.media.darken(false)
     await waitFor(() => expect(page.queryByText(say('player.soundOnly'))).toBeNull())
@@ -154,7 +154,7 @@ export const OnStage = meta.story({
   name: '线路 · 台上固定用低延迟线路，屏幕与嘉宾同框 / On stage: rtc only, with screen and guest',
   parameters: { state: 'streamMode.rtc.line.playing' },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await shown(stage)
     const user = { userId: 'u_7', userName: '林知远', userAvatar: '' }
     bench.change({ screenOn: true, linkMic: { req: 'hand-1', user, phase: 'live', muted: false, at: 0 } })
@@ -190,7 +190,7 @@ export const Full = meta.story({
   play: async (stage) => {
     await toRtc(stage)
     bench.hint('cdn', 'rtcFull')
-    await handsOf(stage).read('player.why.rtcFull')
+    await pageActions(stage).read('player.why.rtcFull')
   },
 })
 
@@ -200,7 +200,7 @@ export const Undecodable = meta.story({
   play: async (stage) => {
     await toRtc(stage)
     bench.hint('cdn', 'codec')
-    await handsOf(stage).read('player.why.codec')
+    await pageActions(stage).read('player.why.codec')
   },
 })
 
@@ -211,7 +211,7 @@ export const OnlyCdn = meta.story({
     bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { rtc: false } })
   },
   play: async (stage) => {
-    const { page, read, say } = handsOf(stage)
+    const { page, read, say } = pageActions(stage)
     await read('player.why.noRtc')
     await expect(page.queryByRole('button', { name: say('player.line.rtc') })).toBeNull()
   },
@@ -225,7 +225,7 @@ export const Unavailable = meta.story({
     bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps })
   },
   play: async (stage) => {
-    const { page, say } = handsOf(stage)
+    const { page, say } = pageActions(stage)
     await waitFor(() => expect(page.getAllByText(say('player.standing.unavailable')).at(-1)).toBeVisible())
   },
 })
@@ -237,7 +237,7 @@ export const NoH264 = meta.story({
     bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { cdn: false } })
   },
   play: async (stage) => {
-    const { page, read, say } = handsOf(stage)
+    const { page, read, say } = pageActions(stage)
     bench.media.release('enter')
     await stands(stage, 'playing')
     await read('live.remedy.noH264')

@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
-import type { Stage } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
+import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
 
@@ -26,7 +26,7 @@ const transferOpen = altered('getOrder', (happy) => ({
 }))
 
 const choose = async (stage: Stage, file = new File(['a picture'], 'voucher.png')) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.read('pay.voucher.title')
   const chooser = await waitFor(() => {
     const found = document.querySelector('main input[type="file"]')
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   name: '转账凭证 · 尚未选择文件 / Nothing chosen yet',
   parameters: { state: 'transferVoucher.choosing.empty' },
   play: async (stage) => {
-    await handsOf(stage).read('pay.voucher.hint')
+    await pageActions(stage).read('pay.voucher.hint')
   },
 })
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { restoreDevice } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { holdPlayer } from '../../workbench/harness/scene/player.ts'
 import type { HeldPlayer } from '../../workbench/harness/scene/player.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
@@ -38,7 +38,7 @@ export const Preparing = meta.story({
   name: '视频播放 · 正在加载 / Loading',
   parameters: { state: 'videoPlayback.running.preparing' },
   play: async (stage) => {
-    await handsOf(stage).read('video.state.preparing')
+    await pageActions(stage).read('video.state.preparing')
   },
 })
 
@@ -48,7 +48,7 @@ export const Paused = meta.story({
   play: async (stage) => {
     await loaded()
     player.ready()
-    await handsOf(stage).read('video.state.paused')
+    await pageActions(stage).read('video.state.paused')
   },
 })
 
@@ -56,7 +56,7 @@ export const Playing = meta.story({
   name: '视频播放 · 正在播放，可调速度 / Playing, the speed can be changed',
   parameters: { state: 'videoPlayback.running.playing' },
   play: async (stage) => {
-    const { page, say, read } = handsOf(stage)
+    const { page, say, read } = pageActions(stage)
     await loaded()
     player.ready()
     player.play()
@@ -73,7 +73,7 @@ export const Buffering = meta.story({
     await loaded()
     player.play()
     player.wait()
-    await handsOf(stage).read('video.state.buffering')
+    await pageActions(stage).read('video.state.buffering')
   },
 })
 
@@ -84,7 +84,7 @@ export const Ended = meta.story({
     await loaded()
     player.play()
     player.end()
-    await handsOf(stage).read('video.state.ended')
+    await pageActions(stage).read('video.state.ended')
   },
 })
 
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   name: '视频播放 · 网络中断，可重试 / The network is gone: retry',
   parameters: { state: 'videoPlayback.failed' },
   play: async (stage) => {
-    const { read, see } = handsOf(stage)
+    const { read, see } = pageActions(stage)
     await loaded()
     player.fail(2)
     await read('video.trouble.network')

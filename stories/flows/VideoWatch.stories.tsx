@@ -3,7 +3,7 @@ import { fault, refuse } from '../../mocks/handlers.ts'
 import type { VideoDetails } from '../../src/contract/video.ts'
 import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { restoreDevice } from '../../workbench/harness/scene/device.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { holdPlayer } from '../../workbench/harness/scene/player.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
@@ -34,7 +34,7 @@ export const Failed = meta.story({
   parameters: { state: 'videoWatch.failed' },
   beforeEach: ({ msw }) => msw.use(fault('getVideo', '500')),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'state.retry')
+    await pageActions(stage).see('button', 'state.retry')
   },
 })
 
@@ -43,7 +43,7 @@ export const Missing = meta.story({
   parameters: { state: 'videoWatch.missing' },
   beforeEach: ({ msw }) => msw.use(video({ has_recording: false })),
   play: async (stage) => {
-    await handsOf(stage).read('video.gate.missing')
+    await pageActions(stage).read('video.gate.missing')
   },
 })
 
@@ -52,7 +52,7 @@ export const SignedOut = meta.story({
   parameters: { state: 'videoWatch.signedOut' },
   beforeEach: ({ msw }) => msw.use(video({ member: null })),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'video.signIn')
+    await pageActions(stage).see('button', 'video.signIn')
   },
 })
 
@@ -60,7 +60,7 @@ export const Locked = meta.story({
   name: '观看视频 · 将使用一次免费观看 / Spends a free view [MEM-02]',
   parameters: { state: 'videoWatch.locked' },
   play: async (stage) => {
-    await handsOf(stage).see('button', 'video.open')
+    await pageActions(stage).see('button', 'video.open')
   },
 })
 
@@ -69,7 +69,7 @@ export const NoFreeViews = meta.story({
   parameters: { state: 'videoWatch.noFreeViews' },
   beforeEach: ({ msw }) => msw.use(refuse('openVideo', 'noFreeViews')),
   play: async (stage) => {
-    const { press, see } = handsOf(stage)
+    const { press, see } = pageActions(stage)
     await press('video.open')
     await see('link', 'video.benefits')
   },
@@ -80,7 +80,7 @@ export const Opening = meta.story({
   parameters: { state: 'videoWatch.opening' },
   beforeEach: ({ msw }) => msw.use(fault('openVideo', 'hang')),
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('video.open')
     await read('video.gate.opening')
   },
@@ -95,7 +95,7 @@ export const Choosing = meta.story({
       altered('openVideo', (happy) => ({ ...happy, position: 754 })),
     ),
   play: async (stage) => {
-    await handsOf(stage).see('button', 'video.restart')
+    await pageActions(stage).see('button', 'video.restart')
   },
 })
 
@@ -103,7 +103,7 @@ export const Watching = meta.story({
   name: '观看视频 · 观看 / Watching',
   parameters: { state: 'videoWatch.watching' },
   play: async (stage) => {
-    const { press, read } = handsOf(stage)
+    const { press, read } = pageActions(stage)
     await press('video.open')
     await read('video.state.preparing')
   },

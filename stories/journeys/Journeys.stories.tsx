@@ -5,7 +5,7 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../mocks/handlers.ts'
 import { messageLanguage } from '../../server/messages.ts'
 import { altered, happily, homePage, inTurn, loginPage } from '../../workbench/harness/scene/answers.ts'
-import { handsOf } from '../../workbench/harness/scene/hands.ts'
+import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
 import { openBindDialog, signInWithPassword, typePhone } from '../../workbench/harness/scene/login.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'
 import { signedIn } from '../../workbench/harness/scene/visit.ts'
@@ -27,7 +27,7 @@ export const FirstVisit = meta.story({
     ),
   play: async (stage) => {
     const { userEvent, globals, step } = stage
-    const { page, memberMenu, say, press, fill, read, see, tickTerms } = handsOf(stage)
+    const { page, memberMenu, say, press, fill, read, see, tickTerms } = pageActions(stage)
     await step('访客从首页去登录 / A guest goes from the home page to the login', async () => {
       await read('home.lead')
       await userEvent.click(await page.findByRole('link', { name: say('shell.login') }))
@@ -68,7 +68,7 @@ export const ScanAndBind = meta.story({
     ),
   play: async (stage) => {
     const { step } = stage
-    const { memberMenu, press, fill, read } = handsOf(stage)
+    const { memberMenu, press, fill, read } = pageActions(stage)
     await step('扫码后同意条款，弹出绑定窗口 / After the scan: consent, then the bind dialog', async () => {
       await openBindDialog(stage)
     })
@@ -101,7 +101,7 @@ export const ExpiryAndReturn = meta.story({
   },
   play: async (stage) => {
     const { step } = stage
-    const { memberMenu, unfoldHeader, say, press, see } = handsOf(stage)
+    const { memberMenu, unfoldHeader, say, press, see } = pageActions(stage)
     await step('登录在别处过期，下一步操作时得知 / The login has ended; the next action tells', async () => {
       await see('heading', 'page.soon.title')
       await unfoldHeader()

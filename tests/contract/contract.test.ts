@@ -15,7 +15,7 @@ import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
 import { codeOf, messageLanguage, messages } from '../../server/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { createGate } from '../../mocks/gate.ts'
+import { createGate } from '../../mocks/deferredResponses.ts'
 import {
   answer,
   answerResponse,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 
 import { answer, refusalResponse, refuse } from '../../mocks/handlers.ts'
-import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
+import { dialog, element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { application, organizerValues as values } from '../../mocks/samples/payloads.ts'
 import { answered } from '../../workbench/harness/stage/responses.ts'
@@ -13,7 +13,7 @@ import { until } from '../../workbench/harness/stage/until.ts'
 const open = async () => {
   const stage = await openStage({ at: '/attest', signedIn: true })
   await until(() => element('main form'))
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 const main = () => element<HTMLElement>('main')
 const input = (name: string) => element<HTMLInputElement>(`main [name="${name}"]`)
@@ -112,7 +112,7 @@ describe('/attest', () => {
     const submitted = { ...application, form: values, state: 'under_review.waiting', version: 1 }
     const loads = network.hold('getApplication')
     const stage = await openStage({ at: '/attest', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     await loads.answer(answered('getApplication', submitted))
     await press('attest.withdraw')
     await loads.answer(answered('getApplication', { ...submitted, state: 'not_completed', version: 2 }))

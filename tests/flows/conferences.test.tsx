@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
-import { element, handsOf } from '../../workbench/harness/stage/hands.ts'
+import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { openConference, ticket } from '../../mocks/samples/registrations.ts'
 import { openStage } from '../support/stage.tsx'
@@ -13,7 +13,7 @@ import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (options: TestOptions) => {
   const stage = await openStage(options)
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 const main = () => element<HTMLElement>('main')
 const mainSays = (text: string | RegExp) => until(() => expect(main().textContent).toMatch(text))

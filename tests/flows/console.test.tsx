@@ -6,14 +6,14 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import type { RecordCard } from '../../src/contract/lifecycle.ts'
-import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
+import { dialog, element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (at: string) => {
   const stage = await openStage({ at, signedIn: true })
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 const main = () => element<HTMLElement>('main')
 const titles = () => [...main().querySelectorAll('article h3')].map((title) => title.textContent)

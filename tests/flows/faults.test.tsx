@@ -6,10 +6,16 @@ import type { FaultKind } from '../../mocks/handlers.ts'
 import { messageOf } from '../../server/messages.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { dialog, element, handsOf, openDialog, submitButton } from '../../workbench/harness/stage/hands.ts'
+import {
+  dialog,
+  element,
+  pageActions,
+  openDialog,
+  submitButton,
+} from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { confirmed, confirmedUnbound, firstLoginResult } from '../../mocks/samples/payloads.ts'
-import { chooseSubject } from '../../workbench/harness/stage/profileHands.ts'
+import { chooseSubject } from '../../workbench/harness/stage/profileActions.ts'
 import { scanAs } from '../../workbench/harness/stage/scanAs.ts'
 import type { Stage } from '../../workbench/harness/stage/createStage.tsx'
 import { openStage } from '../support/stage.tsx'
@@ -38,7 +44,7 @@ type Fault = Exclude<FaultKind, '401'>
 const scenarios: Partial<Record<CallName, Scenario>> = {
   getScene: {
     told: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
-    retry: (stage) => handsOf(stage).press('login.scan.refresh'),
+    retry: (stage) => pageActions(stage).press('login.scan.refresh'),
     succeeds: () => element('[role="img"]', panel()),
   },
   checkScene: {
@@ -51,7 +57,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
       ),
     async retry(stage) {
       if (stage.actor('scan').getSnapshot().matches('expired'))
-        await handsOf(stage).press('login.scan.refresh')
+        await pageActions(stage).press('login.scan.refresh')
       await until(() => expect(stage.actor('scan').getSnapshot().hasTag('watching')).toBe(true))
       stage.clock.increment(2_000)
     },
@@ -65,23 +71,23 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     act: (stage) => scanAs(stage, confirmed),
     told: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
     async retry(stage) {
-      await handsOf(stage).press('login.scan.refresh')
+      await pageActions(stage).press('login.scan.refresh')
       await scanAs(stage, confirmed)
     },
     succeeds: atHome,
   },
   sendLoginCode: {
     async arrange(stage) {
-      await handsOf(stage).openTab('quick')
-      await handsOf(stage).fillPhone({ code: '12' })
+      await pageActions(stage).openTab('quick')
+      await pageActions(stage).fillPhone({ code: '12' })
     },
     ...codeButton(),
   },
   sendEmailLoginCode: {
     async arrange(stage) {
-      await handsOf(stage).openTab('quick')
-      await handsOf(stage).press('login.useEmail')
-      await handsOf(stage).fillEmail({ code: '12' })
+      await pageActions(stage).openTab('quick')
+      await pageActions(stage).press('login.useEmail')
+      await pageActions(stage).fillEmail({ code: '12' })
     },
     ...codeButton(),
   },
@@ -89,37 +95,37 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     async arrange(stage) {
       await scanAs(stage, confirmedUnbound)
       await dialog()
-      await handsOf(stage).fillPhone({ code: '12' })
+      await pageActions(stage).fillPhone({ code: '12' })
     },
     ...codeButton(),
   },
   sendSceneCode: {
     at: '/scan/scene-1',
-    arrange: (stage) => handsOf(stage).fillPhone({ code: '12' }),
+    arrange: (stage) => pageActions(stage).fillPhone({ code: '12' }),
     ...codeButton(),
   },
   loginByPhone: {
     async arrange(stage) {
-      await handsOf(stage).openTab('quick')
-      await handsOf(stage).tickTerms()
-      await handsOf(stage).fillPhone()
+      await pageActions(stage).openTab('quick')
+      await pageActions(stage).tickTerms()
+      await pageActions(stage).fillPhone()
     },
     ...form(),
   },
   loginByEmail: {
     async arrange(stage) {
-      await handsOf(stage).openTab('quick')
-      await handsOf(stage).press('login.useEmail')
-      await handsOf(stage).tickTerms()
-      await handsOf(stage).fillEmail()
+      await pageActions(stage).openTab('quick')
+      await pageActions(stage).press('login.useEmail')
+      await pageActions(stage).tickTerms()
+      await pageActions(stage).fillEmail()
     },
     ...form(),
   },
   loginByPassword: {
     async arrange(stage) {
-      await handsOf(stage).openTab('password')
-      await handsOf(stage).tickTerms()
-      await handsOf(stage).fillPassword()
+      await pageActions(stage).openTab('password')
+      await pageActions(stage).tickTerms()
+      await pageActions(stage).fillPassword()
     },
     ...form(),
   },
@@ -127,7 +133,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     async arrange(stage) {
       await scanAs(stage, confirmedUnbound)
       await dialog()
-      await handsOf(stage).fillPhone()
+      await pageActions(stage).fillPhone()
     },
     ...form(),
     succeeds: (stage) => expect(openDialog()?.textContent).toContain(stage.say('login.profile.title')),
@@ -136,7 +142,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     arrange: readyForProfile,
     act: (stage) => stage.user.dblClick(submitButton()),
     told: (_stage, sentence) => expect(openDialog()?.textContent).toContain(sentence),
-    retry: (stage) => handsOf(stage).answer('state.retry'),
+    retry: (stage) => pageActions(stage).answer('state.retry'),
     succeeds: () => element('input[type="search"]', openDialog() ?? document),
   },
   saveProfile: {
@@ -152,7 +158,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
   },
   getCountries: {
     waits: false,
-    act: (stage) => handsOf(stage).openTab('quick'),
+    act: (stage) => pageActions(stage).openTab('quick'),
     told: (_stage, sentence) => expect(toasts().join('\n')).toContain(sentence),
     retry: () => dispatchEvent(new Event('online')),
     succeeds: () => element('option[value="852"]'),
@@ -169,18 +175,18 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     told: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
     async retry(stage) {
       if (openDialog() !== null) return stage.reload()
-      await handsOf(stage).press('state.retry')
+      await pageActions(stage).press('state.retry')
     },
     succeeds: () => mainSays('Chrome · Windows'),
   },
   confirmScene: {
     at: '/scan/scene-1',
-    arrange: (stage) => handsOf(stage).fillPhone(),
+    arrange: (stage) => pageActions(stage).fillPhone(),
     act: (stage) => stage.user.dblClick(submitButton()),
     told: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
     async retry(stage) {
       if (openDialog() !== null) {
-        await handsOf(stage).answer('shell.cancel')
+        await pageActions(stage).answer('shell.cancel')
         await until(() => expect(openDialog()).toBeNull())
       }
       await stage.user.click(submitButton())
@@ -270,7 +276,7 @@ function codeButton(): Pick<Scenario, 'act' | 'told' | 'retry' | 'succeeds'> {
         : expect(toasts().join('\n')).toContain(sentence),
     async retry(stage) {
       if (openDialog()?.role === 'alertdialog') {
-        await handsOf(stage).answer('shell.cancel')
+        await pageActions(stage).answer('shell.cancel')
         await until(() => expect(openDialog()).toBeNull())
       }
       await stage.user.click(button())
@@ -281,9 +287,9 @@ function codeButton(): Pick<Scenario, 'act' | 'told' | 'retry' | 'succeeds'> {
 
 async function readyForProfile(stage: Stage) {
   network.use(answer('loginByPassword', firstLoginResult))
-  await handsOf(stage).openTab('password')
-  await handsOf(stage).tickTerms()
-  await handsOf(stage).fillPassword()
+  await pageActions(stage).openTab('password')
+  await pageActions(stage).tickTerms()
+  await pageActions(stage).fillPassword()
 }
 
 /** What stands in the visible forms, passwords and choices included. */

@@ -7,13 +7,13 @@ import {
   dialog,
   element,
   expectNoDialog,
-  handsOf,
+  pageActions,
   openDialog,
   submitButton,
-} from '../../workbench/harness/stage/hands.ts'
+} from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../../mocks/samples/payloads.ts'
-import { chooseOrganizer, chooseSubject } from '../../workbench/harness/stage/profileHands.ts'
+import { chooseOrganizer, chooseSubject } from '../../workbench/harness/stage/profileActions.ts'
 import { scanAs } from '../../workbench/harness/stage/scanAs.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
@@ -22,7 +22,7 @@ import { until } from '../../workbench/harness/stage/until.ts'
 
 const openLogin = async (options: Partial<TestOptions> = {}) => {
   const stage = await openStage({ at: '/login', ...options })
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 
 const field = (name: string) => element<HTMLInputElement>(`input[name="${name}"]`, openDialog() ?? document)

@@ -6,7 +6,7 @@ import type { Fixtures } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, faultResponse, refusalResponse, refuse } from '../../mocks/handlers.ts'
 import { messageOf } from '../../server/messages.ts'
 import type { CallName } from '../../src/contract/calls.ts'
-import { dialog, element, handsOf, openDialog } from '../../workbench/harness/stage/hands.ts'
+import { dialog, element, pageActions, openDialog } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import type { TestOptions } from '../support/stage.tsx'
@@ -15,7 +15,7 @@ import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (options: TestOptions) => {
   const stage = await openStage({ signedIn: true, ...options })
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 const main = () => element<HTMLElement>('main')
 const mainSays = (text: string) => until(() => expect(main().innerText).toContain(text))
@@ -297,7 +297,7 @@ describe('invoices', () => {
     content: 'conference',
     email: 'lin@symposium.example',
   } as const
-  const fillForm = async ({ fill }: ReturnType<typeof handsOf>) => {
+  const fillForm = async ({ fill }: ReturnType<typeof pageActions>) => {
     await fill('member.invoice.title', form.title)
     await fill('member.invoice.taxNo', ' 9111 0000 1016 2374 1k')
     await fill('member.invoice.email', form.email)

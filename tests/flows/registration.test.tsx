@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { answer, answerResponse, refusalResponse } from '../../mocks/handlers.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { dialog, element, handsOf } from '../../workbench/harness/stage/hands.ts'
+import { dialog, element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { openConference } from '../../mocks/samples/registrations.ts'
 import { openStage } from '../support/stage.tsx'
@@ -17,7 +17,7 @@ describe('a registration whose session ends', () => {
     )
     const drafts = network.hold('saveDraft')
     const stage = await openStage({ at: '/conferences/3/register', signedIn: true })
-    const hands = handsOf(stage)
+    const hands = pageActions(stage)
     await until(() => element('main form'))
     await hands.fill('register.field.name', '林梅')
     await hands.fill('register.field.affiliation', '某大学')

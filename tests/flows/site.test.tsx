@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse, refuse } from '../../mocks/handlers.ts'
 import { readCookie } from '../../src/services/cookies.ts'
-import { element, handsOf, openDialog, userMenu } from '../../workbench/harness/stage/hands.ts'
+import { element, pageActions, openDialog, userMenu } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { user as member } from '../../mocks/samples/payloads.ts'
 import { session } from '../../workbench/harness/stage/createStage.tsx'
@@ -15,7 +15,7 @@ import { until } from '../../workbench/harness/stage/until.ts'
 
 const open = async (options: TestOptions) => {
   const stage = await openStage(options)
-  return { stage, ...handsOf(stage) }
+  return { stage, ...pageActions(stage) }
 }
 const header = () => element<HTMLElement>('header')
 const footer = () => element<HTMLElement>('footer')
@@ -361,7 +361,7 @@ describe('an expired session', () => {
     const { stage } = await open({ at, signedIn: true })
     await theHeaderSays('林知远')
     network.use(refuse('getUserInfo', 'sessionExpired'))
-    const { button } = handsOf(stage)
+    const { button } = pageActions(stage)
     await stage.user.click(await button('shell.create'))
     await until(() => expect(openDialog()?.textContent).toContain('请先登录'))
     expect(stage.actor('session').getSnapshot().hasTag('dialog')).toBe(false)

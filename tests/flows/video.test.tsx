@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer } from '../../mocks/handlers.ts'
-import { element, handsOf } from '../../workbench/harness/stage/hands.ts'
+import { element, pageActions } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
 import { openStage } from '../support/stage.tsx'
 import { until } from '../../workbench/harness/stage/until.ts'
@@ -15,7 +15,7 @@ const openVideo = async () => {
     answer('saveVideoPosition', ({ language }) => fixturesFor(language).saveVideoPosition),
   )
   const stage = await openStage({ at: '/videoDetails?video_id=1', signedIn: true })
-  const { press } = handsOf(stage)
+  const { press } = pageActions(stage)
   await press('video.open')
   await press('video.resume', { time: '12:34' })
   await until(() =>

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createGate } from '../../mocks/gate.ts'
+import { createGate } from '../../mocks/deferredResponses.ts'
 import {
   answer,
   answerResponse,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Application } from '../../src/contract/organizer.ts'
 import { createAttestService } from '../../src/services/attestService.ts'
 import type { Api } from '../../src/services/api.ts'
-import { createDraftBox } from '../../src/services/draftBox.ts'
+import { createDraftStore } from '../../src/services/draftStore.ts'
 import { memoryBox } from '../support/memoryBox.ts'
 import { application, callError, organizerValues } from '../../mocks/samples/payloads.ts'
 
@@ -17,7 +17,7 @@ const build = (answers: Partial<Application> = {}) => {
     if (fault !== null) throw fault
     return { ...application, ...answers }
   }
-  const drafts = createDraftBox({ tab, local, uid: () => uid })
+  const drafts = createDraftStore({ tab, local, uid: () => uid })
   const attest = createAttestService({ api: { call } as unknown as Api, drafts })
   return {
     attest,

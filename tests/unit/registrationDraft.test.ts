@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { getConference } from '../../src/contract/conference.ts'
 import { getDraft, listCoupons, saveDraft } from '../../src/contract/order.ts'
 import type { Api } from '../../src/services/api.ts'
-import { createDraftBox } from '../../src/services/draftBox.ts'
+import { createDraftStore } from '../../src/services/draftStore.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { memoryBox } from '../support/memoryBox.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
@@ -25,7 +25,7 @@ const visit = () => {
   const open = () =>
     createRegistrationService({
       api: { call } as unknown as Api,
-      drafts: createDraftBox({ tab, local, uid: () => uid }),
+      drafts: createDraftStore({ tab, local, uid: () => uid }),
       now: () => 0,
     })(3)
   return {

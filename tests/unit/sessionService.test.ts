@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createGate } from '../../mocks/gate.ts'
+import { createGate } from '../../mocks/deferredResponses.ts'
 import { answerResponse, fault, gated, handlers } from '../../mocks/handlers.ts'
 import { createApi } from '../../src/services/api.ts'
 import type { CredentialStore } from '../../src/services/credentialStore.ts'

@@ -5,7 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import type { Application } from '../../contract/organizer.ts'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 import { taxNumberFault } from '../../contract/uscc.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './attest.types.ts'
 
 /**
@@ -20,9 +20,9 @@ export const attestMachine = setup({
     tags: T.AttestTag
   },
   actors: {
-    loadApplication: promiseHole<T.Known>('loadApplication'),
-    submitApplication: promiseHole<Application, T.Submission>('submitApplication'),
-    withdrawApplication: promiseHole<void, T.Withdrawal>('withdrawApplication'),
+    loadApplication: promisePlaceholder<T.Known>('loadApplication'),
+    submitApplication: promisePlaceholder<Application, T.Submission>('submitApplication'),
+    withdrawApplication: promisePlaceholder<void, T.Withdrawal>('withdrawApplication'),
   },
   actions: {
     keepKnown: assign((_, { application, draft }: T.Known) => ({

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
 import type { Device, MediaFault } from '../../contract/room/ports.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './capture.types.ts'
 
 /**
@@ -20,10 +20,10 @@ export const captureMachine = setup({
     tags: T.CaptureTag
   },
   actors: {
-    openDevice: promiseHole<void, { deviceId: string | null }>('openDevice'),
-    closeDevice: promiseHole<void>('closeDevice'),
-    muteDevice: promiseHole<void, { muted: boolean }>('muteDevice'),
-    watchDevice: callbackHole<T.CaptureSignal>('watchDevice'),
+    openDevice: promisePlaceholder<void, { deviceId: string | null }>('openDevice'),
+    closeDevice: promisePlaceholder<void>('closeDevice'),
+    muteDevice: promisePlaceholder<void, { muted: boolean }>('muteDevice'),
+    watchDevice: callbackPlaceholder<T.CaptureSignal>('watchDevice'),
   },
   actions: {
     keepDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),

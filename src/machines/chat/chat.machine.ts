@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { failure, toFailure } from '../../contract/failure.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { ChatMessage } from '../../contract/room/chat.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './chat.types.ts'
 import { keptMessages, keptWhileReading, mergeMessages, recallMessage } from './messages.ts'
 
@@ -16,8 +16,8 @@ import { keptMessages, keptWhileReading, mergeMessages, recallMessage } from './
 export const chatMachine = setup({
   types: {} as { context: T.ChatContext; events: T.ChatEvent; emitted: T.ChatEmitted; tags: T.ChatTag },
   actors: {
-    runChat: callbackHole<T.ChatWish>('runChat'),
-    fetchOlder: promiseHole<T.History, { before: number | undefined }>('fetchOlder'),
+    runChat: callbackPlaceholder<T.ChatWish>('runChat'),
+    fetchOlder: promisePlaceholder<T.History, { before: number | undefined }>('fetchOlder'),
   },
   actions: {
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),

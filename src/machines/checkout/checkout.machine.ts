@@ -5,7 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import type { PaymentCard } from '../../contract/order.ts'
 import { payAttemptMachine } from '../payAttempt/payAttempt.machine.ts'
 import type { PayAttemptOutput, VisibilitySignal } from '../payAttempt/payAttempt.types.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './checkout.types.ts'
 
 /**
@@ -27,12 +27,14 @@ export const checkoutMachine = setup({
     }
   },
   actors: {
-    getOrder: promiseHole<T.OrderSeen, { id: number }>('getOrder'),
-    setCoupon: promiseHole<T.Repriced, T.CouponWish & { orderId: number; version: number }>('setCoupon'),
-    startPayment: promiseHole<PaymentCard, { orderId: number; method: T.PayMethod; key: string }>(
+    getOrder: promisePlaceholder<T.OrderSeen, { id: number }>('getOrder'),
+    setCoupon: promisePlaceholder<T.Repriced, T.CouponWish & { orderId: number; version: number }>(
+      'setCoupon',
+    ),
+    startPayment: promisePlaceholder<PaymentCard, { orderId: number; method: T.PayMethod; key: string }>(
       'startPayment',
     ),
-    watchVisibility: callbackHole<VisibilitySignal>('watchVisibility'),
+    watchVisibility: callbackPlaceholder<VisibilitySignal>('watchVisibility'),
     payAttempt: payAttemptMachine,
   },
   actions: {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './collect.types.ts'
 
 /**
@@ -18,8 +18,8 @@ export const collectMachine = setup({
     tags: T.CollectTag
   },
   actors: {
-    fetchCollected: promiseHole<boolean>('fetchCollected'),
-    setCollected: promiseHole<boolean, { collected: boolean }>('setCollected'),
+    fetchCollected: promisePlaceholder<boolean>('fetchCollected'),
+    setCollected: promisePlaceholder<boolean, { collected: boolean }>('setCollected'),
   },
   actions: {
     flip: assign(({ context }) => ({ wanted: !context.wanted })),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LoginResult } from '../../contract/login.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './credentialLogin.types.ts'
 
 /** One form that signs in: consent first (LOGIN-04), one attempt at a time, quiet for 500 ms after a failed one (LOGIN-08). */
@@ -16,8 +16,8 @@ export const credentialLoginMachine = setup({
     tags: T.CredentialLoginTag
   },
   actors: {
-    requireConsent: promiseHole<boolean>('requireConsent'),
-    logIn: promiseHole<LoginResult, T.Credentials>('logIn'),
+    requireConsent: promisePlaceholder<boolean>('requireConsent'),
+    logIn: promisePlaceholder<LoginResult, T.Credentials>('logIn'),
   },
   actions: {
     keepCredentials: assign((_, { credentials }: { credentials: T.Credentials }) => ({

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { DeviceKind } from '../../contract/room/ports.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import { checkSteps } from './deviceCheck.types.ts'
 import type * as T from './deviceCheck.types.ts'
 import { browserFault, networkFault } from './faults.ts'
@@ -19,8 +19,8 @@ export const deviceCheckMachine = setup({
     emitted: T.DeviceCheckEmitted
   },
   actors: {
-    runStep: callbackHole<T.StepSignal, T.RunStep>('runStep'),
-    watchDevices: callbackHole<T.DeviceSignal>('watchDevices'),
+    runStep: callbackPlaceholder<T.StepSignal, T.RunStep>('runStep'),
+    watchDevices: callbackPlaceholder<T.DeviceSignal>('watchDevices'),
   },
   actions: {
     keepDevices: assign(({ context }, { kind, devices }: T.DeviceSignal) => ({

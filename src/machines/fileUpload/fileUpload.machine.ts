@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { failure } from '../../contract/failure.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { imageFault } from '../../contract/imageKinds.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './fileUpload.types.ts'
 
 /** One file of a form (FILE-01, ORG-03): sent as soon as it is chosen, so that what the form sends is an address. */
@@ -15,7 +15,7 @@ export const fileUploadMachine = setup({
     events: T.FileUploadEvent
     tags: T.FileUploadTag
   },
-  actors: { sendFile: callbackHole<T.UploadFact, T.SendFile>('sendFile') },
+  actors: { sendFile: callbackPlaceholder<T.UploadFact, T.SendFile>('sendFile') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, url: '', share: 0, failure: null })),
     keepFault: assign(({ context }, { file }: { file: File }) => ({

@@ -2,15 +2,15 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gate.types.ts'
 
 /** Check-in at the door (TKT-01): where this device stands, one scan at a time, and what became of it. */
 export const gateMachine = setup({
   types: {} as { context: T.GateContext; events: T.GateEvent; emitted: T.GateEmitted; tags: T.GateTag },
   actors: {
-    openGate: promiseHole<T.GateStart>('openGate'),
-    checkScan: promiseHole<T.GateVerdict, T.CheckScan>('checkScan'),
+    openGate: promisePlaceholder<T.GateStart>('openGate'),
+    checkScan: promisePlaceholder<T.GateVerdict, T.CheckScan>('checkScan'),
   },
   actions: {
     keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),

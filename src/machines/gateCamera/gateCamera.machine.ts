@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateCamera.types.ts'
 
 /** The camera at a gate: asked for when somebody opens it, given back when it is closed. Codes can be typed all the while. */
 export const gateCameraMachine = setup({
   types: {} as { context: T.GateCameraContext; events: T.GateCameraEvent; emitted: T.GateCameraEmitted },
-  actors: { runCamera: callbackHole<T.CameraSignal>('runCamera') },
+  actors: { runCamera: callbackPlaceholder<T.CameraSignal>('runCamera') },
   actions: {
     keepTrouble: assign((_, { trouble }: { trouble: T.CameraTrouble }) => ({ trouble })),
     clearTrouble: assign({ trouble: null }),

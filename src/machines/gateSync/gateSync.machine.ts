@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateSync.types.ts'
 
 /** Keeps one gate and the server of one mind (TKT-01): scans made without a network are told later, none is lost. */
 export const gateSyncMachine = setup({
   types: {} as { context: T.GateSyncContext; events: T.GateSyncEvent; tags: T.GateSyncTag },
   actors: {
-    syncGate: promiseHole<T.GateReport>('syncGate'),
-    watchQueue: callbackHole<T.QueueSignal>('watchQueue'),
-    watchNetwork: callbackHole<T.NetworkSignal>('watchNetwork'),
+    syncGate: promisePlaceholder<T.GateReport>('syncGate'),
+    watchQueue: callbackPlaceholder<T.QueueSignal>('watchQueue'),
+    watchNetwork: callbackPlaceholder<T.NetworkSignal>('watchNetwork'),
   },
   actions: {
     keepQueue: assign((_, { queue }: { queue: T.GateQueue }) => queue),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { troubleOf } from '../shared/troubleOf.ts'
 import type * as T from './hostTransfer.types.ts'
 
@@ -21,12 +21,12 @@ export const hostTransferMachine = setup({
     tags: T.HostTransferTag
   },
   actors: {
-    watchTransfer: callbackHole<T.TransferSignal>('watchTransfer'),
-    appointHost: promiseHole<void, { userId: string }>('appointHost'),
-    withdrawOffer: promiseHole<void>('withdrawOffer'),
-    answerOffer: promiseHole<void, { accept: boolean }>('answerOffer'),
-    takeOver: promiseHole<void>('takeOver'),
-    stepDown: promiseHole<void>('stepDown'),
+    watchTransfer: callbackPlaceholder<T.TransferSignal>('watchTransfer'),
+    appointHost: promisePlaceholder<void, { userId: string }>('appointHost'),
+    withdrawOffer: promisePlaceholder<void>('withdrawOffer'),
+    answerOffer: promisePlaceholder<void, { accept: boolean }>('answerOffer'),
+    takeOver: promisePlaceholder<void>('takeOver'),
+    stepDown: promisePlaceholder<void>('stepDown'),
   },
   actions: {
     keepFacts: assign((_, { facts }: Known) => ({ facts })),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './inbox.types.ts'
 
 /**
@@ -16,7 +16,7 @@ export const inboxMachine = setup({
     emitted: T.InboxEmitted
     tags: T.InboxTag
   },
-  actors: { fetchInbox: promiseHole<T.Inbox>('fetchInbox') },
+  actors: { fetchInbox: promisePlaceholder<T.Inbox>('fetchInbox') },
   actions: {
     keepInbox: assign((_, { inbox }: { inbox: T.Inbox }) => ({ inbox, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -5,7 +5,7 @@ import { failure } from '../../contract/failure.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { invoiceFileFault } from '../../contract/invoiceFile.ts'
 import type { Reason } from '../../contract/reasons.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './invoiceDocument.types.ts'
 
 /** Brings the official document of an invoice with its number (INV-01, FILE-01), as often as finance wants to. */
@@ -17,7 +17,7 @@ export const invoiceDocumentMachine = setup({
     emitted: T.InvoiceDocumentEmitted
     tags: T.InvoiceDocumentTag
   },
-  actors: { sendDocument: callbackHole<T.SendFact, T.SendDocument>('sendDocument') },
+  actors: { sendDocument: callbackPlaceholder<T.SendFact, T.SendDocument>('sendDocument') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, key: '', share: 0, failure: null })),
     keepFault: assign((_, { file }: { file: File }) => ({

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 import { taxNumberFault } from '../../contract/uscc.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './invoiceForm.types.ts'
 
 /** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
@@ -16,7 +16,7 @@ export const invoiceFormMachine = setup({
     emitted: T.InvoiceFormEmitted
     tags: T.InvoiceFormTag
   },
-  actors: { saveInvoice: promiseHole<void, T.SaveInvoice>('saveInvoice') },
+  actors: { saveInvoice: promisePlaceholder<void, T.SaveInvoice>('saveInvoice') },
   actions: {
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({

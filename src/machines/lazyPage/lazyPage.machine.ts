@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './lazyPage.types.ts'
 
 /** NAV-06: a page whose chunk is late or broken says so and offers a retry; it is never blank. */
@@ -12,7 +12,7 @@ export const lazyPageMachine = setup({
     events: T.LazyPageEvent
     tags: T.LazyPageTag
   },
-  actors: { loadChunk: promiseHole<void>('loadChunk') },
+  actors: { loadChunk: promisePlaceholder<void>('loadChunk') },
   actions: {
     keepProblem: assign((_, { problem }: { problem: 'late' | 'broken' }) => ({ problem })),
     clearProblem: assign({ problem: null }),

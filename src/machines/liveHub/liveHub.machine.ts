@@ -5,7 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { RoomMembers } from '../../contract/room/state.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './liveHub.types.ts'
 
 type Closed = Extract<T.LiveHubEvent, { type: 'hub.closed' }>
@@ -18,7 +18,7 @@ export const liveHubMachine = setup({
     emitted: T.LiveHubEmitted
     tags: T.LiveHubTag
   },
-  actors: { openHub: callbackHole<T.LiveHubSignal>('openHub') },
+  actors: { openHub: callbackPlaceholder<T.LiveHubSignal>('openHub') },
   actions: {
     keepView: assign((_, { view }: { view: RoomView }) => ({ view, failure: null })),
     tellEvent: emit((_, { event, view }: { event: RoomEvent | null; view: RoomView }) => ({

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './localeSwitch.types.ts'
 
 /** I18N-01: the old texts stay until the new ones are here; when they cannot be had, nothing changes. */
@@ -13,7 +13,7 @@ export const localeSwitchMachine = setup({
     emitted: T.LocaleSwitchEmitted
     tags: T.LocaleSwitchTag
   },
-  actors: { loadLocale: promiseHole<void, { locale: T.LocaleName }>('loadLocale') },
+  actors: { loadLocale: promisePlaceholder<void, { locale: T.LocaleName }>('loadLocale') },
   actions: {
     keepWanted: assign((_, { locale }: { locale: T.LocaleName }) => ({ wanted: locale })),
     useWanted: assign(({ context }) => ({ locale: context.wanted })),

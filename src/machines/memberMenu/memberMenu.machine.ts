@@ -3,15 +3,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './memberMenu.types.ts'
 
 /** What the host does to one member (LIVE-04, MUTE-01). Whoever stops being host meanwhile has no menu any more. */
 export const memberMenuMachine = setup({
   types: {} as { context: T.MemberMenuContext; events: T.MemberMenuEvent; tags: T.MemberMenuTag },
   actors: {
-    watchPower: callbackHole<T.PowerSignal>('watchPower'),
-    commandMember: promiseHole<void, { userId: string; deed: T.MemberDeed }>('commandMember'),
+    watchPower: callbackPlaceholder<T.PowerSignal>('watchPower'),
+    commandMember: promisePlaceholder<void, { userId: string; deed: T.MemberDeed }>('commandMember'),
   },
   actions: {
     keepUser: assign((_, { user }: { user: RoomUser }) => ({ user, deed: null, failure: null })),

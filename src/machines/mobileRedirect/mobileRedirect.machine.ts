@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mobileRedirect.types.ts'
 
 /** MOB-01 … MOB-03: mobile browsers leave for the mobile site after a moment, where there is one. */
@@ -11,7 +11,7 @@ export const mobileRedirectMachine = setup({
     context: T.MobileRedirectContext
     output: T.MobileRedirectOutput
   },
-  actors: { issueTicket: promiseHole<string>('issueTicket') },
+  actors: { issueTicket: promisePlaceholder<string>('issueTicket') },
   actions: { keepTicket: assign((_, { ticket }: { ticket: string }) => ({ ticket })) },
   guards: {
     hasNowhereToGo: ({ context }) => addressOf(context) === null,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mutes.types.ts'
 
 type Known = { facts: T.MuteFacts }
@@ -11,8 +11,8 @@ type Known = { facts: T.MuteFacts }
 export const mutesMachine = setup({
   types: {} as { context: T.MutesContext; events: T.MutesEvent; tags: T.MutesTag },
   actors: {
-    watchMutes: callbackHole<T.MutesSignal>('watchMutes'),
-    muteAll: promiseHole<void, { on: boolean }>('muteAll'),
+    watchMutes: callbackPlaceholder<T.MutesSignal>('watchMutes'),
+    muteAll: promisePlaceholder<void, { on: boolean }>('muteAll'),
   },
   actions: {
     keepPower: assign((_, { facts }: Known) => ({ mayMute: facts.mayMute })),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import { draftRefusals, type DraftForm, type OwnConference } from '../../contract/ownConference.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './newConference.types.ts'
 
 /** Makes the draft of a conference (ORG-05). What was typed stays until the draft is there. */
@@ -14,7 +14,7 @@ export const newConferenceMachine = setup({
     emitted: T.NewConferenceEmitted
     tags: T.NewConferenceTag
   },
-  actors: { createConference: promiseHole<OwnConference, T.CreateConference>('createConference') },
+  actors: { createConference: promisePlaceholder<OwnConference, T.CreateConference>('createConference') },
   actions: {
     // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
     keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './orderRequest.types.ts'
 
 /** Cancels an unpaid order, or asks for the money of a paid one back (ORD-01, ORD-03). Either needs a reason. */
@@ -14,7 +14,7 @@ export const orderRequestMachine = setup({
     emitted: T.OrderRequestEmitted
     tags: T.OrderRequestTag
   },
-  actors: { sendRequest: promiseHole<void, T.SendRequest>('sendRequest') },
+  actors: { sendRequest: promisePlaceholder<void, T.SendRequest>('sendRequest') },
   actions: {
     // The same words once more have the same key, so that an answer that was lost does not ask twice.
     keepReason: assign(({ context }, { reason, key }: { reason: string; key: string }) => ({

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { UserInfo } from '../../contract/user.ts'
 import { isExemptRoute } from '../session/exemptRoutes.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './organizerEntry.types.ts'
 
 /** Where the create-conference button leads (ORG-01, ORG-02, ORG-04): decided by the status the server gives now. */
@@ -15,7 +15,7 @@ export const organizerEntryMachine = setup({
     emitted: T.OrganizerEntryEmitted
     tags: T.OrganizerEntryTag
   },
-  actors: { fetchUser: promiseHole<UserInfo>('fetchUser') },
+  actors: { fetchUser: promisePlaceholder<UserInfo>('fetchUser') },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     keepRoute: assign((_, { route }: { route: string }) => ({ route })),

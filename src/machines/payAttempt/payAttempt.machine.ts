@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './payAttempt.types.ts'
 
 /**
@@ -19,9 +19,9 @@ export const payAttemptMachine = setup({
     tags: T.PayAttemptTag
   },
   actors: {
-    getPayment: promiseHole<T.PaymentNews, { id: number }>('getPayment'),
-    abandonPayment: promiseHole<void, { id: number; version: number; key: string }>('abandonPayment'),
-    watchVisibility: callbackHole<T.VisibilitySignal>('watchVisibility'),
+    getPayment: promisePlaceholder<T.PaymentNews, { id: number }>('getPayment'),
+    abandonPayment: promisePlaceholder<void, { id: number; version: number; key: string }>('abandonPayment'),
+    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
   },
   actions: {
     keepNews: assign((_, { news: { order_state: _order, ...payment } }: { news: T.PaymentNews }) => ({

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './playback.types.ts'
 
 /**
@@ -17,10 +17,10 @@ export const playbackMachine = setup({
     tags: T.PlaybackTag
   },
   actors: {
-    play: promiseHole<void>('play'),
-    pause: promiseHole<void>('pause'),
-    resume: promiseHole<void>('resume'),
-    watchAutoplay: callbackHole<T.PlaybackSignal>('watchAutoplay'),
+    play: promisePlaceholder<void>('play'),
+    pause: promisePlaceholder<void>('pause'),
+    resume: promisePlaceholder<void>('resume'),
+    watchAutoplay: callbackPlaceholder<T.PlaybackSignal>('watchAutoplay'),
   },
   actions: {
     keepStage: assign((_, { onAir }: { onAir: boolean }) => ({ onAir })),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { SubjectNode } from '../../contract/user.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './profile.types.ts'
 
 /** The preferences asked for after the first login (PROF-01 … PROF-04). */
@@ -16,8 +16,8 @@ export const profileMachine = setup({
     tags: T.ProfileTag
   },
   actors: {
-    getSubjects: promiseHole<SubjectNode[]>('getSubjects'),
-    saveProfile: promiseHole<void, T.ProfileAnswers>('saveProfile'),
+    getSubjects: promisePlaceholder<SubjectNode[]>('getSubjects'),
+    saveProfile: promisePlaceholder<void, T.ProfileAnswers>('saveProfile'),
   },
   actions: {
     keepSubjects: assign((_, { subjects }: { subjects: SubjectNode[] }) => ({ subjects, failure: null })),

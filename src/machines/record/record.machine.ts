@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import { asks } from './asks.ts'
 import type * as T from './record.types.ts'
 
@@ -20,8 +20,8 @@ export const recordMachine = setup({
     tags: T.RecordTag
   },
   actors: {
-    fetchRecord: promiseHole<LifecycleRecord, T.RecordInput>('fetchRecord'),
-    fireRecord: promiseHole<LifecycleRecord, T.RecordInput & T.Wish>('fireRecord'),
+    fetchRecord: promisePlaceholder<LifecycleRecord, T.RecordInput>('fetchRecord'),
+    fireRecord: promisePlaceholder<LifecycleRecord, T.RecordInput & T.Wish>('fireRecord'),
   },
   actions: {
     keepRecord: assign((_, { record }: { record: LifecycleRecord }) => ({ record, failure: null })),

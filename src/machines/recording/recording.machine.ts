@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './recording.types.ts'
 
 /** Seven times in about two minutes; whoever waits longer asks by a press. */
@@ -17,7 +17,7 @@ export const recordingMachine = setup({
     events: T.RecordingEvent
     tags: T.RecordingTag
   },
-  actors: { askRecording: promiseHole<number | null>('askRecording') },
+  actors: { askRecording: promisePlaceholder<number | null>('askRecording') },
   actions: {
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     beginAnew: assign({ asked: 0 }),

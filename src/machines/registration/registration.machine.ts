@@ -6,7 +6,7 @@ import type { RegistrationForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Texts } from '../draft/draft.types.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
 import type * as T from './registration.types.ts'
 
@@ -21,10 +21,10 @@ export const registrationMachine = setup({
   },
   actors: {
     draft: draftMachine,
-    loadRegistration: promiseHole<T.Present & T.Beginning>('loadRegistration'),
-    loadConference: promiseHole<T.Present>('loadConference'),
-    placeOrder: promiseHole<T.Placed, T.Attempt>('placeOrder'),
-    joinWaitlist: promiseHole<WaitlistEntry, { ticketTypeId: number }>('joinWaitlist'),
+    loadRegistration: promisePlaceholder<T.Present & T.Beginning>('loadRegistration'),
+    loadConference: promisePlaceholder<T.Present>('loadConference'),
+    placeOrder: promisePlaceholder<T.Placed, T.Attempt>('placeOrder'),
+    joinWaitlist: promisePlaceholder<WaitlistEntry, { ticketTypeId: number }>('joinWaitlist'),
   },
   actions: {
     restoreTexts: assign((_, { known, texts }: T.Beginning) => ({

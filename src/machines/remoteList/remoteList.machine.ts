@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './remoteList.types.ts'
 
 /** The resting places of every read-only list: loading, ready, empty, failed, loading more. */
@@ -14,7 +14,7 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
       events: T.RemoteListEvent
       tags: T.RemoteListTag
     },
-    actors: { fetchPage: promiseHole<T.ListPage<Item>, { page: number }>('fetchPage') },
+    actors: { fetchPage: promisePlaceholder<T.ListPage<Item>, { page: number }>('fetchPage') },
     actions: {
       keepFirst: assign((_, { page }: { page: T.ListPage<Item> }) => ({
         items: page.list,

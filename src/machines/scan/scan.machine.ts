@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { LoginResult } from '../../contract/login.ts'
 import type { Scene, SceneStatus } from '../../contract/wechat.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scan.types.ts'
 
 /** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while nobody looks, gated by consent, collected once. */
@@ -17,11 +17,11 @@ export const scanMachine = setup({
     tags: T.ScanTag
   },
   actors: {
-    getScene: promiseHole<Scene>('getScene'),
-    checkScene: promiseHole<SceneStatus, { scene: string }>('checkScene'),
-    requireConsent: promiseHole<boolean>('requireConsent'),
-    collectScene: promiseHole<LoginResult, { scene: string }>('collectScene'),
-    watchVisibility: callbackHole<T.VisibilitySignal>('watchVisibility'),
+    getScene: promisePlaceholder<Scene>('getScene'),
+    checkScene: promisePlaceholder<SceneStatus, { scene: string }>('checkScene'),
+    requireConsent: promisePlaceholder<boolean>('requireConsent'),
+    collectScene: promisePlaceholder<LoginResult, { scene: string }>('collectScene'),
+    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
   },
   actions: {
     forgetScene: assign({ scene: null, openid: null, mobile: null }),

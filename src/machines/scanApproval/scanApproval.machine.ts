@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { SceneInfo } from '../../contract/wechat.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scanApproval.types.ts'
 
 /** The second device, opened by the QR code: a member approves at once; a guest identifies by phone code or goes on unbound. */
@@ -18,8 +18,8 @@ export const scanApprovalMachine = setup({
     children: { openScene: 'openScene'; confirmScene: 'confirmScene'; sceneCode: 'sceneCode' }
   },
   actors: {
-    openScene: promiseHole<SceneInfo, { scene: string }>('openScene'),
-    confirmScene: promiseHole<void, { scene: string; proof: T.ApprovalProof }>('confirmScene'),
+    openScene: promisePlaceholder<SceneInfo, { scene: string }>('openScene'),
+    confirmScene: promisePlaceholder<void, { scene: string; proof: T.ApprovalProof }>('confirmScene'),
     sceneCode: sendCodeMachine,
   },
   actions: {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './screenShare.types.ts'
 
 /** Sharing the screen (LIVE-03). Closing the picker is a choice and no failure; the browser's own bar ends it as well. */
@@ -14,9 +14,9 @@ export const screenShareMachine = setup({
     tags: T.ScreenShareTag
   },
   actors: {
-    startScreen: promiseHole<void>('startScreen'),
-    stopScreen: promiseHole<void>('stopScreen'),
-    watchScreen: callbackHole<T.ScreenShareSignal>('watchScreen'),
+    startScreen: promisePlaceholder<void>('startScreen'),
+    stopScreen: promisePlaceholder<void>('stopScreen'),
+    watchScreen: callbackPlaceholder<T.ScreenShareSignal>('watchScreen'),
   },
   actions: {
     keepFault: assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),

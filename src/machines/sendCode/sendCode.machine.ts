@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { targetFault } from './sendCode.faults.ts'
 import type * as T from './sendCode.types.ts'
 
@@ -16,8 +16,8 @@ export const sendCodeMachine = setup({
     tags: T.SendCodeTag
   },
   actors: {
-    sendCode: promiseHole<T.CodeSent, { purpose: T.CodePurpose; target: T.CodeTarget }>('sendCode'),
-    recallCountdown: callbackHole<T.CountdownRecalled, T.SendCodeInput>('recallCountdown'),
+    sendCode: promisePlaceholder<T.CodeSent, { purpose: T.CodePurpose; target: T.CodeTarget }>('sendCode'),
+    recallCountdown: callbackPlaceholder<T.CountdownRecalled, T.SendCodeInput>('recallCountdown'),
   },
   actions: {
     keepTarget: assign((_, { target }: { target: T.CodeTarget }) => ({ target, fault: null, failure: null })),

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { UserInfo } from '../../contract/user.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { isExemptRoute } from './exemptRoutes.ts'
 import type * as T from './session.types.ts'
 
@@ -17,9 +17,9 @@ export const sessionMachine = setup({
     tags: T.SessionTag
   },
   actors: {
-    fetchUser: promiseHole<UserInfo>('fetchUser'),
-    watchUnread: callbackHole<{ type: 'unread.counted'; unread: number }>('watchUnread'),
-    endSession: promiseHole<void>('endSession'),
+    fetchUser: promisePlaceholder<UserInfo>('fetchUser'),
+    watchUnread: callbackPlaceholder<{ type: 'unread.counted'; unread: number }>('watchUnread'),
+    endSession: promisePlaceholder<void>('endSession'),
   },
   actions: {
     keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),

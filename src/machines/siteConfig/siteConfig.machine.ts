@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './siteConfig.types.ts'
 
 /** CFG-01: what the last visit cached is shown at once while a fresh copy is fetched, and kept when that fails. */
@@ -14,7 +14,7 @@ export const siteConfigMachine = setup({
     emitted: T.SiteConfigEmitted
     tags: T.SiteConfigTag
   },
-  actors: { fetchSite: promiseHole<T.Site>('fetchSite') },
+  actors: { fetchSite: promisePlaceholder<T.Site>('fetchSite') },
   actions: {
     keepSite: assign((_, { site }: { site: T.Site }) => ({ site, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { callbackHole, promiseHole } from '../shared/holes.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './stage.types.ts'
 
 /**
@@ -17,8 +17,8 @@ export const stageMachine = setup({
     tags: T.StageTag
   },
   actors: {
-    watchStage: callbackHole<T.StageSignal>('watchStage'),
-    moveStage: promiseHole<void, { move: T.StageMove }>('moveStage'),
+    watchStage: callbackPlaceholder<T.StageSignal>('watchStage'),
+    moveStage: promisePlaceholder<void, { move: T.StageMove }>('moveStage'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: T.StageFacts }) => ({ facts, failure: null })),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { MediaFault } from '../../contract/room/ports.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './streamMode.types.ts'
 
 /**
@@ -17,8 +17,8 @@ export const streamModeMachine = setup({
     emitted: T.StreamModeEmitted
   },
   actors: {
-    runCdn: callbackHole<T.CdnSignal, { url: string }>('runCdn'),
-    runRtc: callbackHole<T.RtcSignal>('runRtc'),
+    runCdn: callbackPlaceholder<T.CdnSignal, { url: string }>('runCdn'),
+    runRtc: callbackPlaceholder<T.RtcSignal>('runRtc'),
   },
   actions: {
     keepChoice: assign((_, { line }: { line: T.Line }) => ({ wanted: line, reason: null, failures: 0 })),

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { failure } from '../../contract/failure.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { voucherFault } from '../../contract/voucherFile.ts'
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './transferVoucher.types.ts'
 
 /** Hands in the voucher of a bank transfer (ORD-01, FILE-01): one file, looked at by finance. */
@@ -16,7 +16,7 @@ export const transferVoucherMachine = setup({
     emitted: T.TransferVoucherEmitted
     tags: T.TransferVoucherTag
   },
-  actors: { sendVoucher: callbackHole<T.SendFact, T.SendVoucher>('sendVoucher') },
+  actors: { sendVoucher: callbackPlaceholder<T.SendFact, T.SendVoucher>('sendVoucher') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, key: '', share: 0, failure: null })),
     keepFault: assign((_, { file }: { file: File }) => ({

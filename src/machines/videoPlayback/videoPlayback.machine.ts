@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { callbackHole } from '../shared/holes.ts'
+import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoPlayback.types.ts'
 
 const keep = ['tellPosition', 'markKept'] as const
@@ -18,7 +18,7 @@ export const videoPlaybackMachine = setup({
     emitted: T.VideoPlaybackEmitted
     tags: T.VideoPlaybackTag
   },
-  actors: { runPlayer: callbackHole<T.PlayerSignal, { from: number }>('runPlayer') },
+  actors: { runPlayer: callbackPlaceholder<T.PlayerSignal, { from: number }>('runPlayer') },
   actions: {
     keepPosition: assign((_, { position }: { position: number }) => ({ position })),
     keepTrouble: assign((_, { trouble }: { trouble: T.PlayerTrouble }) => ({ trouble })),

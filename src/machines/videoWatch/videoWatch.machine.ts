@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { VideoDetails } from '../../contract/video.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoWatch.types.ts'
 
 /**
@@ -18,8 +18,8 @@ export const videoWatchMachine = setup({
     tags: T.VideoWatchTag
   },
   actors: {
-    fetchVideo: promiseHole<VideoDetails>('fetchVideo'),
-    openVideo: promiseHole<T.OpenedVideo>('openVideo'),
+    fetchVideo: promisePlaceholder<VideoDetails>('fetchVideo'),
+    openVideo: promisePlaceholder<T.OpenedVideo>('openVideo'),
   },
   actions: {
     keepVideo: assign((_, { video }: { video: VideoDetails }) => ({ video, opened: null, failure: null })),

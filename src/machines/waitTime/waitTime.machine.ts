@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promiseHole } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './waitTime.types.ts'
 
 /** How long a raised hand waits for an answer (MIC-01), as the host sets it; the room tells what holds. */
 export const waitTimeMachine = setup({
   types: {} as { context: T.WaitTimeContext; events: T.WaitTimeEvent; tags: T.WaitTimeTag },
-  actors: { setWaitTime: promiseHole<void, { seconds: number }>('setWaitTime') },
+  actors: { setWaitTime: promisePlaceholder<void, { seconds: number }>('setWaitTime') },
   actions: {
     keepWanted: assign((_, { seconds }: { seconds: number }) => ({ wanted: seconds, failure: null })),
     forgetWanted: assign({ wanted: null }),

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { attest } from '../../app/own/attest.ts'
+import { attest } from '../../app/lazyServices/attest.ts'
 import { createAttestActors } from '../../machines/attest/attest.actors.ts'
 import { attestMachine } from '../../machines/attest/attest.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 export type Port = ReturnType<typeof attest>
 
 /** The application of whoever is signed in. */
 export const useAttest = () => {
   const port = useServices().own(attest)
-  const { say } = useSay()
+  const { say } = useToasts()
   const [logic] = useState(() => attestMachine.provide({ actors: createAttestActors(port) }))
   const flow = useFlow(logic, {})
   // The form, or the button, goes away, and the focus must not go with it.

@@ -11,7 +11,7 @@ import * as select from '../../machines/collect/collect.selectors.ts'
 import { selectUser } from '../../machines/session/session.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   /** Of the conference. */
@@ -26,7 +26,7 @@ interface Props {
 /** Mounted anew for another visitor. */
 export const Collect = ({ id, collected, isWished, onWish }: Props) => {
   const { api, session, go } = useServices()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     collectMachine.provide({
       actors: createCollectActors({

@@ -12,14 +12,14 @@ import { inboxMachine } from '../../machines/inbox/inbox.machine.ts'
 import * as select from '../../machines/inbox/inbox.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { deskHref, type Desk } from './desk.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** The queues that the account may work on, and the records of the one that is looked at. */
 export const Inbox = ({ wanted }: { wanted: Desk }) => {
   const { api } = useServices()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     inboxMachine.provide({
       actors: createInboxActors({ fetchInbox: (signal) => api.call(getConsole, {}, { signal }) }),

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { live } from '../../app/own/live.ts'
-import { livePreferences } from '../../app/own/livePreferences.ts'
+import { live } from '../../app/lazyServices/live.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { createDeviceCheckActors } from '../../machines/deviceCheck/deviceCheck.actors.ts'
 import { deviceCheckMachine } from '../../machines/deviceCheck/deviceCheck.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'

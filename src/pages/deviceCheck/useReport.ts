@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import { selectNetwork, selectResults } from '../../machines/deviceCheck/deviceCheck.selectors.ts'
 import type { DeviceCheckActorRef } from '../../machines/deviceCheck/deviceCheck.machine.ts'
 import { checkSteps } from '../../machines/deviceCheck/deviceCheck.types.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 /** Copies what was found as text, for whoever helps; it names no device and no person. */
 export const useReport = (check: DeviceCheckActorRef) => {
   const { formatMessage } = useIntl()
-  const { say } = useSay()
+  const { say } = useToasts()
   return async () => {
     const snapshot = check.getSnapshot()
     const results = selectResults(snapshot)

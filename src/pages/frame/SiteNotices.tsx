@@ -3,12 +3,12 @@ import type { siteConfigMachine } from '../../machines/siteConfig/siteConfig.mac
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { useServices } from '../../app/context.tsx'
 import { useEmitted } from '../shared/useEmitted.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 /** What the frame's machines have to say to the visitor (CFG-01, I18N-01, HDR-04). */
 export const SiteNotices = () => {
   const { site, locale, session } = useServices()
-  const { say } = useSay()
+  const { say } = useToasts()
   useEmitted<typeof siteConfigMachine>(site, { 'config.failed': () => say('error', 'shell.configFailed') })
   useEmitted<typeof sessionMachine>(session, { 'session.ended': () => say('success', 'shell.signedOut') })
   useEmitted<typeof localeSwitchMachine>(locale, {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 
-import { runCamera } from '../../app/own/gate.ts'
+import { runCamera } from '../../app/lazyServices/gate.ts'
 import { CameraPanel } from '../../components/Gate/CameraPanel.tsx'
 import { createGateCameraActors } from '../../machines/gateCamera/gateCamera.actors.ts'
 import { gateCameraMachine } from '../../machines/gateCamera/gateCamera.machine.ts'

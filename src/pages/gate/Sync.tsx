@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { gate as gateService } from '../../app/own/gate.ts'
+import { gate as gateService } from '../../app/lazyServices/gate.ts'
 import { DoubtList } from '../../components/Gate/DoubtList.tsx'
 import { Area } from '../../components/Gate/Gate.styles.ts'
 import { SyncPanel } from '../../components/Gate/SyncPanel.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { gate as gateService } from '../../app/own/gate.ts'
+import { gate as gateService } from '../../app/lazyServices/gate.ts'
 import { createGateActors } from '../../machines/gate/gate.actors.ts'
 import { gateMachine } from '../../machines/gate/gate.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'

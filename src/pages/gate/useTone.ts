@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { playTone } from '../../app/own/gate.ts'
+import { playTone } from '../../app/lazyServices/gate.ts'
 import type { GateAnswer } from '../../machines/gate/gate.selectors.ts'
 
 /** A sound and a buzz with each answer, for whoever looks at the visitor and not at the screen. */

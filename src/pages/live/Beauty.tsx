@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { livePreferences } from '../../app/own/livePreferences.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { BeautyControl } from '../../components/LiveTools/BeautyControl.tsx'
 import type { BeautyParam, LiveMedia } from '../../contract/room/ports.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 /** LIVE-03. Off until somebody wants it: it costs the device a copy of every picture. */
 export const Beauty = ({ media }: { media: LiveMedia }) => {
   const preferences = useServices().own(livePreferences)
-  const { say } = useSay()
+  const { say } = useToasts()
   const [isOn, setOn] = useState(false)
   const [beauty, setBeauty] = useState(() => preferences.beauty())
   if (!media.caps.beauty) return null

@@ -9,7 +9,7 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts'
 import * as select from '../../machines/chat/chat.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { chatBar } from './chatBar.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** The chat beside the picture. Mounted anew for another live. */
 export const Chat = ({ chat, view }: Props) => {
   const { go, newKey, delays } = useServices()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     chatMachine.provide({ actors: createChatActors(chat), delays: chatDelays(delays) }),
   )

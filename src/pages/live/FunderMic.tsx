@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { live } from '../../app/own/live.ts'
-import type { RoomSession } from '../../app/own/live.ts'
+import { live } from '../../app/lazyServices/live.ts'
+import type { RoomSession } from '../../app/lazyServices/live.ts'
 import { Devices, Note, Panel } from '../../components/Live/Live.styles.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { Capture } from './Capture.tsx'
 import { Silenced } from './Silenced.tsx'
 import { toggleMicrophone } from './toggleMicrophone.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** The funder's own microphone, heard by everybody while the live is on; the host may only close it. */
 export const FunderMic = ({ session: { hub, media }, view: { room } }: Props) => {
   const { probe } = useServices().own(live)
-  const { say } = useSay()
+  const { say } = useToasts()
   const isOngoing = room.liveStage === 'ongoing'
   const microphone = useCapture({
     media,

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
 import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
-import { createLinkMicAudienceActors } from '../../machines/linkMicAudience/linkMicAudience.actors.ts'
-import { linkMicAudienceMachine } from '../../machines/linkMicAudience/linkMicAudience.machine.ts'
-import * as select from '../../machines/linkMicAudience/linkMicAudience.selectors.ts'
-import type { RoomPorts } from '../../app/own/live.ts'
+import { createGuestMicActors } from '../../machines/guestMic/guestMic.actors.ts'
+import { guestMicMachine } from '../../machines/guestMic/guestMic.machine.ts'
+import * as select from '../../machines/guestMic/guestMic.selectors.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -22,8 +22,8 @@ interface Props {
 export const Hand = ({ ports, isOver, now }: Props) => {
   const { delays } = useServices()
   const [logic] = useState(() =>
-    linkMicAudienceMachine.provide({
-      actors: createLinkMicAudienceActors(ports),
+    guestMicMachine.provide({
+      actors: createGuestMicActors(ports),
       delays: delays.rejection === undefined ? {} : { rejection: delays.rejection },
     }),
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { HandsPanel } from '../../components/Live/HandsPanel.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { Hand } from '../../contract/room/state.ts'
-import type { RoomPorts } from '../../app/own/live.ts'
-import { useSay } from '../shared/useSay.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { Request } from './Request.tsx'
 import { WaitTime } from './WaitTime.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** Everybody who asks for the microphone. A row stays until its request is settled, though it has left the room's list. */
 export const Hands = ({ ports, view: { me, room }, now }: Props) => {
   const { hands, missedHands, linkMicWaitTime } = room
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const [rows, setRows] = useState<readonly Hand[]>(hands)
   const fresh = hands.filter(({ req }) => !rows.some((row) => row.req === req))
   if (fresh.length > 0) setRows([...rows, ...fresh])

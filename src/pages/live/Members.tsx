@@ -9,7 +9,7 @@ import { createMemberMenuActors } from '../../machines/memberMenu/memberMenu.act
 import { memberMenuMachine } from '../../machines/memberMenu/memberMenu.machine.ts'
 import * as select from '../../machines/memberMenu/memberMenu.selectors.ts'
 import { isInCharge } from '../../contract/room/view.ts'
-import type { RoomPorts } from '../../app/own/live.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { deeds, offeredFor } from './memberChoices.ts'
 

@@ -5,7 +5,7 @@ import { MutePanel } from '../../components/Live/MutePanel.tsx'
 import { createMutesActors } from '../../machines/mutes/mutes.actors.ts'
 import { mutesMachine } from '../../machines/mutes/mutes.machine.ts'
 import * as select from '../../machines/mutes/mutes.selectors.ts'
-import type { RoomPorts } from '../../app/own/live.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 /** Who may write, and the host's switch. */

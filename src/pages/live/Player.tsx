@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { livePreferences } from '../../app/own/livePreferences.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { LivePlayer } from '../../components/LivePlayer/LivePlayer.tsx'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import * as playing from '../../machines/playback/playback.selectors.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { live } from '../../app/own/live.ts'
+import { live } from '../../app/lazyServices/live.ts'
 import { RecordingNote } from '../../components/Live/RecordingNote.tsx'
 import { createRecordingActors } from '../../machines/recording/recording.actors.ts'
 import { recordingMachine } from '../../machines/recording/recording.machine.ts'

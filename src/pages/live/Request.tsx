@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 
 import { RequestRow } from '../../components/Live/RequestRow.tsx'
 import type { Hand } from '../../contract/room/state.ts'
-import { createLinkMicHostActors } from '../../machines/linkMicHost/linkMicHost.actors.ts'
-import { linkMicHostMachine } from '../../machines/linkMicHost/linkMicHost.machine.ts'
-import * as select from '../../machines/linkMicHost/linkMicHost.selectors.ts'
-import type { RoomPorts } from '../../app/own/live.ts'
+import { createMicRequestActors } from '../../machines/micRequest/micRequest.actors.ts'
+import { micRequestMachine } from '../../machines/micRequest/micRequest.machine.ts'
+import * as select from '../../machines/micRequest/micRequest.selectors.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
 
@@ -21,7 +21,7 @@ interface Props {
 /** One request, mounted as long as it is open. */
 export const Request = ({ ports, hand: { req, user, kind, expiresAt }, now, onGone }: Props) => {
   const [logic] = useState(() =>
-    linkMicHostMachine.provide({ actors: createLinkMicHostActors(ports.requests(req)) }),
+    micRequestMachine.provide({ actors: createMicRequestActors(ports.requests(req)) }),
   )
   const [input] = useState(() => ({ req, facts: ports.requestFacts(req) }))
   const request = useFlow(logic, { input })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import type { RoomPorts } from '../../app/own/live.ts'
+import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { WaitTimeField } from '../../components/Live/WaitTimeField.tsx'
 import { createWaitTimeActors } from '../../machines/waitTime/waitTime.actors.ts'
 import { waitTimeMachine } from '../../machines/waitTime/waitTime.machine.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { livePreferences } from '../../app/own/livePreferences.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { DeviceProbe, LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { createCaptureActors } from '../../machines/capture/capture.actors.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { live, openHub } from '../../app/own/live.ts'
+import { live, openHub } from '../../app/lazyServices/live.ts'
 import { createLiveHubActors } from '../../machines/liveHub/liveHub.actors.ts'
 import { liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { livePreferences } from '../../app/own/livePreferences.ts'
+import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import { playlistOf } from '../../contract/room/playlistOf.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'

@@ -6,14 +6,14 @@ import { LiveEntry } from '../../components/Lives/LiveEntry.tsx'
 import { listLives } from '../../contract/catalogue.ts'
 import type { LiveCard, LivePhase } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useIsLive } from '../shared/useIsLive.ts'
+import { useHydrated } from '../shared/useHydrated.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 
 /** The lives of one phase; another phase is another list. */
 export const Lives = ({ phase }: { phase: LivePhase | null }) => {
   const { api, initial, now } = useServices()
   const input = phase === null ? {} : { phase }
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const { onRefresh: _, ...list } = useRemoteList(
     lives,
     { fetchPage: (page, signal) => api.call(listLives, { ...input, page }, { signal }) },

@@ -6,12 +6,12 @@ import { toFailure } from '../../contract/failure.ts'
 import type { ProfileActorRef, profileMachine } from '../../machines/profile/profile.machine.ts'
 import * as select from '../../machines/profile/profile.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 const ProfileDialog = lazy(() => import('../../components/Login/ProfileDialog.tsx'))
 
 export const Profile = ({ actor }: { actor: ProfileActorRef }) => {
-  const { sayFault, sayFailure } = useSay()
+  const { sayFault, sayFailure } = useToasts()
   useEmitted<typeof profileMachine>(actor, { 'profile.failed': ({ failure }) => sayFailure(failure) })
   const view = useSelector(actor, select.selectSubjectsView)
   const tree = useSelector(actor, select.selectSubjects)

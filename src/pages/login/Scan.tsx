@@ -4,11 +4,11 @@ import { ScanPanel } from '../../components/Login/ScanPanel.tsx'
 import type { ScanActorRef, scanMachine } from '../../machines/scan/scan.machine.ts'
 import * as select from '../../machines/scan/scan.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 /** The scan tab. Without an actor (a dialog is open over it) the panel rests. */
 export const Scan = ({ actor }: { actor: ScanActorRef | undefined }) => {
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   useEmitted<typeof scanMachine>(actor, { 'scan.failed': ({ failure }) => sayFailure(failure) })
   return (
     <ScanPanel

@@ -7,11 +7,11 @@ import type {
 import * as select from '../../machines/credentialLogin/credentialLogin.selectors.ts'
 import type { Credentials } from '../../machines/credentialLogin/credentialLogin.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 /** What the four forms that sign in have in common. Without an actor (signed in already) the form stays busy. */
 export const useCredentials = (actor: CredentialLoginActorRef | undefined) => {
-  const { sayFault, sayFailure } = useSay()
+  const { sayFault, sayFailure } = useToasts()
   useEmitted<typeof credentialLoginMachine>(actor, {
     'login.failed': ({ failure }) => sayFailure(failure),
   })

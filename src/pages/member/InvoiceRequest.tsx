@@ -9,7 +9,7 @@ import { invoiceFormMachine } from '../../machines/invoiceForm/invoiceForm.machi
 import * as select from '../../machines/invoiceForm/invoiceForm.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 const InvoiceDialog = lazy(() => import('../../components/Invoice/InvoiceDialog.tsx'))
 
@@ -22,7 +22,7 @@ export interface InvoiceRequestProps {
 /** Asks for one invoice (INV-02), in a dialog. */
 export const InvoiceRequest = ({ invoice, onLeft }: InvoiceRequestProps) => {
   const { api } = useServices()
-  const { say } = useSay()
+  const { say } = useToasts()
   const [logic] = useState(() =>
     invoiceFormMachine.provide({
       actors: createInvoiceFormActors({

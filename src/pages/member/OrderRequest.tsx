@@ -12,7 +12,7 @@ import * as select from '../../machines/orderRequest/orderRequest.selectors.ts'
 import type { OrderRequestPort, OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 const OrderRequestDialog = lazy(() => import('../../components/Orders/OrderRequestDialog.tsx'))
 
@@ -26,7 +26,7 @@ export interface OrderRequestProps {
 /** Cancels an order or asks for its money back (ORD-01, ORD-03), in a dialog. */
 export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
   const { api, newKey } = useServices()
-  const { say } = useSay()
+  const { say } = useToasts()
   const [logic] = useState(() =>
     orderRequestMachine.provide({ actors: createOrderRequestActors({ sendRequest: sendBy(api) }) }),
   )

@@ -8,14 +8,14 @@ import { newConferenceMachine } from '../../machines/newConference/newConference
 import * as select from '../../machines/newConference/newConference.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 const NewConferenceDialog = lazy(() => import('../../components/OwnConferences/NewConferenceDialog.tsx'))
 
 /** Makes the draft of a conference in a dialog, and goes on to it. */
 export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void }) => {
   const { api, go, newKey } = useServices()
-  const { say } = useSay()
+  const { say } = useToasts()
   const [logic] = useState(() =>
     newConferenceMachine.provide({
       actors: createNewConferenceActors({

@@ -9,7 +9,7 @@ import type { OrderDetails } from '../../contract/order.ts'
 import type { PayAttemptActorRef, payAttemptMachine } from '../../machines/payAttempt/payAttempt.machine.ts'
 import * as select from '../../machines/payAttempt/payAttempt.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { useCopy } from './useCopy.ts'
 import { Voucher } from './Voucher.tsx'
 
@@ -21,7 +21,7 @@ interface Props {
 /** The attempt that is open. */
 export const Attempt = ({ actor, transfer }: Props) => {
   const { handheld, newKey } = useServices()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const copy = useCopy()
   useEmitted<typeof payAttemptMachine>(actor, { 'attempt.failed': ({ failure }) => sayFailure(failure) })
   const view = useSelector(actor, select.selectView)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { checkout } from '../../app/own/checkout.ts'
+import { checkout } from '../../app/lazyServices/checkout.ts'
 import { VoucherForm } from '../../components/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
 import { createTransferVoucherActors } from '../../machines/transferVoucher/transferVoucher.actors.ts'
@@ -10,7 +10,7 @@ import { transferVoucherMachine } from '../../machines/transferVoucher/transferV
 import * as select from '../../machines/transferVoucher/transferVoucher.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   payment: PaymentCard
@@ -21,7 +21,7 @@ interface Props {
 /** Hands in the voucher of the transfer that is open. */
 export const Voucher = ({ payment, onMoved }: Props) => {
   const { own, newKey } = useServices()
-  const { say } = useSay()
+  const { say } = useToasts()
   const [logic] = useState(() =>
     transferVoucherMachine.provide({ actors: createTransferVoucherActors(own(checkout)) }),
   )

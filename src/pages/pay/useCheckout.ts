@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { checkout } from '../../app/own/checkout.ts'
+import { checkout } from '../../app/lazyServices/checkout.ts'
 import { createCheckoutActors } from '../../machines/checkout/checkout.actors.ts'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'

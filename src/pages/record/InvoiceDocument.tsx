@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { invoiceDocuments } from '../../app/own/invoiceDocuments.ts'
+import { invoiceDocuments } from '../../app/lazyServices/invoiceDocuments.ts'
 import { DocumentForm } from '../../components/Record/DocumentForm.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { createInvoiceDocumentActors } from '../../machines/invoiceDocument/invoiceDocument.actors.ts'
@@ -10,7 +10,7 @@ import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDo
 import * as select from '../../machines/invoiceDocument/invoiceDocument.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   invoice: Extract<LifecycleRecord, { entity: 'invoice' }>
@@ -21,7 +21,7 @@ interface Props {
 /** Brings the official document of an invoice, or the red-letter one of its reversal. */
 export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMoved }: Props) => {
   const { own, newKey } = useServices()
-  const { say, sayFailure } = useSay()
+  const { say, sayFailure } = useToasts()
   const [logic] = useState(() =>
     invoiceDocumentMachine.provide({ actors: createInvoiceDocumentActors(own(invoiceDocuments)) }),
   )

@@ -15,7 +15,7 @@ import * as select from '../../machines/record/record.selectors.ts'
 import type { Trail } from '../console/desk.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 import { QueueTrail } from './QueueTrail.tsx'
 import { RecordDocument } from './RecordDocument.tsx'
 import { useOffers } from './useOffers.ts'
@@ -23,7 +23,7 @@ import { useOffers } from './useOffers.ts'
 /** One record of the console, for as long as its address is shown. */
 export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; trail: Trail | null }) => {
   const { api, newKey } = useServices()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     recordMachine.provide({
       actors: createRecordActors({

@@ -4,13 +4,13 @@ import { lifecycles } from '../../machines/lifecycles/lifecycles.ts'
 import { offersOf } from '../../machines/lifecycles/shared/decide.ts'
 import { askOf } from '../../machines/record/asks.ts'
 import { ownPlaceOf } from './ownPlaces.ts'
-import { useMirror } from './useMirror.ts'
+import { useReplica } from './useReplica.ts'
 
 /** The events of the viewer's roles, as the record's own lifecycle has them now. */
 export const useOffers = (record: LifecycleRecord | null): Offer[] => {
-  const mirror = useMirror(record)
-  if (record === null || mirror === null) return []
-  return offersOf(lifecycles[record.entity], mirror, record.roles).map(({ event, refusal }) => ({
+  const replica = useReplica(record)
+  if (record === null || replica === null) return []
+  return offersOf(lifecycles[record.entity], replica, record.roles).map(({ event, refusal }) => ({
     event,
     refusal,
     isFinal: askOf(event).isFinal,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { registration as registrationService } from '../../app/own/registration.ts'
+import { registration as registrationService } from '../../app/lazyServices/registration.ts'
 import { createRegistrationActors } from '../../machines/registration/registration.actors.ts'
 import { registrationMachine } from '../../machines/registration/registration.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'

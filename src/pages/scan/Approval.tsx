@@ -12,7 +12,7 @@ import { useCode } from '../shared/useCode.ts'
 import { useCountries } from '../shared/useCountries.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { useSay } from '../shared/useSay.ts'
+import { useToasts } from '../shared/useToasts.ts'
 
 interface Props {
   scene: string
@@ -38,7 +38,7 @@ interface PanelProps {
 }
 
 const Panel = ({ actor, code, nickname }: PanelProps) => {
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   useEmitted<typeof scanApprovalMachine>(actor, {
     'approval.failed': ({ failure }) => sayFailure(failure),
   })

@@ -6,12 +6,12 @@ import * as select from '../../machines/sendCode/sendCode.selectors.ts'
 import type { CodeTarget } from '../../machines/sendCode/sendCode.types.ts'
 import type { MessageId } from '../../i18n/locale.ts'
 import { useEmitted } from './useEmitted.ts'
-import { useSay } from './useSay.ts'
+import { useToasts } from './useToasts.ts'
 
 /** A form's code button: how far sending is, and the toasts that belong to it (CODE-01, VAL-04). */
 export const useCode = (actor: SendCodeActorRef, sent: MessageId = 'login.code.sent') => {
   const { now } = useServices()
-  const { say, sayFault, sayFailure } = useSay()
+  const { say, sayFault, sayFailure } = useToasts()
   useEmitted<typeof sendCodeMachine>(actor, {
     'code.sent': () => say('success', sent),
     'code.faulty': ({ fault }) => sayFault(fault),

@@ -6,7 +6,7 @@ import { getCountries } from '../../contract/site.ts'
 import type { Country } from '../../contract/site.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { useNewest } from './useNewest.ts'
-import { useSay } from './useSay.ts'
+import { useToasts } from './useToasts.ts'
 
 /**
  * Dialling codes in the present language; null until they are here. Without them China remains usable; what went wrong
@@ -15,7 +15,7 @@ import { useSay } from './useSay.ts'
 export const useCountries = (): readonly Country[] | null => {
   const { api } = useServices()
   const { locale } = useIntl()
-  const { sayFailure } = useSay()
+  const { sayFailure } = useToasts()
   const say = useNewest(sayFailure)
   const [countries, setCountries] = useState<readonly Country[] | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { runPlayer, video as videoService } from '../../app/own/video.ts'
+import { runPlayer, video as videoService } from '../../app/lazyServices/video.ts'
 import { VideoScreen } from '../../components/Video/VideoScreen.tsx'
 import { createVideoPlaybackActors } from '../../machines/videoPlayback/videoPlayback.actors.ts'
 import { videoPlaybackMachine } from '../../machines/videoPlayback/videoPlayback.machine.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { video as videoService } from '../../app/own/video.ts'
+import { video as videoService } from '../../app/lazyServices/video.ts'
 import { createVideoWatchActors } from '../../machines/videoWatch/videoWatch.actors.ts'
 import { videoWatchMachine } from '../../machines/videoWatch/videoWatch.machine.ts'
 import * as select from '../../machines/videoWatch/videoWatch.selectors.ts'

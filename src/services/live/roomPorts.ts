@@ -11,7 +11,7 @@ import {
 } from './roomFacts.ts'
 import type { FactsOf } from './roomFacts.ts'
 
-type Deed =
+type MemberAction =
   | { kind: 'mute'; minutes: number | null }
   | { kind: 'unmute' | 'invite' | 'closeMicrophone' | 'takeDown' | 'remove' }
 
@@ -49,13 +49,13 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       watchFacts(hub, isInCharge, true, (isKept) => {
         if (!isKept) tell({ type: 'power.lost' })
       }),
-    commandMember: async (userId: string, deed: Deed) => {
-      switch (deed.kind) {
+    commandMember: async (userId: string, action: MemberAction) => {
+      switch (action.kind) {
         case 'mute':
           await hub.command('mute.member', {
             userId,
             on: true,
-            ...(deed.minutes === null ? {} : { minutes: deed.minutes }),
+            ...(action.minutes === null ? {} : { minutes: action.minutes }),
             epoch: epoch(),
           })
           return

@@ -6,7 +6,7 @@ export interface Place {
   readonly member?: string
   /** What the server says of whoever is connected. */
   readonly me?: true
-  readonly machine?: 'linkMicAudience' | 'playback' | 'stage' | 'streamMode'
+  readonly machine?: 'guestMic' | 'playback' | 'stage' | 'streamMode'
   /** A default of the device's own settings. */
   readonly device?: 'cameraProfile' | 'screenProfile' | 'beautyDefault'
   /** False: not told on entering, but known or decided by the device. */
@@ -31,7 +31,7 @@ export const roomFields = {
   memberMuted: { room: 'memberMuted', shown: 'components/Live/MemberList.tsx' },
   linkMicList: { room: 'hands', entry: false, shown: 'pages/live/Hands.tsx' },
   linkMicUserId: { room: 'linkMic', shown: 'components/Live/MemberList.tsx' },
-  isLinkedMic: { machine: 'linkMicAudience', entry: false, shown: 'components/Live/HandPanel.tsx' },
+  isLinkedMic: { machine: 'guestMic', entry: false, shown: 'components/Live/HandPanel.tsx' },
   funderMicStatus: { room: 'funderMicStatus', shown: 'pages/live/FunderMic.tsx' },
   linkMicWaitTime: { room: 'linkMicWaitTime', shown: 'pages/live/Hands.tsx' },
   max_user: { room: 'max_user', shown: 'components/Live/MemberList.tsx' },

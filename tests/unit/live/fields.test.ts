@@ -6,7 +6,7 @@ import { liveRoom } from '../../../src/contract/live.ts'
 import { beautyDefault, cameraProfile, screenProfile } from '../../../src/contract/room/ports.ts'
 import { playlistOf } from '../../../src/contract/room/playlistOf.ts'
 import { roomMe, roomMembers, roomState } from '../../../src/contract/room/state.ts'
-import { linkMicAudienceMachine } from '../../../src/machines/linkMicAudience/linkMicAudience.machine.ts'
+import { guestMicMachine } from '../../../src/machines/guestMic/guestMic.machine.ts'
 import { playbackMachine } from '../../../src/machines/playback/playback.machine.ts'
 import { stageMachine } from '../../../src/machines/stage/stage.machine.ts'
 import { streamModeMachine } from '../../../src/machines/streamMode/streamMode.machine.ts'
@@ -19,7 +19,7 @@ const shared = Object.keys(roomState.shape)
 describe('the fields of a live room', () => {
   it('[LIVE-06] are all there: each in the room that everybody shares, in what is said of the viewer, or in a machine', () => {
     const machines = {
-      linkMicAudience: linkMicAudienceMachine,
+      guestMic: guestMicMachine,
       playback: playbackMachine,
       stage: stageMachine,
       streamMode: streamModeMachine,

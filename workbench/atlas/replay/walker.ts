@@ -11,10 +11,10 @@ import { shareOf } from './pace.ts'
 import type { Path } from './paths.ts'
 import { playerMachine } from './player.machine.ts'
 import type { Position } from './player.machine.ts'
-import { slowHands } from './slowHands.ts'
+import { slowActions } from './slowActions.ts'
 import { walkPath } from './walkPath.ts'
-import { createWorkshopTheatre } from './workshopTheatre.ts'
-import type { WorkshopTheatre } from './workshopTheatre.ts'
+import { createWorkshopTheatre } from './workshopHarness.ts'
+import type { WorkshopTheatre } from './workshopHarness.ts'
 
 interface Options {
   readonly request: WalkRequest
@@ -24,7 +24,7 @@ interface Options {
 
 /** The player of a walk in this document, not started yet. @throws when nothing leads to the wanted state */
 export const createWalker = ({ request, worker, locale }: Options) => {
-  let theatre: WorkshopTheatre | null = null
+  let harness: WorkshopTheatre | null = null
   let page: Performance | null = null
   let cursor: Cursor | null = null
   let wayTime = (): number | null => null
@@ -32,22 +32,23 @@ export const createWalker = ({ request, worker, locale }: Options) => {
   let running: Promise<unknown> = Promise.resolve()
 
   const close = () => {
-    theatre?.close()
+    harness?.close()
     cursor?.remove()
-    theatre = page = cursor = null
+    harness = page = cursor = null
   }
 
   const open = async ({ request: { machine }, request: wanted, at }: Position) => {
     await running
     close()
     const { input, start, approach, steps } = pathOf(wanted)
-    theatre = createWorkshopTheatre({
+    harness = createWorkshopTheatre({
       worker,
       locale,
-      handsOf: (user) => slowHands(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime() }),
+      pageActions: (user) =>
+        slowActions(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime() }),
     })
     const walk = { name: '', input, start, steps: [...approach, ...steps], takes: [] }
-    page = await perform(machine, walk, theatre)
+    page = await perform(machine, walk, harness)
     for (const step of walk.steps.slice(0, approach.length + at)) await page.act(step)
   }
 

@@ -2,7 +2,7 @@ import { recordAt } from '../../../mocks/records.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { selectHasForm } from '../../../src/machines/attest/attest.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -12,7 +12,7 @@ export const attest: Driver<'attest'> = {
     const submits = network.hold('submitApplication')
     const fires = network.hold('fireRecord')
     const stage = await openStage({ at: '/attest', signedIn: true })
-    const { press, fill, type } = handsOf(stage)
+    const { press, fill, type } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -1,5 +1,5 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf, openDialog, dialog } from '../stage/hands.ts'
+import { pageActions, openDialog, dialog } from '../stage/pageActions.ts'
 import { confirmedUnbound } from '../../../mocks/samples/payloads.ts'
 import { answered } from '../stage/responses.ts'
 import { scanAs } from '../stage/scanAs.ts'
@@ -9,7 +9,7 @@ export const bindPhone: Driver<'bindPhone'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     const bind = network.hold('bindPhone')
-    const { answer, fillPhone, submit } = handsOf(stage)
+    const { answer, fillPhone, submit } = pageActions(stage)
     await scanAs(stage, confirmedUnbound)
     await dialog()
     return {

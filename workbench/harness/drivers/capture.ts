@@ -2,18 +2,18 @@ import { faultOf } from '../../../src/contract/room/faultOf.ts'
 import { LiveError } from '../../../src/contract/room/ports.ts'
 import { selectView } from '../../../src/machines/capture/capture.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 import { letGo, openRoomPart } from './roomPart.ts'
 
 export const capture: Driver<'capture'> = {
-  async open(_walk, theatre) {
-    const { stage, bench } = await openRoomPart(theatre, { show: 'camera', role: 'anchor' }, ({ media }) => {
+  async open(_walk, harness) {
+    const { stage, bench } = await openRoomPart(harness, { show: 'camera', role: 'anchor' }, ({ media }) => {
       for (const act of ['startCamera', 'stopCamera', 'setCameraMuted'] as const) media.hold(act)
     })
     await until(() => element('main select'))
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const view = () => selectView(stage.actor('capture').getSnapshot())
     return {
       stage,

@@ -4,15 +4,15 @@ import { selectLink } from '../../../src/machines/chat/chat.selectors.ts'
 import { chatBar } from '../../../src/pages/live/chatBar.ts'
 import { chatMessage } from '../../../src/machines/chat/chat.model.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 import { openRoomPart } from './roomPart.ts'
 
 export const chat: Driver<'chat'> = {
-  async open(_walk, theatre) {
-    const { stage, bench } = await openRoomPart(theatre, { show: 'chat' })
-    const { press } = handsOf(stage)
+  async open(_walk, harness) {
+    const { stage, bench } = await openRoomPart(harness, { show: 'chat' })
+    const { press } = pageActions(stage)
     const own = (c: number) => ({ ...chatMessage(c), user: view().me })
     const view = () => ({
       me: { userId: 'u_7', userName: '', userAvatar: '', role: 'member' as const },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom'
 import { messageOf } from '../../../server/messages.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -14,7 +14,7 @@ export const checkout: Driver<'checkout'> = {
     const starts = network.hold('startPayment')
     const questions = network.hold('getPayment')
     const stage = await openStage({ at: '/pay/17', signedIn: true })
-    const { fill, press } = handsOf(stage)
+    const { fill, press } = pageActions(stage)
     const { say } = stage
     const says = (id: string) => element('main').textContent?.includes(say(id)) ?? false
     return {

@@ -2,7 +2,7 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { dataKey } from '../../../src/app/boot.ts'
 import { getConference } from '../../../src/contract/conference.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -29,7 +29,7 @@ export const collect: Driver<'collect'> = {
     })
     const create = isMember ? 'shell.create' : 'shell.create.guest'
     await until(() => expect(document.querySelector('header')?.innerText).toContain(stage.say(create)))
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

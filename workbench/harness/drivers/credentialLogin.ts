@@ -1,7 +1,7 @@
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { endTerms } from '../stage/endTerms.ts'
-import { element, handsOf, openDialog, termsBox } from '../stage/hands.ts'
+import { element, pageActions, openDialog, termsBox } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
@@ -11,7 +11,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     const login = network.hold('loginByPassword')
-    const { openTab, fillPassword, tickTerms, submit, answer } = handsOf(stage)
+    const { openTab, fillPassword, tickTerms, submit, answer } = pageActions(stage)
     await openTab('password')
     await fillPassword()
     const refusal = messageOf('accountOrPasswordWrong', stage.language, null)

@@ -4,7 +4,7 @@ import type { SupportReport } from '../../../src/contract/room/ports.ts'
 import { selectFault, selectView } from '../../../src/machines/deviceCheck/deviceCheck.selectors.ts'
 import type { CheckStep } from '../../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
@@ -22,7 +22,7 @@ export const deviceCheck: Driver<'deviceCheck'> = {
     const probe = createFakeProbe({ support: found })
     for (const act of Object.values(acts)) probe.hold(act)
     const stage = await openStage({ at: '/deviceDetection', live: { probe } })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const state = () => stage.actor('deviceCheck').getSnapshot()
     const act = () => acts[state().context.step]
     const letGo = () => {

@@ -1,7 +1,7 @@
 import { answer } from '../../../mocks/handlers.ts'
 import { selectKeeping } from '../../../src/machines/draft/draft.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openConference } from '../../../mocks/samples/registrations.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
@@ -16,7 +16,7 @@ export const draft: Driver<'draft'> = {
     const saved = network.hold('saveDraft')
     const stage = await openStage({ at: '/conferences/3/register', signedIn: true })
     await until(() => element('main form'))
-    const { fill } = handsOf(stage)
+    const { fill } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -8,10 +8,10 @@ import type { Running } from '../stage/recorder.ts'
 import type { Walk } from '../../core/walk.ts'
 
 /** Where walks take place: in a test, or in the workshop. */
-export interface Theatre {
+export interface WalkHarness {
   readonly locale: Locale
   readonly network: Network
-  /** One page; closed by whoever built the theatre. */
+  /** One page; closed by whoever built the harness. */
   openStage(options: StageOptions): Promise<Stage>
 }
 
@@ -20,7 +20,7 @@ export interface Driver<Id extends MachineId> {
   /** Whether one visit cannot go this way, though the machine could: what surrounds it on the page forbids it. */
   refuses?(events: readonly AnyEventObject[]): boolean
   /** Brings the page to where the walk starts. */
-  open(walk: Walk, theatre: Theatre): Promise<Scene<Id>>
+  open(walk: Walk, harness: WalkHarness): Promise<Scene<Id>>
 }
 
 /** One page with the machine in it. */

@@ -40,8 +40,8 @@ import { gateSync } from './gateSync.ts'
 import { liveHub } from './liveHub.ts'
 import { stage } from './stage.ts'
 import { recording } from './recording.ts'
-import { linkMicAudience } from './linkMicAudience.ts'
-import { linkMicHost } from './linkMicHost.ts'
+import { guestMic } from './guestMic.ts'
+import { micRequest } from './micRequest.ts'
 import { waitTime } from './waitTime.ts'
 import { mutes } from './mutes.ts'
 import { memberMenu } from './memberMenu.ts'
@@ -102,8 +102,8 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   liveHub,
   stage,
   recording,
-  linkMicAudience,
-  linkMicHost,
+  guestMic,
+  micRequest,
   waitTime,
   mutes,
   memberMenu,

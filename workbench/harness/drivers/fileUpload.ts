@@ -4,7 +4,7 @@ import { CallError } from '../../../src/contract/failure.ts'
 import type { UploadFact } from '../../../src/machines/fileUpload/fileUpload.types.ts'
 import { application, organizerValues } from '../../../mocks/samples/payloads.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -19,7 +19,7 @@ export const fileUpload: Driver<'fileUpload'> = {
     const stage = await openStage({ at: '/attest', signedIn: true })
     const chooser = (await until(() => element('main input[type="file"][name="logo"]'))) as HTMLInputElement
     const box = chooser.closest<HTMLElement>('[data-view]')
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     // The licence has the second one.
     const logo = () => {
       const [first] = stage.actors('fileUpload')

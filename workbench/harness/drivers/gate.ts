@@ -3,7 +3,7 @@ import { faultResponse } from '../../../mocks/handlers.ts'
 import * as select from '../../../src/machines/gate/gate.selectors.ts'
 import type { GateStart, GateVerdict } from '../../../src/machines/gate/gate.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -21,7 +21,7 @@ export const gate: Driver<'gate'> = {
     const opening = network.hold('listGateConferences')
     const scanning = network.hold('scanTicket')
     const stage = await openStage({ at: '/console/gate', signedIn: true })
-    const { fixtures, hands } = { fixtures: fixturesFor(stage.language), hands: handsOf(stage) }
+    const { fixtures, hands } = { fixtures: fixturesFor(stage.language), hands: pageActions(stage) }
     return {
       stage,
       causes: {

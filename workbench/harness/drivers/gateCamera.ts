@@ -2,7 +2,7 @@ import { cameraTroubles } from '../../../src/machines/gateCamera/gateCamera.type
 import { holdCamera } from '../scene/camera.ts'
 import { standAtGate } from '../scene/gate.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 
 /** A camera that sees what the walk shows it. */
@@ -11,7 +11,7 @@ export const gateCamera: Driver<'gateCamera'> = {
     standAtGate()
     const camera = holdCamera()
     const stage = await openStage({ at: '/console/gate', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

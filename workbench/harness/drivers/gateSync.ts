@@ -2,7 +2,7 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { selectStanding } from '../../../src/machines/gateSync/gateSync.selectors.ts'
 import { standAtGate } from '../scene/gate.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -44,7 +44,7 @@ export const gateSync: Driver<'gateSync'> = {
         },
         'network.lost': () => dispatchEvent(new Event('offline')),
         'network.found': () => begin(() => dispatchEvent(new Event('online'))),
-        'sync.now': () => begin(() => handsOf(stage).press('gate.sync.now')),
+        'sync.now': () => begin(() => pageActions(stage).press('gate.sync.now')),
         'xstate.after.renew.gateSync.level': () => begin(() => stage.clock.increment(60_000)),
         'xstate.after.resend.gateSync.waiting': () => begin(() => stage.clock.increment(15_000)),
       },

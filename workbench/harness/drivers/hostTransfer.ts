@@ -1,6 +1,6 @@
 import type { TransferFacts } from '../../../src/machines/hostTransfer/hostTransfer.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -9,14 +9,14 @@ const commands = ['anchor.appoint', 'anchor.cancel', 'anchor.answer'] as const
 
 /** A host who asks somebody, or a member who is asked. */
 export const hostTransfer: Driver<'hostTransfer'> = {
-  async open({ input }, theatre) {
+  async open({ input }, harness) {
     const { isAnchor } = input as TransferFacts
-    const { stage, room, media, me, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(theatre, {
+    const { stage, room, media, me, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: isAnchor ? 'anchor' : 'member',
     })
     holdAll(...commands)
     media.hold('setRole')
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     let answered = 0
     const letRole = async () => {
       // Devices are let go of first.

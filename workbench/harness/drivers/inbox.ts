@@ -1,5 +1,5 @@
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
@@ -10,7 +10,7 @@ export const inbox: Driver<'inbox'> = {
     network.use(answer('listQueue', ({ language }) => fixturesFor(language).listQueue))
     const inboxes = network.hold('getConsole')
     const stage = await openStage({ at: '/console?queue=invoices', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -6,7 +6,7 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { CallError } from '../../../src/contract/failure.ts'
 import type { SendFact } from '../../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -20,7 +20,7 @@ export const invoiceDocument: Driver<'invoiceDocument'> = {
     )
     const uploads = network.hold('uploadInvoice')
     const stage = await openStage({ at: '/console/invoice/17', signedIn: true })
-    const { press, fill, button } = handsOf(stage)
+    const { press, fill, button } = pageActions(stage)
     const form = () => element('#record-document')
     const chooser = () => until(() => element<HTMLInputElement>('#record-document input[type="file"]'))
     await chooser()

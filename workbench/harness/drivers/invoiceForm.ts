@@ -1,7 +1,7 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
-import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -10,7 +10,7 @@ export const invoiceForm: Driver<'invoiceForm'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/personal/notes/invoice', signedIn: true })
     const save = network.hold('saveInvoice')
-    const { press, fill, type, submit, answer } = handsOf(stage)
+    const { press, fill, type, submit, answer } = pageActions(stage)
     await press('member.invoice.request')
     await dialog()
     const said = () => openDialog()?.textContent ?? ''

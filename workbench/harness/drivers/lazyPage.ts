@@ -1,13 +1,13 @@
 import type { LazyPageInput } from '../../../src/machines/lazyPage/lazyPage.types.ts'
 import { expect } from '../stage/expect.ts'
-import { handsOf } from '../stage/hands.ts'
+import { pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 
 export const lazyPage: Driver<'lazyPage'> = {
   async open({ input }, { openStage }) {
     const { loaded } = input as LazyPageInput
     const stage = await openStage({ at: '/404', lazily: !loaded, holdsChunks: !loaded })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

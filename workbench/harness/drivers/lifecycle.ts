@@ -11,7 +11,7 @@ import { leafOf, offersOf, snapshotOf } from '../../../src/machines/lifecycles/s
 import { askOf } from '../../../src/machines/record/asks.ts'
 import type { machines } from '../../../src/machines/registry.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -26,7 +26,7 @@ export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
     network.use(answer('getRecord', ({ language }) => world.record(language)))
     const fires = network.hold('fireRecord')
     const stage = await openStage({ at: `/console/${entity}/17`, signedIn: true })
-    const { press, fill, submit } = handsOf(stage)
+    const { press, fill, submit } = pageActions(stage)
     const rests = () =>
       until(() => expect(stage.actor('record').getSnapshot().matches({ shown: 'ready' })).toBe(true))
     const elsewhere = async (event: AnyEventObject) => {

@@ -1,6 +1,6 @@
 import { selectStanding } from '../../../src/machines/liveHub/liveHub.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -18,8 +18,8 @@ const titles = {
 
 /** A visitor before the door of a room. */
 export const liveHub: Driver<'liveHub'> = {
-  async open(_walk, theatre) {
-    const { stage, room } = await openRoomStage(theatre, { arrange: (fake) => fake.holdEntry() })
+  async open(_walk, harness) {
+    const { stage, room } = await openRoomStage(harness, { arrange: (fake) => fake.holdEntry() })
     const standing = () => selectStanding(stage.actor('liveHub').getSnapshot())
     const enter = async () => {
       room.refuseEntry(null)
@@ -56,7 +56,7 @@ export const liveHub: Driver<'liveHub'> = {
         async 'hub.retry'() {
           room.holdEntry()
           room.refuseEntry(null)
-          const { press } = handsOf(stage)
+          const { press } = pageActions(stage)
           await press(standing() === 'replaced' ? 'room.hub.takeBack' : 'state.retry')
         },
       },

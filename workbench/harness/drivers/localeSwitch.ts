@@ -1,12 +1,12 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf } from '../stage/hands.ts'
+import { pageActions } from '../stage/pageActions.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const localeSwitch: Driver<'localeSwitch'> = {
   async open(_walk, { openStage }) {
     const stage = await openStage({ at: '/home' })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     stage.texts.hold()
     return {
       stage,

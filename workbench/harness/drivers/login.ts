@@ -1,7 +1,7 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf, openDialog } from '../stage/hands.ts'
+import { pageActions, openDialog } from '../stage/pageActions.ts'
 import { confirmed, confirmedUnbound } from '../../../mocks/samples/payloads.ts'
-import { chooseProfile } from '../stage/profileHands.ts'
+import { chooseProfile } from '../stage/profileActions.ts'
 import { answered } from '../stage/responses.ts'
 import { scanAs } from '../stage/scanAs.ts'
 import type { LoginInput } from '../../../src/machines/login/login.types.ts'
@@ -14,7 +14,7 @@ export const login: Driver<'login'> = {
     const phone = network.hold('loginByPhone')
     const password = network.hold('loginByPassword')
     const bind = network.hold('bindPhone')
-    const hands = handsOf(stage)
+    const hands = pageActions(stage)
     const { method } = input as LoginInput
     // The page always starts with the scan; the other tabs are opened by hand.
     if (method !== 'scan') await hands.openTab(method)

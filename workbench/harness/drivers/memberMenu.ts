@@ -1,6 +1,6 @@
 import type { MemberDeed } from '../../../src/machines/memberMenu/memberMenu.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
@@ -8,12 +8,12 @@ const deeds = ['mute.member', 'member.remove'] as const
 
 /** A host and the members of the room. */
 export const memberMenu: Driver<'memberMenu'> = {
-  async open(_walk, theatre) {
-    const { stage, room, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(theatre, {
+  async open(_walk, harness) {
+    const { stage, room, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: 'anchor',
     })
     holdAll(...deeds)
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -1,13 +1,13 @@
 import type { MuteFacts } from '../../../src/machines/mutes/mutes.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
 /** A host, who sees both mutes and has the switch. */
 export const mutes: Driver<'mutes'> = {
-  async open(_walk, theatre) {
-    const { stage, room, me, holdAll, answerAll, refuseAll } = await openRoomStage(theatre, {
+  async open(_walk, harness) {
+    const { stage, room, me, holdAll, answerAll, refuseAll } = await openRoomStage(harness, {
       role: 'anchor',
     })
     holdAll('mute.group')
@@ -24,7 +24,7 @@ export const mutes: Driver<'mutes'> = {
             room.tell({ t: 'memberMute', d: { user: me(), on: memberMuted, until: null } })
         },
         'mutes.set': () =>
-          handsOf(stage).press(room.state().groupMuted ? 'room.do.unmuteAll' : 'room.do.muteAll'),
+          pageActions(stage).press(room.state().groupMuted ? 'room.do.unmuteAll' : 'room.do.muteAll'),
         'xstate.done.actor.muteAll'() {
           const { groupMuted } = room.state()
           answerAll('mute.group')

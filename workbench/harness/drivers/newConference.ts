@@ -1,7 +1,7 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
-import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -9,7 +9,7 @@ export const newConference: Driver<'newConference'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/organizer', signedIn: true })
     const create = network.hold('createConference')
-    const { press, fill, submit, answer } = handsOf(stage)
+    const { press, fill, submit, answer } = pageActions(stage)
     await press('organizer.new')
     await dialog()
     const said = () => openDialog()?.textContent ?? ''

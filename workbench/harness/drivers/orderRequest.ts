@@ -2,7 +2,7 @@ import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
-import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -19,7 +19,7 @@ export const orderRequest: Driver<'orderRequest'> = {
     network.use(answer('listOrders', { ...listOrders, list }))
     const sent = network.hold('requestRefund')
     const stage = await openStage({ at: '/personal/order/conf', signedIn: true })
-    const { press, fill, submit, answer: reply } = handsOf(stage)
+    const { press, fill, submit, answer: reply } = pageActions(stage)
     await press('member.order.refund')
     await dialog()
     const said = () => openDialog()?.textContent ?? ''

@@ -1,5 +1,5 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf, openDialog } from '../stage/hands.ts'
+import { pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -19,7 +19,7 @@ export const organizerEntry: Driver<'organizerEntry'> = {
       at: first['route'] === 'login' ? '/agreement' : '/home',
       signedIn: first['member'] === true,
     })
-    const { answer, press } = handsOf(stage)
+    const { answer, press } = pageActions(stage)
     const create = first['member'] === true ? 'shell.create' : 'shell.create.guest'
     await until(() => expect(document.querySelector('header')?.innerText).toContain(stage.say(create)))
     const users = network.hold('getUserInfo')

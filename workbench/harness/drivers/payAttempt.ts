@@ -3,7 +3,7 @@ import { messageOf } from '../../../server/messages.ts'
 import type { PayAttemptInput } from '../../../src/machines/payAttempt/payAttempt.types.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { orderWith } from '../../../mocks/samples/payPayloads.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
@@ -16,7 +16,7 @@ export const payAttempt: Driver<'payAttempt'> = {
     const questions = network.hold('getPayment')
     const wishes = network.hold('fireRecord')
     const stage = await openStage({ at: '/pay/17', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const { say, clock } = stage
     const says = (id: string) => element('main').textContent?.includes(say(id)) ?? false
     await orders.answer(answered('getOrder', orderWith((input as PayAttemptInput).payment)))

@@ -1,14 +1,14 @@
 import { selectView } from '../../../src/machines/playback/playback.selectors.ts'
 import { faultOf } from '../../../src/contract/room/faultOf.ts'
 import { expect } from '../stage/expect.ts'
-import { element } from '../stage/hands.ts'
+import { element } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 import { letGo, openRoomPart } from './roomPart.ts'
 
 export const playback: Driver<'playback'> = {
-  async open({ start }, theatre) {
+  async open({ start }, harness) {
     const { stage, bench } = await openRoomPart(
-      theatre,
+      harness,
       { show: 'player', state: () => ({ liveStage: start.context.onAir ? 'ongoing' : 'paused' }) },
       ({ media }) => {
         media.hold('play')

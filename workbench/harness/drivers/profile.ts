@@ -1,9 +1,9 @@
 import { answer } from '../../../mocks/handlers.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
-import { dialog, handsOf, openDialog } from '../stage/hands.ts'
+import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { firstLoginResult } from '../../../mocks/samples/payloads.ts'
-import { chooseOrganizer, chooseSubject } from '../stage/profileHands.ts'
+import { chooseOrganizer, chooseSubject } from '../stage/profileActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
@@ -14,7 +14,7 @@ export const profile: Driver<'profile'> = {
     const subjects = network.hold('getSubjects')
     const save = network.hold('saveProfile')
     network.use(answer('loginByPassword', firstLoginResult))
-    const hands = handsOf(stage)
+    const hands = pageActions(stage)
     await hands.openTab('password')
     await hands.tickTerms()
     await hands.fillPassword()

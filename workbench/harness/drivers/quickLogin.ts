@@ -1,5 +1,5 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf } from '../stage/hands.ts'
+import { pageActions } from '../stage/pageActions.ts'
 import { answered } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -7,7 +7,7 @@ export const quickLogin: Driver<'quickLogin'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     const login = { phone: network.hold('loginByPhone'), email: network.hold('loginByEmail') }
-    const { openTab, tickTerms, press, fillPhone, fillEmail, submit } = handsOf(stage)
+    const { openTab, tickTerms, press, fillPhone, fillEmail, submit } = pageActions(stage)
     await openTab('quick')
     await tickTerms()
     return {

@@ -1,5 +1,5 @@
 import { expect } from '../stage/expect.ts'
-import { element, handsOf, openDialog } from '../stage/hands.ts'
+import { element, pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -14,7 +14,7 @@ export const record: Driver<'record'> = {
     const records = network.hold('getRecord')
     const fires = network.hold('fireRecord')
     const stage = await openStage({ at: '/console/organizer/17', signedIn: true })
-    const { press, fill, answer, submit } = handsOf(stage)
+    const { press, fill, answer, submit } = pageActions(stage)
     const notice = () => notices.find((name) => stage.actor('record').getSnapshot().matches({ shown: name }))
     return {
       stage,

@@ -1,6 +1,6 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
@@ -8,14 +8,14 @@ import type { Driver } from './driver.ts'
 
 /** Somebody who watches until the end. */
 export const recording: Driver<'recording'> = {
-  async open({ start }, theatre) {
+  async open({ start }, harness) {
     const { videoId } = start.context
-    const { stage, room } = await openRoomStage(theatre, { arrange: (made) => made.record(videoId) })
+    const { stage, room } = await openRoomStage(harness, { arrange: (made) => made.record(videoId) })
     await until(() => expect(stage.actor('remoteList').getSnapshot().matches('ready')).toBe(true))
-    const asks = theatre.network.hold('getLiveInfo')
+    const asks = harness.network.hold('getLiveInfo')
     room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
     const known = fixturesFor(stage.language).getLiveInfo
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../server/messages.ts'
 import type { Present } from '../../../src/machines/registration/registration.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { couponList } from '../../../mocks/samples/registrations.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
@@ -16,7 +16,7 @@ export const registration: Driver<'registration'> = {
     const waits = network.hold('joinWaitlist')
     network.hold('saveDraft')
     const stage = await openStage({ at: '/conferences/3/register', signedIn: true })
-    const { fill, press } = handsOf(stage)
+    const { fill, press } = pageActions(stage)
     const answerPresent = async ({ conference, coupons: known }: Present) => {
       await conferences.answer(answered('getConference', conference))
       await coupons.answer(answered('listCoupons', couponList(known)))

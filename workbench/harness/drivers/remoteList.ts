@@ -6,7 +6,7 @@ import { listConferences } from '../../../src/contract/catalogue.ts'
 import type { RemoteListInput } from '../../../src/machines/remoteList/remoteList.types.ts'
 import { homePage } from '../../../src/pages/home/homePage.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -22,7 +22,7 @@ export const remoteList: Driver<'remoteList'> = {
           ? {}
           : { [dataKey(listConferences, homePage(1))]: pageOf(initial, messageLanguage(locale)) },
     })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const section = () => element('section[aria-busy], [aria-labelledby][aria-busy]', element('main'))
     return {
       stage,

@@ -2,7 +2,7 @@ import { messageOf } from '../../../server/messages.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'
 import { endTerms } from '../stage/endTerms.ts'
-import { element, handsOf, openDialog, termsBox } from '../stage/hands.ts'
+import { element, pageActions, openDialog, termsBox } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -12,7 +12,7 @@ export const scan: Driver<'scan'> = {
     const checks = network.hold('checkScene')
     const logins = network.hold('loginByScene')
     const stage = await openStage({ at: '/login' })
-    const { answer, press, tickTerms } = handsOf(stage)
+    const { answer, press, tickTerms } = pageActions(stage)
     const poll = () => stage.clock.increment(2_000)
     return {
       stage,

@@ -3,7 +3,7 @@ import { toFailure } from '../../../src/contract/failure.ts'
 import type { ScanApprovalInput } from '../../../src/machines/scanApproval/scanApproval.types.ts'
 import { memberName } from '../scene/visit.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
@@ -14,7 +14,7 @@ export const scanApproval: Driver<'scanApproval'> = {
     const scenes = network.hold('openScene')
     const confirms = network.hold('confirmScene')
     const stage = await openStage({ at: '/scan/scene-1', signedIn: member })
-    const { press, fillPhone, submit } = handsOf(stage)
+    const { press, fillPhone, submit } = pageActions(stage)
     return {
       stage,
       causes: {

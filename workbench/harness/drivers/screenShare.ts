@@ -1,16 +1,16 @@
 import { faultOf } from '../../../src/contract/room/faultOf.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 import { letGo, openRoomPart } from './roomPart.ts'
 
 export const screenShare: Driver<'screenShare'> = {
-  async open(_walk, theatre) {
-    const { stage, bench } = await openRoomPart(theatre, { show: 'screen', role: 'anchor' }, ({ media }) => {
+  async open(_walk, harness) {
+    const { stage, bench } = await openRoomPart(harness, { show: 'screen', role: 'anchor' }, ({ media }) => {
       media.hold('startScreen')
       media.hold('stopScreen')
     })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

@@ -1,7 +1,7 @@
 import { answerResponse } from '../../../mocks/handlers.ts'
 import { messageOf } from '../../../server/messages.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
@@ -11,7 +11,7 @@ export const sendCode: Driver<'sendCode'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     const codes = network.hold('sendLoginCode')
-    const { openTab, fill, press } = handsOf(stage)
+    const { openTab, fill, press } = pageActions(stage)
     const sent = answerResponse('sendLoginCode', { resend_after: 60, expires_in: 300 })
     await openTab('quick')
     return {

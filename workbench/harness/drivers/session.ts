@@ -2,9 +2,9 @@ import { answer } from '../../../mocks/handlers.ts'
 import type { SessionInput } from '../../../src/machines/session/session.types.ts'
 import { readCookie } from '../../../src/services/cookies.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf, openDialog, userMenu } from '../stage/hands.ts'
+import { element, pageActions, openDialog, userMenu } from '../stage/pageActions.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../../../mocks/samples/payloads.ts'
-import { chooseProfile } from '../stage/profileHands.ts'
+import { chooseProfile } from '../stage/profileActions.ts'
 import { answered, ending, failing } from '../stage/responses.ts'
 import { scanAs } from '../stage/scanAs.ts'
 import { until } from '../stage/until.ts'
@@ -26,7 +26,7 @@ export const session: Driver<'session'> = {
     const types = steps.map(({ event }) => event.type)
     const isAtLogin = signsInWhileKnown(types)
     const stage = await openStage({ at: isAtLogin ? '/login' : '/home?tab=2', signedIn: held })
-    const hands = handsOf(stage)
+    const hands = pageActions(stage)
     // The port keeps the promise never to fail; the machine does not rely on it.
     const endFails = types.includes('xstate.error.actor.endSession')
     let failEnd: (error: unknown) => void = () => undefined

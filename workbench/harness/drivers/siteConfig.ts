@@ -1,7 +1,7 @@
 import type { SiteConfigInput } from '../../../src/machines/siteConfig/siteConfig.types.ts'
 import { answer } from '../../../mocks/handlers.ts'
 import { expect } from '../stage/expect.ts'
-import { handsOf } from '../stage/hands.ts'
+import { pageActions } from '../stage/pageActions.ts'
 import { site } from '../../../mocks/samples/payloads.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
@@ -18,7 +18,7 @@ export const siteConfig: Driver<'siteConfig'> = {
     )
     const base = network.hold('getSiteBase')
     const stage = await openStage({ at: '/404' })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

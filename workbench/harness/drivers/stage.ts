@@ -1,7 +1,7 @@
 import { selectStanding } from '../../../src/machines/stage/stage.selectors.ts'
 import type { StageFacts } from '../../../src/machines/stage/stage.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import type { Driver } from './driver.ts'
 
@@ -9,13 +9,13 @@ const commands = ['stage.start', 'stage.pause', 'stage.resume', 'stage.end'] as 
 
 /** The host of a live that has not begun. */
 export const stage: Driver<'stage'> = {
-  async open(_walk, theatre) {
-    const { stage, room, holdAll, refuseAll, setHost } = await openRoomStage(theatre, {
+  async open(_walk, harness) {
+    const { stage, room, holdAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: 'anchor',
       state: () => ({ liveStage: 'not_started', startedAt: null }),
     })
     holdAll(...commands)
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const standing = () => selectStanding(stage.actor('stage').getSnapshot())
     return {
       stage,

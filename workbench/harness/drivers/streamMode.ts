@@ -1,6 +1,6 @@
 import { selectLine, selectStanding } from '../../../src/machines/streamMode/streamMode.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 import { openRoomPart } from './roomPart.ts'
 
@@ -15,11 +15,11 @@ const seat = (userId: string) =>
   }) as const
 
 export const streamMode: Driver<'streamMode'> = {
-  async open({ start }, theatre) {
+  async open({ start }, harness) {
     const { wanted, canRtc, canCdn, onStage, playlist } = start.context
     if (wanted === 'rtc') localStorage.setItem('live:line', 'rtc')
     const { stage, bench } = await openRoomPart(
-      theatre,
+      harness,
       {
         show: 'player',
         caps: { rtc: canRtc, cdn: canCdn },
@@ -27,7 +27,7 @@ export const streamMode: Driver<'streamMode'> = {
       },
       ({ media }) => media.hold('enter'),
     )
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     const cdn = (state: 'loading' | 'playing' | 'stalled' | 'failed') => () =>
       bench.media.emit('cdn', { state })
     const rtc = (state: 'connected' | 'reconnecting' | 'down') => () =>

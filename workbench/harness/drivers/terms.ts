@@ -1,12 +1,12 @@
 import { expect } from '../stage/expect.ts'
-import { handsOf, openDialog, termsBox, element } from '../stage/hands.ts'
+import { pageActions, openDialog, termsBox, element } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
 
 export const terms: Driver<'terms'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/login' })
     network.hold('loginByPassword')
-    const { openTab, fillPassword, tickTerms, submit, answer } = handsOf(stage)
+    const { openTab, fillPassword, tickTerms, submit, answer } = pageActions(stage)
     await openTab('password')
     await fillPassword()
     await termsBox()

@@ -4,7 +4,7 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { CallError } from '../../../src/contract/failure.ts'
 import type { SendFact } from '../../../src/machines/transferVoucher/transferVoucher.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { orderWith, transferPayment } from '../../../mocks/samples/payPayloads.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
@@ -17,7 +17,7 @@ export const transferVoucher: Driver<'transferVoucher'> = {
     network.hold('getPayment')
     const vouchers = network.hold('submitVoucher')
     const stage = await openStage({ at: '/pay/17', signedIn: true })
-    const { press, button } = handsOf(stage)
+    const { press, button } = pageActions(stage)
     const { say } = stage
     const says = (id: string) => element('main').textContent?.includes(say(id)) ?? false
     await orders.answer(answered('getOrder', orderWith(transferPayment)))

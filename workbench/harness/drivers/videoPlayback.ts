@@ -3,7 +3,7 @@ import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { selectView } from '../../../src/machines/videoPlayback/videoPlayback.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
@@ -20,7 +20,7 @@ export const videoPlayback: Driver<'videoPlayback'> = {
       answer('saveVideoPosition', ({ language }) => fixturesFor(language).saveVideoPosition),
     )
     const stage = await openStage({ at: '/videoDetails?video_id=1', signedIn: true })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     await loaded()
     return {
       stage,

@@ -1,7 +1,7 @@
 import { holdPlayer } from '../scene/player.ts'
 import type { OpenedVideo } from '../../../src/machines/videoWatch/videoWatch.types.ts'
 import { expect } from '../stage/expect.ts'
-import { element, handsOf } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -12,7 +12,7 @@ export const videoWatch: Driver<'videoWatch'> = {
     const looks = network.hold('getVideo')
     const opens = network.hold('openVideo')
     const stage = await openStage({ at: '/videoDetails?video_id=1', signedIn: !isGuest })
-    const { press } = handsOf(stage)
+    const { press } = pageActions(stage)
     return {
       stage,
       causes: {

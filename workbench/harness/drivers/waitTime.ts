@@ -1,13 +1,13 @@
 import { expect } from '../stage/expect.ts'
-import { element } from '../stage/hands.ts'
+import { element } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 /** A host, who has the setting. */
 export const waitTime: Driver<'waitTime'> = {
-  async open(_walk, theatre) {
-    const { stage, holdAll, answerAll, refuseAll } = await openRoomStage(theatre, { role: 'anchor' })
+  async open(_walk, harness) {
+    const { stage, holdAll, answerAll, refuseAll } = await openRoomStage(harness, { role: 'anchor' })
     holdAll('room.set')
     const field = () => element<HTMLSelectElement>('main select[name="linkMicWaitTime"]')
     await until(field)

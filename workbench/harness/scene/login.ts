@@ -1,9 +1,9 @@
-import { handsOf } from './hands.ts'
-import type { Stage } from './hands.ts'
+import { pageActions } from './pageActions.ts'
+import type { Stage } from './pageActions.ts'
 
 /** Accepts the terms and signs in with a password. */
 export const signInWithPassword = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.openTab('login.tab.password')
   await hands.tickTerms()
   await hands.fillPassword('13800138000', 'correct horse')
@@ -13,7 +13,7 @@ export const signInWithPassword = async (stage: Stage) => {
 
 /** Opens the quick tab and types a phone number. */
 export const typePhone = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.openTab('login.tab.quick')
   await hands.fill('login.phone', '13800138000')
   return hands
@@ -21,7 +21,7 @@ export const typePhone = async (stage: Stage) => {
 
 /** A scan by an account without a phone, terms accepted: the bind dialog opens. Needs `scannedWithoutPhone`. */
 export const openBindDialog = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   await hands.press('login.terms.accept')
   await hands.page.findByRole('dialog', { name: hands.say('login.bind.title') })
   return hands

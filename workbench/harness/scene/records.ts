@@ -6,8 +6,8 @@ import { recordAt } from '../../../mocks/records.ts'
 import type { Entity } from '../../../src/contract/lifecycle.ts'
 import type { MessageId } from '../../../src/i18n/locale.ts'
 import { siteFrame, visitor } from './answers.ts'
-import { handsOf } from './hands.ts'
-import type { Stage } from './hands.ts'
+import { pageActions } from './pageActions.ts'
+import type { Stage } from './pageActions.ts'
 import { signedIn } from './visit.ts'
 
 interface Context {
@@ -30,7 +30,7 @@ export const recordScene =
 
 /** The chip of the page says where the record stands. */
 export const showsState = (entity: Entity, state: string) => async (stage: Stage) => {
-  const { page, say } = handsOf(stage)
+  const { page, say } = pageActions(stage)
   // The catalogue has a name for each state of each lifecycle; a test sees to it.
   const name = say(`record.state.${entity}.${state}` as MessageId)
   const [heading] = await page.findAllByRole('heading', { level: 2, name: say('record.timeline') })

@@ -6,8 +6,8 @@ import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { Hand } from '../../../src/contract/room/state.ts'
 import type { LiveStandIns } from '../../../src/services/live/liveService.ts'
 import { siteFrame, visitor } from './answers.ts'
-import type { Stage } from './hands.ts'
-import { handsOf } from './hands.ts'
+import type { Stage } from './pageActions.ts'
+import { pageActions } from './pageActions.ts'
 import { signedIn } from './visit.ts'
 
 type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
@@ -51,7 +51,7 @@ export const roomStandIns = (): LiveStandIns => {
 
 /** Waits until the visitor is in the room. */
 export const comeIn = async (stage: Stage) => {
-  const hands = handsOf(stage)
+  const hands = pageActions(stage)
   // Asked each time: the room learns the visitor's language when they come in.
   const isItsName = (name: string) => name === theRoom().room.state().roomName
   await hands.page.findByRole('heading', { level: 1, name: isItsName })

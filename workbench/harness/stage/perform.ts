@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import type { MachineId } from '../../../src/machines/registry.ts'
-import type { Theatre } from '../drivers/driver.ts'
+import type { WalkHarness } from '../drivers/driver.ts'
 import { drivers } from '../drivers/drivers.ts'
 import type { Stage } from './createStage.tsx'
 import { expect } from './expect.ts'
@@ -21,8 +21,8 @@ export interface Performance {
 }
 
 /** Brings a page to where the walk starts. */
-export const perform = async (id: MachineId, walk: Walk, theatre: Theatre): Promise<Performance> => {
-  const scene = await drivers[id].open(walk, theatre)
+export const perform = async (id: MachineId, walk: Walk, harness: WalkHarness): Promise<Performance> => {
+  const scene = await drivers[id].open(walk, harness)
   const { stage, causes } = scene
   const actor = () => (scene.actor?.() ?? stage.actor(id)) as AnyActorRef
   const reaches = (expected: AnyMachineSnapshot) =>

@@ -5,13 +5,13 @@ import type { PersonId } from '../../../mocks/live/people.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import type { RoomUser } from '../../../src/contract/room/state.ts'
 import type { CommandName } from '../../../src/contract/room/wire.ts'
-import type { Theatre } from '../drivers/driver.ts'
+import type { WalkHarness } from '../drivers/driver.ts'
 
 type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
 
 /** A page in a room of its own, whose server and devices do what the test says. */
 export const openRoomStage = async (
-  { network, openStage }: Pick<Theatre, 'network' | 'openStage'>,
+  { network, openStage }: Pick<WalkHarness, 'network' | 'openStage'>,
   options: Options & {
     /** Before anybody comes in. */
     readonly arrange?: (room: FakeRoom) => unknown

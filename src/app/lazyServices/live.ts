@@ -1,0 +1,10 @@
+import { createLiveService } from '../../services/live/liveService.ts'
+import type { LazyDeps } from '../context.tsx'
+
+export { openHub } from '../../services/live/openHub.ts'
+export { createRoomPorts } from '../../services/live/roomPorts.ts'
+export type { RoomPorts } from '../../services/live/roomPorts.ts'
+export type { RoomSession } from '../../services/live/roomSession.ts'
+
+/** Ports of the live rooms and of the check of devices. */
+export const live = (needs: LazyDeps) => createLiveService(needs)

@@ -1,8 +1,0 @@
-import { sendInvoiceDocument } from '../../services/sendInvoiceDocument.ts'
-import type { InvoiceDocumentPort } from '../../machines/invoiceDocument/invoiceDocument.types.ts'
-import type { OwnNeeds } from '../context.tsx'
-
-/** Port of the machine that brings the official document of an invoice. */
-export const invoiceDocuments = ({ api }: OwnNeeds): InvoiceDocumentPort => ({
-  sendDocument: (wish, tell) => sendInvoiceDocument(api, wish, tell),
-})

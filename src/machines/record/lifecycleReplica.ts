@@ -1,0 +1,81 @@
+import { createActor } from 'xstate'
+import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+
+import type { HistoryEntry, LifecycleRecord } from '../../contract/lifecycle.ts'
+import { lifecycles } from '../lifecycles/lifecycles.ts'
+import { leafOf, snapshotOf } from '../lifecycles/shared/decide.ts'
+
+/** The lifecycle of a record, running in the page: it stands where the server says, and says what may happen there. */
+export interface LifecycleReplica {
+  /** Brings it to where this record stands: by the events that happened since, or anew where they do not lead there. */
+  follow(record: LifecycleRecord): void
+  read(): AnyMachineSnapshot | null
+  subscribe(listener: () => void): () => void
+  stop(): void
+}
+
+interface Options {
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+export const createLifecycleReplica = (options: Options = {}): LifecycleReplica => {
+  let actor: Actor<AnyStateMachine> | null = null
+  let shown: LifecycleRecord | null = null
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const begin = (record: LifecycleRecord) => {
+    actor?.stop()
+    const { machine } = lifecycles[record.entity]
+    actor = createActor(machine, { ...options, snapshot: snapshotOf(machine, record) })
+    actor.start()
+  }
+  return {
+    follow(record) {
+      const isSame = shown?.entity === record.entity && shown.id === record.id
+      if (actor === null || shown === null || !isSame || record.version < shown.version) begin(record)
+      else if (!hasFollowed(actor, shown.version, record)) begin(record)
+      shown = record
+      tell()
+    },
+    read: () => actor?.getSnapshot() ?? null,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      actor?.stop()
+      actor = null
+      shown = null
+    },
+  }
+}
+
+/** Sends what happened after `version`. False: it led somewhere else than the server. */
+const hasFollowed = (actor: Actor<AnyStateMachine>, version: number, record: LifecycleRecord): boolean => {
+  const facts = record.facts as Readonly<Record<string, unknown>>
+  const learn = () => actor.send({ type: 'facts.learned', facts })
+  for (const entry of record.history.filter(({ seq }) => seq > version)) {
+    const event = eventOf(entry, facts)
+    // Some facts changed before the event and allowed it, others because of it.
+    if (!isPossible(actor.getSnapshot(), event)) learn()
+    actor.send(event)
+  }
+  learn()
+  return leafOf(actor.getSnapshot().value) === record.state
+}
+
+/** The event as it may have been: what history does not tell is taken from what came of it. */
+const eventOf = ({ event, reason, at }: HistoryEntry, facts: Readonly<Record<string, unknown>>) => ({
+  type: event,
+  reason: reason || '…',
+  at,
+  gate: facts['gate'] ?? '…',
+  number: facts['document'] ?? '…',
+  amount: facts['confirmedAmount'] ?? facts['amount'] ?? 0,
+  until: facts['offeredUntil'] ?? at,
+})
+
+const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  snapshot.machine.getTransitionData(snapshot, event).length > 0

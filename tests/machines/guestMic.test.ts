@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+
+import { createGuestMicActors } from '../../src/machines/guestMic/guestMic.actors.ts'
+import { guestMicMachine } from '../../src/machines/guestMic/guestMic.machine.ts'
+import type { HandSignal, GuestMicPort } from '../../src/machines/guestMic/guestMic.types.ts'
+import { handKnown } from '../../src/machines/guestMic/guestMic.model.ts'
+import { held, turn } from '../support/held.ts'
+import { callError } from '../../mocks/samples/payloads.ts'
+import { run } from '../support/run.ts'
+
+const member = (more: Partial<GuestMicPort> = {}) => {
+  const check = held<[], void>()
+  const calls: string[] = []
+  const did = (name: string) => async () => void calls.push(name)
+  let tell: (signal: HandSignal) => void = () => {}
+  const { actor } = run(
+    guestMicMachine.provide({
+      actors: createGuestMicActors({
+        watchHand: (listen) => {
+          tell = listen
+          return () => {}
+        },
+        checkMicrophone: check.call,
+        raiseHand: did('raise'),
+        goOnStage: did('goOnStage'),
+        openMicrophone: did('open'),
+        closeMicrophone: did('close'),
+        leaveStage: did('leave'),
+        ...more,
+      }),
+    }),
+    handKnown().facts,
+  )
+  return { actor, check, calls, tell: (signal: HandSignal) => tell(signal) }
+}
+
+describe('a raised hand', () => {
+  it('[MIC-01] is not seen by anybody before the microphone is allowed, and pressing twice raises one', async () => {
+    const { actor, check, calls } = member()
+    actor.send({ type: 'hand.raise' })
+    actor.send({ type: 'hand.raise' })
+    expect(check.calls).toHaveLength(1)
+    expect(calls).toEqual([])
+    check.last().resolve()
+    await turn()
+    expect(calls).toEqual(['raise'])
+  })
+
+  it('[MIC-02] a microphone that the host has muted opens by a press only, and one that was open is open after a lost connection', async () => {
+    const { actor, calls, tell } = member()
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell(handKnown({ hasSeat: true }))
+    expect(calls).toEqual(['goOnStage', 'open'])
+    tell({ type: 'mic.interrupted' })
+    expect(actor.getSnapshot().value).toEqual({ linked: 'interrupted' })
+    tell({ type: 'mic.published' })
+    expect(actor.getSnapshot().value).toEqual({ linked: 'unmuted' })
+    expect(calls).not.toContain('close')
+    const opened = () => calls.filter((call) => call === 'open').length
+    const before = opened()
+    tell({ type: 'mic.interrupted' })
+    tell(handKnown({ hasSeat: true, isMuted: true }))
+    tell({ type: 'mic.published' })
+    tell(handKnown({ hasSeat: true }))
+    await turn()
+    expect(actor.getSnapshot().value).toEqual({ linked: 'mutedByHost' })
+    expect(opened()).toBe(before)
+    actor.send({ type: 'mic.unmute' })
+    await turn()
+    expect(opened()).toBe(before + 1)
+  })
+
+  it('[MIC-02] [LIVE-09] whoever was away for too long is told that the place is gone', async () => {
+    const { actor, tell } = member()
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell(handKnown({ hasSeat: true }))
+    tell(handKnown({ isSeatLost: true }))
+    await turn()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { trouble: 'seatLost' } })
+  })
+
+  it('[MIC-02] whoever accepts an invitation that is over by then is told why, not only that it is over', async () => {
+    let refuse: (error: unknown) => void = () => {}
+    const goOnStage = () => new Promise<void>((_, reject) => (refuse = reject))
+    const { actor, tell } = member({ goOnStage })
+    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    actor.send({ type: 'hand.accept' })
+    tell(handKnown())
+    refuse(callError('refused', 'seatTaken'))
+    await turn()
+    expect(actor.getSnapshot().value).toBe('idle')
+    expect(actor.getSnapshot().context.failure).toMatchObject({ reason: 'seatTaken' })
+  })
+
+  it('[MIC-02] a place that was given to a page that is no more is handed back', async () => {
+    const { actor, calls, tell } = member()
+    tell(handKnown({ hasSeat: true }))
+    await turn()
+    expect(calls).toEqual(['leave'])
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+})

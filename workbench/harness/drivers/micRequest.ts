@@ -1,0 +1,81 @@
+import { selectStanding } from '../../../src/machines/micRequest/micRequest.selectors.ts'
+import type { RequestFacts } from '../../../src/machines/micRequest/micRequest.types.ts'
+import { expect } from '../stage/expect.ts'
+import { pageActions } from '../stage/pageActions.ts'
+import { openRoomStage } from '../stage/roomStage.ts'
+import type { Driver } from './driver.ts'
+
+const answers = ['mic.hangUp', 'hand.answer'] as const
+
+/** A host whom one member asks for the microphone. */
+export const micRequest: Driver<'micRequest'> = {
+  async open(_walk, harness) {
+    const { stage, room, holdAll, refuseAll } = await openRoomStage(harness, {
+      role: 'anchor',
+      state: (_room, someone, now) => ({
+        hands: [
+          {
+            req: 'req-1',
+            user: someone('u_11'),
+            status: 'pending',
+            kind: 'raised',
+            at: now,
+            expiresAt: now + 10_000,
+          },
+        ],
+      }),
+    })
+    holdAll(...answers)
+    const { press } = pageActions(stage)
+    const seat = (phase: 'connecting' | 'live', req = 'req-1') =>
+      room.tell({
+        t: 'linkMic',
+        d: {
+          linkMic: {
+            req,
+            user: room.someone(req === 'req-1' ? 'u_11' : 'u_13'),
+            phase,
+            muted: false,
+            at: Date.now(),
+          },
+        },
+      })
+    const over = (outcome: 'accepted' | 'cancelled') => {
+      if (room.state().hands.length > 0)
+        room.tell({ t: 'handOver', d: { req: 'req-1', user: room.someone('u_11'), outcome } })
+    }
+    const become = ({ standing, isSeatTaken }: RequestFacts) => {
+      if (standing === 'pending') return isSeatTaken && seat('live', 'req-9')
+      if (standing === 'gone' && room.state().linkMic?.req !== 'req-1') return over('cancelled')
+      if (room.state().linkMic?.req !== 'req-1') {
+        over('accepted')
+        seat(standing === 'live' ? 'live' : 'connecting')
+      } else if (standing === 'live') seat('live')
+      if (standing === 'failed' || standing === 'gone')
+        room.tell({
+          t: 'linkMicOver',
+          d: { user: room.someone('u_11'), outcome: standing === 'failed' ? 'failed' : 'hungUp' },
+        })
+      return undefined
+    }
+    return {
+      stage,
+      causes: {
+        'request.known': ({ facts }) => become(facts as RequestFacts),
+        'request.accept': () => press('room.do.request.accept'),
+        'request.reject': () => press('room.do.request.reject'),
+        'request.replace': () => press('room.do.request.replace'),
+        'request.keep': () => press('room.do.request.keep'),
+        'request.dismiss': () => press('room.do.request.dismiss'),
+        'xstate.error.actor.answerHand': () => refuseAll('handStale', ...answers),
+      },
+      shows(state) {
+        const row = document.querySelector<HTMLElement>('[aria-labelledby="room-hands"] [data-standing]')
+        const now = selectStanding(state)
+        expect(row?.dataset['standing'] ?? 'gone').toBe(now)
+        if (now !== 'gone' && now !== 'pending')
+          expect(row?.textContent).toContain(stage.say(`room.request.${now}`))
+      },
+    }
+  },
+}
