@@ -10,7 +10,9 @@ describe('a new flow', () => {
   it('is eight files, each beside those of its kind that are there already', () => {
     const paths = flowFiles('videoRating', 'content', 9).map(({ path }) => path)
     expect(paths).toHaveLength(8)
-    const inboxes = paths.map((path) => path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'))
+    const inboxes = paths.map((path) =>
+      path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'),
+    )
     expect(inboxes.filter((path) => !existsSync(path))).toEqual([])
     expect(paths.filter((path) => existsSync(path))).toEqual([])
   })
