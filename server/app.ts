@@ -33,7 +33,7 @@ import type { MediaPlane } from './live/media/types.ts'
 import { mountEcho } from './live/mountEcho.ts'
 import { createWatchRefusal } from './live/createWatchRefusal.ts'
 import { openApi, openApiPage } from './openapi.ts'
-import { chooseMeans, type PayMeans } from './pay/means.ts'
+import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.ts'
 import { createPayments } from './pay/payments.ts'
 import { mountPayments } from './pay/routes.ts'
 import type { Sender } from './senders/sender.ts'
@@ -48,7 +48,7 @@ export interface AppOptions {
   readonly config: AppConfig
   readonly log: RequestLog
   /** Ways to pay; without it the sandbox and a made-up bank account. */
-  readonly pay?: PayMeans
+  readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
   readonly now: () => number
   /** Live rooms, which outlive a rebuilt application; without it rooms without sound and pictures. */
@@ -71,9 +71,9 @@ export const createApp = (options: AppOptions): Hono => {
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
   const engine = createEngine(db, now)
-  const means = options.pay ?? chooseMeans({}, { db, key: config.key, now })
+  const paymentMethods = options.pay ?? choosePaymentMethods({}, { db, key: config.key, now })
   const stores = uploadStores(config.filesRoot)
-  const payments = createPayments({ db, engine, means, log, now }, stores.vouchers)
+  const payments = createPayments({ db, engine, paymentMethods, log, now }, stores.vouchers)
   const uploads = createUploads(db, stores, now)
   const tools = {
     db,

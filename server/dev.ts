@@ -12,7 +12,7 @@ import type { OpenedDatabase } from './db/types.ts'
 import { createLive, type Live } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import type { MediaPlane } from './live/media/types.ts'
-import { chooseMeans } from './pay/means.ts'
+import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { createRenderer } from './render.ts'
 import type { SsrModule } from './render.ts'
 import { chooseSender } from './senders/choose.ts'
@@ -67,7 +67,7 @@ export const createApplication = (
     config,
     live,
     ...(media === null ? {} : { media: { plane: media, recordings: config.live.recordings } }),
-    pay: chooseMeans(env, { db, key, now: Date.now }),
+    pay: choosePaymentMethods(env, { db, key, now: Date.now }),
     now: Date.now,
     renderPage: async (request: Request) => {
       const { pathname } = new URL(request.url)

@@ -160,7 +160,7 @@ const belongings: Readonly<Record<string, Rule>> = {
 }
 
 /** An issued document stands until one of the kind `reversal` refers to it. */
-const standing = sql`(select count(*) from invoice_documents d where d.invoice_id = i.id and d.kind = 'issue'
+const validDocumentCount = sql`(select count(*) from invoice_documents d where d.invoice_id = i.id and d.kind = 'issue'
   and not exists (select 1 from invoice_documents r where r.refers_to = d.id))`
 
 const documents: Readonly<Record<string, Rule>> = {
@@ -172,8 +172,8 @@ const documents: Readonly<Record<string, Rule>> = {
   oneValidDocument: {
     entity: 'invoice',
     query: sql`
-      select i.id, concat(i.state, ' with ', ${standing}, ' valid documents') as detail from invoices i
-      where ${standing} <> case when i.state = 'invoiced' then 1 else 0 end`,
+      select i.id, concat(i.state, ' with ', ${validDocumentCount}, ' valid documents') as detail from invoices i
+      where ${validDocumentCount} <> case when i.state = 'invoiced' then 1 else 0 end`,
   },
   invoicedOrdersPaid: {
     entity: 'invoice',

@@ -29,10 +29,10 @@ import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
-import { performDuties } from './orders/duties.ts'
-import { chooseMeans } from './pay/means.ts'
+import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
+import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { runRefunds } from './pay/refunds.ts'
-import { tidyPayments } from './pay/tidy.ts'
+import { reconcilePayments } from './pay/reconcilePayments.ts'
 import { chooseSender } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { sweep } from './sweep.ts'
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
     const config = { ...settings, key: await loadKey(settings, db) }
     const sender = chooseSender(process.env, db, log)
     const wechat = chooseWechat()
-    const pay = chooseMeans(process.env, { db, key: config.key, now: Date.now, log })
+    const pay = choosePaymentMethods(process.env, { db, key: config.key, now: Date.now, log })
     await warmPasswords()
     const media = config.rooms.tencent === null ? createMediaPlane(config.live, log) : null
     const keys = config.rooms.tencent
@@ -99,12 +99,12 @@ const start = async (): Promise<void> => {
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
     const uploads = createUploads(db, uploadStores(config.filesRoot), Date.now)
-    const tools = { db, engine: createEngine(db, Date.now), means: pay, log, now: Date.now }
+    const tools = { db, engine: createEngine(db, Date.now), paymentMethods: pay, log, now: Date.now }
     const stopClock = startClock(
       [
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
-        { name: 'payments', everyMs: 5000, work: () => tidyPayments(tools) },
-        { name: 'lifecycles', everyMs: 20_000, work: () => performDuties(tools) },
+        { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },
+        { name: 'lifecycles', everyMs: 20_000, work: () => runScheduledTransitions(tools) },
         {
           name: 'recordings',
           everyMs: 60_000,

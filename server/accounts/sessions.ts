@@ -177,7 +177,7 @@ export const sweepSessions = async (db: Db, now: number): Promise<void> => {
 }
 
 /** Which of these sessions have neither run out nor been ended. */
-export const standingSessions = async (
+export const validSessions = async (
   db: Db,
   ids: readonly number[],
   now: number,

@@ -27,7 +27,7 @@ import { conferences, users } from './schema.ts'
  * machine of the same name, `version` counts its transitions. Amounts are whole fen (0.01 CNY).
  */
 
-const standing = (initial: string) => ({
+const statusColumns = (initial: string) => ({
   state: text('state').notNull().default(initial),
   version: integer('version').notNull().default(0),
   createdAt: createdAt(),
@@ -164,7 +164,7 @@ export const orders = pgTable(
     paidAt: at('paid_at'),
     /** Chosen by the sender; the same key of the same account opens one order. */
     key: text('key'),
-    ...standing('to_be_paid'),
+    ...statusColumns('to_be_paid'),
   },
   (t) => [
     uniqueIndex('orders_no').on(t.no),
@@ -217,7 +217,7 @@ export const payments = pgTable(
     key: text('key'),
     /** When the provider was asked last; null: never. */
     askedAt: at('asked_at'),
-    ...standing('waiting'),
+    ...statusColumns('waiting'),
   },
   (t) => [
     uniqueIndex('payments_out_trade_no').on(t.outTradeNo),
@@ -248,7 +248,7 @@ export const refunds = pgTable(
     reason: text('reason'),
     /** When the provider was told last; null: never. */
     askedAt: at('asked_at'),
-    ...standing('none'),
+    ...statusColumns('none'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
@@ -308,7 +308,7 @@ export const invoices = pgTable(
     /** Number and stored file of the official document that comes next, until it is issued; null: there is none. */
     documentNumber: text('document_number'),
     documentFile: text('document_file'),
-    ...standing('not_invoiced'),
+    ...statusColumns('not_invoiced'),
   },
   (t) => [
     uniqueIndex('invoices_order').on(t.orderId),
@@ -361,7 +361,7 @@ export const tickets = pgTable(
     signedAt: at('signed_at'),
     gate: text('gate'),
     signedBy: integer('signed_by').references(() => users.id),
-    ...standing('valid.not_signed'),
+    ...statusColumns('valid.not_signed'),
   },
   (t) => [
     uniqueIndex('tickets_code').on(t.code),
@@ -416,7 +416,7 @@ export const mealVouchers = pgTable(
     shareHash: text('share_hash'),
     shareExpiresAt: at('share_expires_at'),
     usedAt: at('used_at'),
-    ...standing('available'),
+    ...statusColumns('available'),
   },
   (t) => [
     uniqueIndex('meal_vouchers_code').on(t.code),
@@ -445,7 +445,7 @@ export const certificates = pgTable(
     name: text('name').notNull(),
     reason: text('reason'),
     issuedAt: at('issued_at'),
-    ...standing('not_eligible'),
+    ...statusColumns('not_eligible'),
   },
   (t) => [
     uniqueIndex('certificates_code').on(t.code),
@@ -470,7 +470,7 @@ export const organizerApplications = pgTable(
     reason: text('reason'),
     /** The first of two administrators that a revocation needs. */
     secondedBy: integer('seconded_by').references(() => users.id),
-    ...standing('not_completed'),
+    ...statusColumns('not_completed'),
   },
   (t) => [
     uniqueIndex('organizer_applications_user').on(t.userId),
@@ -487,7 +487,7 @@ export const waitlistEntries = pgTable(
       .notNull()
       .references(() => ticketTypes.id),
     offeredUntil: at('offered_until'),
-    ...standing('waiting'),
+    ...statusColumns('waiting'),
   },
   (t) => [
     uniqueIndex('waitlist_entries_open')

@@ -64,7 +64,7 @@ export const conferenceHandlers = ({ db, now }: Tools) => {
   }
 
   /** What only concerns the visitor. */
-  const standingOf = async (conferenceId: number, userId: number | null) => {
+  const statusOf = async (conferenceId: number, userId: number | null) => {
     if (userId === null) return { collected: false, order_id: null, free_as_author: false }
     const kept = await db
       .select({ id: collections.id })
@@ -120,7 +120,7 @@ export const conferenceHandlers = ({ db, now }: Tools) => {
         registration_closes_at: conference.registrationClosesAt?.toISOString() ?? null,
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
-        ...(await standingOf(id, userId)),
+        ...(await statusOf(id, userId)),
       }
     },
 

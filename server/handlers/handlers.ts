@@ -5,7 +5,7 @@ import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
-import { notesHandlers } from './notes.ts'
+import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
@@ -31,7 +31,7 @@ export const createHandlers = (tools: Tools): HandlerTable => ({
   ...paymentHandlers(tools),
   ...invoiceHandlers(tools),
   ...invoiceUploadHandlers(tools),
-  ...notesHandlers(tools),
+  ...admissionHandlers(tools),
   ...gateHandlers(tools),
   ...organizerHandlers(tools),
   ...ownConferenceHandlers(tools),

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/types.ts'
 import { amountInWords } from '../documents/amountInWords.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
-import { invoiceDesk } from '../lifecycles/desks/invoice.ts'
+import { invoiceAdapter } from '../lifecycles/entities/invoice.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
@@ -37,10 +37,10 @@ export const invoiceHandlers = ({ db, engine }: Tools) =>
       const actor = actorOf(call)
       return engine.run(async (scope) => {
         const { tx } = scope
-        const owned = await invoiceDesk.whose(tx, id)
+        const owned = await invoiceAdapter.whose(tx, id)
         // Which event it is depends on what the same key may be doing at this moment. Whoever is not concerned waits for
         // nobody, and learns from the engine that there is none.
-        if (owned?.ownerId === call.member.userId) await invoiceDesk.lock(tx, id)
+        if (owned?.ownerId === call.member.userId) await invoiceAdapter.lock(tx, id)
         const done = await eventOfKey(scope, actor, { entity: 'invoice', id, key })
         const [row] = await tx.select({ state: invoices.state }).from(invoices).where(eq(invoices.id, id))
         const isNew = row?.state === 'not_invoiced'

@@ -2,7 +2,7 @@ import { invoiceFile } from '../../src/contract/invoiceFile.ts'
 import { brokenConstraint } from '../db/errors.ts'
 import { invoiceEnding } from '../files/invoiceEnding.ts'
 import { Refused } from '../http/refused.ts'
-import { invoiceDesk } from '../lifecycles/desks/invoice.ts'
+import { invoiceAdapter } from '../lifecycles/entities/invoice.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { grantsOf, rolesAsReader } from '../lifecycles/rolesOf.ts'
 import { actorOf } from './record.ts'
@@ -42,7 +42,7 @@ export const invoiceUploadAdmissions = ({ engine, uploads }: Tools) =>
       if (!isRowId(id)) throw new Refused('notFound')
       const actor = actorOf(call)
       const roles = await engine.read(async ({ tx }) =>
-        rolesAsReader('invoice', await grantsOf(tx, actor), actor, await invoiceDesk.whose(tx, id)),
+        rolesAsReader('invoice', await grantsOf(tx, actor), actor, await invoiceAdapter.whose(tx, id)),
       )
       if (roles.length === 0) throw new Refused('notFound')
       if (!roles.includes('finance')) throw new Refused('forbidden')

@@ -15,7 +15,7 @@ import { Refused } from '../http/refused.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { askRefund } from '../orders/askRefund.ts'
-import { knownOf } from '../orders/knownOf.ts'
+import { registrationDefaults } from '../orders/registrationDefaults.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
@@ -26,7 +26,7 @@ import { isPublic } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
-export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) => {
+export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }: Tools) => {
   const refuseUnknownConference = async (id: number) => {
     const field = 'conference_id'
     if (!isRowId(id)) throw new Refused('notFound', { field })
@@ -53,7 +53,7 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
     },
 
     getDraft: async ({ conference_id }, { member }) => {
-      const known = await knownOf(db, member.userId)
+      const known = await registrationDefaults(db, member.userId)
       if (!isRowId(conference_id)) return { draft: {}, known }
       const [row] = await db
         .select()
@@ -149,9 +149,12 @@ export const orderHandlers = ({ db, engine, payments: { means }, now }: Tools) =
         ...orderCardOf(row, exchange.language, new Date(now())),
         attendee: order.attendee,
         payments: attempts.map(paymentCardOf),
-        methods: [...means.methods],
+        methods: [...paymentMethods.methods],
         // By order number and name finance finds what a transfer is for.
-        transfer: means.transfer && { ...means.transfer, remark: `${order.no} ${order.attendee.name}` },
+        transfer: paymentMethods.transfer && {
+          ...paymentMethods.transfer,
+          remark: `${order.no} ${order.attendee.name}`,
+        },
         coupon: coupon === undefined ? null : { code: coupon.code, amount: order.listAmount - order.amount },
       }
     },

@@ -6,7 +6,7 @@ import { lifecycleEvents, organizerApplications } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
-import { applyStatus, organizerDesk } from '../lifecycles/desks/organizer.ts'
+import { applyStatus, organizerAdapter } from '../lifecycles/entities/organizer.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { actorOf } from './record.ts'
@@ -23,7 +23,7 @@ export const organizerHandlers = ({ engine, files }: Tools) =>
       return engine.run(async (scope) => {
         const { id } = await rowOf(scope, call.member.userId)
         // Which event it is depends on what the same key may be doing at this moment.
-        await organizerDesk.lock(scope.tx, id)
+        await organizerAdapter.lock(scope.tx, id)
         const row = await rowOf(scope, call.member.userId)
         const done = await eventOfKey(scope, actor, { entity: 'organizer', id: row.id, key })
         if (done === null) await checkFiles(files, form, [row.form, row.change])

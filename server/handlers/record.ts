@@ -1,5 +1,5 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
-import { second } from '../lifecycles/second.ts'
+import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import type { Actor } from '../lifecycles/types.ts'
@@ -20,7 +20,7 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
       if (eventsWithOwnCall.has(event)) throw new Refused('eventUnknown', { field: 'event' })
       const actor = actorOf(call)
       if (event === 'payment.abandon' && entity === 'payment')
-        await payments.closeFirst(actor, { id, version })
+        await payments.closeBeforeAbandon(actor, { id, version })
       const done = engine.run(async (scope) => {
         await scope.fire(actor, {
           entity,
@@ -38,7 +38,7 @@ export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
       return done.catch(async (error: unknown) => {
         // Whoever was the first to want it has agreed: the next one does it.
         if (error instanceof Refused && error.reason === 'secondPersonNeeded') {
-          await second(db, call, id, new Date(now()))
+          await recordSecondApprover(db, call, id, new Date(now()))
         }
         throw error
       })

@@ -30,7 +30,7 @@ export const videoHandlers = ({ db, now }: Tools) =>
         is_free: video.isFree,
         has_recording: video.playlist !== '',
         live_id: live?.id ?? null,
-        member: identity.kind === 'member' ? await standingOf(db, identity.member.userId, video) : null,
+        member: identity.kind === 'member' ? await statusOf(db, identity.member.userId, video) : null,
       }
     },
 
@@ -157,7 +157,7 @@ const freeLeft = async (db: Db | Tx, userId: number): Promise<number> => {
   return Math.max(0, freeViews - (spent?.times ?? 0))
 }
 
-const standingOf = async (db: Db, userId: number, video: Video) => {
+const statusOf = async (db: Db, userId: number, video: Video) => {
   const visit = await visitOf(db, userId, video.id)
   return {
     unlocked: visit !== null || !video.isFree,

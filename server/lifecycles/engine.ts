@@ -8,7 +8,7 @@ import { lifecycleEvents } from '../db/commerce.ts'
 import { brokenConstraint } from '../db/errors.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../http/refused.ts'
-import { desks } from './desks/desks.ts'
+import { entityAdapters } from './entities/entityAdapters.ts'
 import { hold } from './hold.ts'
 import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, Loaded, Moved, Owned, Scope, View, Wish } from './types.ts'
@@ -44,17 +44,17 @@ export const createEngine = (db: Db, now: () => number) => {
 
 const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
   const { tx } = scope
-  const desk = desks[wish.entity]
+  const adapter = entityAdapters[wish.entity]
   const grants = await grantsOf(tx, actor)
   const partsIn = (owned: Owned | null) => rolesAsReader(wish.entity, grants, actor, owned)
   // Before any lock: what is not theirs makes nobody wait, and answers as fast as what is not there.
-  if (partsIn(await desk.whose(tx, wish.id)).length === 0) throw new Refused('notFound')
-  const before = await hold(scope, desk, wish.id, actor, wish.event)
+  if (partsIn(await adapter.whose(tx, wish.id)).length === 0) throw new Refused('notFound')
+  const before = await hold(scope, adapter, wish.id, actor, wish.event)
   // It may have been handed on meanwhile.
   const roles = partsIn(before)
   if (before === null || roles.length === 0) throw new Refused('notFound')
   const { at } = before
-  const event = desk.complete?.(wish.event, before.facts, at) ?? wish.event
+  const event = adapter.complete?.(wish.event, before.facts, at) ?? wish.event
   if (await wasDone(tx, actor, wish)) return { ...before, before, event, actor, isRepeated: true }
   if (wish.version !== undefined && wish.version !== before.version) throw new Refused('versionConflict')
   const decision = decide(lifecycles[wish.entity], before, event, roles)
@@ -63,7 +63,7 @@ const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
   const { state, facts } = decision
   const version = before.version + 1
   await write(tx, wish, before, {
-    ...desk.columns(facts, event, at),
+    ...adapter.columns(facts, event, at),
     state,
     version,
     movedAt: at,
@@ -83,7 +83,7 @@ const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
     at,
   })
   const moved: Moved = { before, state, version, facts, event, actor, at, isRepeated: false }
-  await desk.after?.(scope, moved)
+  await adapter.after?.(scope, moved)
   return moved
 }
 
@@ -113,13 +113,13 @@ const roleFor = ({ entity, event }: Wish, roles: readonly Role[]): Role => {
 }
 
 const write = async (tx: Tx, { entity, id }: Wish, before: Loaded, values: Record<string, unknown>) => {
-  const { table } = desks[entity]
+  const { table } = entityAdapters[entity]
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>
   const rows = await tx
     .update(table)
     .set(values)
     .where(sql`${columns['id']} = ${id} and ${columns['version']} = ${before.version}`)
     .returning({ id: columns['id'] as AnyPgColumn })
-  // The row was locked: only a desk that forgot to would come here.
+  // The row was locked: only an adapter that forgot to would come here.
   if (rows.length !== 1) throw new Refused('versionConflict')
 }

@@ -1,15 +1,15 @@
-import type { Actor, Desk, Loaded, Scope, Wish } from './types.ts'
+import type { Actor, EntityAdapter, Loaded, Scope, Wish } from './types.ts'
 
 /** Locks a row and reads it, judged by the time at which the locks were there. Null: there is none. */
 export const hold = async <Facts extends object>(
   { tx, now }: Scope,
-  desk: Pick<Desk<Facts>, 'lock' | 'load'>,
+  adapter: Pick<EntityAdapter<Facts>, 'lock' | 'load'>,
   id: number,
   actor: Actor,
   event?: Wish['event'],
 ): Promise<(Loaded<Facts> & { readonly at: Date }) | null> => {
-  await desk.lock(tx, id)
+  await adapter.lock(tx, id)
   const at = now()
-  const loaded = await desk.load({ tx, at }, id, actor, event)
+  const loaded = await adapter.load({ tx, at }, id, actor, event)
   return loaded && { ...loaded, at }
 }

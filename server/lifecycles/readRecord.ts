@@ -5,7 +5,7 @@ import { lifecycleEvents, type orders } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { MessageLanguage } from '../messages.ts'
-import { desks } from './desks/desks.ts'
+import { entityAdapters } from './entities/entityAdapters.ts'
 import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, View } from './types.ts'
 
@@ -17,10 +17,10 @@ export const readRecord = async (
   language: MessageLanguage,
 ): Promise<LifecycleRecord> => {
   const { tx } = view
-  const desk = desks[entity]
+  const adapter = entityAdapters[entity]
   const grants = await grantsOf(tx, actor)
-  const roles = rolesAsReader(entity, grants, actor, await desk.whose(tx, id))
-  const row = roles.length === 0 ? null : await desk.load(view, id, actor)
+  const roles = rolesAsReader(entity, grants, actor, await adapter.whose(tx, id))
+  const row = roles.length === 0 ? null : await adapter.load(view, id, actor)
   if (row === null) throw new Refused('notFound')
   const history = await tx
     .select({ entry: lifecycleEvents, by: users.nickname })
@@ -28,14 +28,14 @@ export const readRecord = async (
     .leftJoin(users, eq(users.id, lifecycleEvents.actorId))
     .where(and(eq(lifecycleEvents.entity, entity), eq(lifecycleEvents.entityId, id)))
     .orderBy(asc(lifecycleEvents.seq))
-  // Whichever table it is, it has this column (`standing` in db/commerce.ts).
-  const { id: rowId, createdAt } = desk.table as typeof orders
-  const [born] = await tx.select({ at: createdAt }).from(desk.table).where(eq(rowId, id))
-  const { title, subtitle, related } = await desk.describe(view, id, language)
-  const detail = (await desk.detail?.(view, id, roles, language)) ?? []
+  // Whichever table it is, it has this column (`statusColumns` in db/commerce.ts).
+  const { id: rowId, createdAt } = adapter.table as typeof orders
+  const [born] = await tx.select({ at: createdAt }).from(adapter.table).where(eq(rowId, id))
+  const { title, subtitle, related } = await adapter.describe(view, id, language)
+  const detail = (await adapter.detail?.(view, id, roles, language)) ?? []
   const readable = []
   for (const other of related) {
-    const owned = await desks[other.entity].whose(tx, other.id)
+    const owned = await entityAdapters[other.entity].whose(tx, other.id)
     if (rolesAsReader(other.entity, grants, actor, owned).length > 0) readable.push(other)
   }
   return {
@@ -60,6 +60,6 @@ export const readRecord = async (
       reason: entry.reason,
       at: entry.at.toISOString(),
     })),
-    // The facts are those of the entity: the desk of each sees to it.
+    // The facts are those of the entity: the adapter of each sees to it.
   } as LifecycleRecord
 }

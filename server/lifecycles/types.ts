@@ -70,7 +70,7 @@ export interface Moved<Facts extends object = object> {
 }
 
 /** How one entity is kept: the only place that knows its tables. */
-export interface Desk<Facts extends object = object> {
+export interface EntityAdapter<Facts extends object = object> {
   readonly table: PgTable
   /** Whose it is, without waiting for anybody; null: there is none. */
   readonly whose: (tx: Tx, id: number) => Promise<Owned | null>

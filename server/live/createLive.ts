@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-import { standingSessions } from '../accounts/sessions.ts'
+import { validSessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../config.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../http/faults.ts'
@@ -78,8 +78,8 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   const lookForEnded = async (): Promise<void> => {
     const present = new Set([...rooms.all()].flatMap((room) => room.accounts()))
     if (present.size === 0) return
-    const standing = await standingSessions(db, [...present], now())
-    for (const id of present) if (!standing.has(id)) signOut(id)
+    const valid = await validSessions(db, [...present], now())
+    for (const id of present) if (!valid.has(id)) signOut(id)
   }
   const look = (): void => {
     if (isLooking || now() - lookedAt < lookMs) return

@@ -6,9 +6,9 @@ import type { FileStore, StoredFile } from '../files/store.ts'
 import { Refused } from '../http/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
-import { askProvider } from './ask.ts'
-import { closeFirst } from './giveUp.ts'
-import { learn, type Learned } from './learn.ts'
+import { pollProvider } from './pollProvider.ts'
+import { closeBeforeAbandon } from './abandonAttempt.ts'
+import { applyProviderResult, type ProviderResultOutcome } from './applyProviderResult.ts'
 import type { NotificationFault, NotificationRequest, PayProvider } from './provider.ts'
 import { NotificationError } from './provider.ts'
 import { startPayment, type PaymentRow, type StartWish } from './start.ts'
@@ -33,7 +33,7 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
   }
 
   return {
-    means: tools.means,
+    paymentMethods: tools.paymentMethods,
 
     /** Throws `Refused` for an attempt that is not this member's. */
     own,
@@ -43,14 +43,15 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
     /** The owner's view; asks the provider if it has been silent. */
     look: async (id: number, userId: number) => {
       const { payment } = await own(id, userId)
-      await askProvider(tools, payment)
+      await pollProvider(tools, payment)
       return own(id, userId)
     },
 
     submit: (actor: Actor, submission: Parameters<typeof submitVoucher>[2]) =>
       submitVoucher(tools, actor, submission),
 
-    closeFirst: (actor: Actor, wish: { id: number; version: number }) => closeFirst(tools, actor, wish),
+    closeBeforeAbandon: (actor: Actor, wish: { id: number; version: number }) =>
+      closeBeforeAbandon(tools, actor, wish),
 
     /** The voucher of a transfer, for its owner and for finance. Null: for anybody else there is none. */
     voucher: async (id: number, actor: Actor): Promise<VoucherFile | null> => {
@@ -72,10 +73,15 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
       provider: PayProvider,
       request: NotificationRequest,
       requestId: string | null,
-    ): Promise<{ accepted: boolean; outcome: Learned | NotificationFault }> => {
+    ): Promise<{ accepted: boolean; outcome: ProviderResultOutcome | NotificationFault }> => {
       try {
         const { outTradeNo, finding } = await provider.readNotification(request)
-        const outcome = await learn(engine, { provider: provider.name, outTradeNo, finding, requestId })
+        const outcome = await applyProviderResult(engine, {
+          provider: provider.name,
+          outTradeNo,
+          finding,
+          requestId,
+        })
         const accepted = settled.has(outcome)
         if (!accepted)
           log.error({ provider: provider.name, outTradeNo, outcome }, 'money that cannot be booked')
@@ -95,7 +101,11 @@ export interface VoucherFile {
   readonly ending: string
 }
 
-const settled: ReadonlySet<Learned> = new Set<Learned>(['confirmed', 'failed', 'repeated'])
+const settled: ReadonlySet<ProviderResultOutcome> = new Set<ProviderResultOutcome>([
+  'confirmed',
+  'failed',
+  'repeated',
+])
 
 export const paymentCardOf = (row: PaymentRow): PaymentCard => ({
   id: row.id,

@@ -57,13 +57,13 @@ const isDue = (at: Date) =>
   )
 
 const sendBack = async (tools: PayTools, refund: RefundRow): Promise<void> => {
-  const { db, means, log } = tools
+  const { db, paymentMethods, log } = tools
   const payment = await paymentOf(db, refund)
   if (payment === null || refund.amount === 0) return settle(tools, refund, null)
   // Nobody can be asked: finance sends it by hand, and says so by sending the refund round once more.
   if (payment.method === 'transfer')
     return settle(tools, refund, (await wasRetried(db, refund)) ? null : byHand)
-  const provider = means.providers.get(payment.method)
+  const provider = paymentMethods.providers.get(payment.method)
   if (provider === undefined) return settle(tools, refund, notConfigured)
   try {
     const answer = await provider.refund({

@@ -3,19 +3,19 @@ import type { Hono } from 'hono'
 import { readText } from '../http/body.ts'
 import { dataHeaders } from '../http/dataHeaders.ts'
 import { exchangeOf } from '../http/guard.ts'
-import type { PayMethod } from './means.ts'
+import type { PayMethod } from './paymentMethods.ts'
 import type { Payments } from './payments.ts'
-import { mountCashier } from './cashier.ts'
+import { mountSandboxCheckout } from './sandboxCheckout.ts'
 
 /** Bytes of a notification; real ones have one or two thousand. */
 const notificationLimit = 64 * 1024
 
 /** What besides the calls of the contract belongs to payments. */
 export const mountPayments = (app: Hono, payments: Payments): void => {
-  const { means } = payments
+  const { paymentMethods } = payments
 
   app.post('/pay/notify/:provider', async (c) => {
-    const provider = means.providers.get(c.req.param('provider') as PayMethod)
+    const provider = paymentMethods.providers.get(c.req.param('provider') as PayMethod)
     if (provider === undefined) return c.notFound()
     const body = await readText(c.req.raw, notificationLimit)
     const { accepted } = await payments.notify(
@@ -27,5 +27,5 @@ export const mountPayments = (app: Hono, payments: Payments): void => {
     return c.body(answer.body, answer.status, dataHeaders(c, `${answer.type}; charset=utf-8`))
   })
 
-  if (means.sandbox !== null) mountCashier(app, means.sandbox, payments)
+  if (paymentMethods.sandbox !== null) mountSandboxCheckout(app, paymentMethods.sandbox, payments)
 }

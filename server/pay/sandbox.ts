@@ -13,12 +13,12 @@ import {
   type PayProvider,
 } from './provider.ts'
 
-/** What somebody at the cashier page can do. */
+/** What somebody at the sandbox checkout page can do. */
 export const sandboxActions = ['pay', 'fail', 'twice', 'late'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface Sandbox extends PayProvider {
-  /** Whether the address of the cashier page was given out by `start`. */
+  /** Whether the address of the sandbox checkout page was given out by `start`. */
   isSigned(outTradeNo: string, sign: string): boolean
   read(outTradeNo: string): Promise<{ amount: number; state: SandboxState } | null>
   /** Does it in the books and gives what the sandbox tells the site, once or twice; empty: nothing changed. */

@@ -5,12 +5,12 @@ import { orderLifecycle } from '../../src/machines/lifecycles/order/order.machin
 import { orders, payments } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
-import { orderDesk } from '../lifecycles/desks/order.ts'
+import { orderAdapter } from '../lifecycles/entities/order.ts'
 import { hold } from '../lifecycles/hold.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../messages.ts'
-import { learn } from './learn.ts'
-import type { PayMethod } from './means.ts'
+import { applyProviderResult } from './applyProviderResult.ts'
+import type { PayMethod } from './paymentMethods.ts'
 import { ProviderError, type PayProvider } from './provider.ts'
 import type { PayTools } from './tools.ts'
 
@@ -32,7 +32,7 @@ export interface StartWish {
  */
 export const startPayment = async (tools: PayTools, wish: StartWish): Promise<PaymentRow> => {
   const attempt = await tools.engine.run((scope) => openAttempt(tools, scope, wish))
-  const provider = tools.means.providers.get(attempt.method)
+  const provider = tools.paymentMethods.providers.get(attempt.method)
   if (attempt.state === 'failed' && attempt.payUrl === '' && provider !== undefined) {
     throw new Refused('providerFailed')
   }
@@ -40,12 +40,16 @@ export const startPayment = async (tools: PayTools, wish: StartWish): Promise<Pa
   return tellProvider(tools, provider, attempt, wish)
 }
 
-const openAttempt = async ({ means }: PayTools, scope: Scope, wish: StartWish): Promise<PaymentRow> => {
+const openAttempt = async (
+  { paymentMethods }: PayTools,
+  scope: Scope,
+  wish: StartWish,
+): Promise<PaymentRow> => {
   const { tx } = scope
   const { orderId, method, key, userId } = wish
-  const owned = await orderDesk.whose(tx, orderId)
+  const owned = await orderAdapter.whose(tx, orderId)
   if (owned?.ownerId !== userId) throw new Refused('notFound')
-  const order = await hold(scope, orderDesk, orderId, { userId, requestId: null })
+  const order = await hold(scope, orderAdapter, orderId, { userId, requestId: null })
   if (order === null) throw new Refused('notFound')
   const { at } = order
   const [same] = await tx
@@ -56,7 +60,7 @@ const openAttempt = async ({ means }: PayTools, scope: Scope, wish: StartWish): 
     if (same.method !== method) throw new Refused('keyReused')
     return same
   }
-  if (!means.methods.includes(method)) throw new Refused('methodUnavailable', { field: 'method' })
+  if (!paymentMethods.methods.includes(method)) throw new Refused('methodUnavailable', { field: 'method' })
   if (order.state !== 'to_be_paid') {
     throw new Refused(orderLifecycle.reasons.states[order.state] ?? 'orderClosed')
   }
@@ -94,7 +98,7 @@ const tellProvider = async (
       // Nobody has seen a code, so nobody can pay: the way is free for another attempt.
       const reason = '支付渠道暂不可用 · The provider did not answer'
       const finding = { kind: 'failed', reason } as const
-      await learn(engine, { provider: provider.name, outTradeNo: attempt.outTradeNo, finding })
+      await applyProviderResult(engine, { provider: provider.name, outTradeNo: attempt.outTradeNo, finding })
       throw new Refused('providerFailed')
     })
   const [open] = await db
@@ -109,7 +113,7 @@ const tellProvider = async (
     // It was given up while the provider was opening it: what was just opened must not stay open.
     const finding = await provider.close(attempt).catch(() => null)
     if (finding !== null)
-      await learn(engine, { provider: provider.name, outTradeNo: now.outTradeNo, finding })
+      await applyProviderResult(engine, { provider: provider.name, outTradeNo: now.outTradeNo, finding })
   }
   return now
 }

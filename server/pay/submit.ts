@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { payments } from '../db/commerce.ts'
 import { Refused } from '../http/refused.ts'
-import { paymentDesk } from '../lifecycles/desks/payment.ts'
+import { paymentAdapter } from '../lifecycles/entities/payment.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import type { PayTools } from './tools.ts'
 
@@ -25,9 +25,9 @@ export const submitVoucher = async (
 ): Promise<boolean> =>
   engine.run(async (scope) => {
     const { tx } = scope
-    const owned = await paymentDesk.whose(tx, id)
+    const owned = await paymentAdapter.whose(tx, id)
     if (owned?.ownerId !== actor.userId) throw new Refused('notFound')
-    await paymentDesk.lock(tx, id)
+    await paymentAdapter.lock(tx, id)
     const [row] = await tx.select({ voucher: payments.voucher }).from(payments).where(eq(payments.id, id))
     await tx.update(payments).set({ voucher }).where(eq(payments.id, id))
     const event = { type: 'payment.submit' }

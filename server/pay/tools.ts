@@ -1,12 +1,12 @@
 import type { Db, Log } from '../db/types.ts'
 import type { Engine } from '../lifecycles/engine.ts'
-import type { PayMeans } from './means.ts'
+import type { PaymentMethods } from './paymentMethods.ts'
 
 /** What payments work with. */
 export interface PayTools {
   readonly db: Db
   readonly engine: Engine
-  readonly means: PayMeans
+  readonly paymentMethods: PaymentMethods
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -38,9 +38,9 @@ import { quietLog } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { samples } from '../server/api/samples.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
-import { paidOrder } from '../server/notes/paidOrder.ts'
-import { freshNumber, pdf } from '../server/notes/officialDocuments.ts'
-import { dataAddress, png } from '../server/notes/pictures.ts'
+import { paidOrder } from '../server/support/paidOrder.ts'
+import { freshNumber, pdf } from '../server/documents/officialDocuments.ts'
+import { dataAddress, png } from '../server/files/pictures.ts'
 
 const names = Object.keys(calls) as CallName[]
 

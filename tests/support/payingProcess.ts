@@ -8,7 +8,7 @@ import { conferences, users } from '../../server/db/schema.ts'
 import { seed } from '../../server/db/seed.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
-import { chooseMeans } from '../../server/pay/means.ts'
+import { choosePaymentMethods } from '../../server/pay/paymentMethods.ts'
 import { createPayments } from '../../server/pay/payments.ts'
 import { runRefunds } from '../../server/pay/refunds.ts'
 import { createFileStore } from '../../server/files/store.ts'
@@ -30,8 +30,8 @@ const { db } = await openDatabase(database, log)
 await seed(db, { hashPassword: () => Promise.resolve('nobody signs in here') })
 await seedCommerce(db)
 const engine = createEngine(db, Date.now)
-const means = chooseMeans({}, { db, key: new Uint8Array(32), now: Date.now })
-const tools = { db, engine, means, log, now: Date.now }
+const paymentMethods = choosePaymentMethods({}, { db, key: new Uint8Array(32), now: Date.now })
+const tools = { db, engine, paymentMethods, log, now: Date.now }
 const bank = createPayments(tools, createFileStore('nowhere'))
 
 for (const { id } of await db.select({ id: payments.id }).from(payments)) say(`have started ${id}`)
@@ -76,7 +76,7 @@ const pay = async (orderId: number): Promise<number> => {
     language: 'en',
   })
   say(`ok started ${id}`)
-  const { sandbox } = means
+  const { sandbox } = paymentMethods
   if (sandbox === null) throw new Error('there is no sandbox')
   const told = await sandbox.act(outTradeNo, 'twice')
   const heard = await Promise.all(told.map((request) => bank.notify(sandbox, request, null)))

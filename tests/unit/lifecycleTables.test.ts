@@ -1,7 +1,7 @@
 import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 
-import { desks } from '../../server/lifecycles/desks/desks.ts'
+import { entityAdapters } from '../../server/lifecycles/entities/entityAdapters.ts'
 import { entities } from '../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { leafOf } from '../../src/machines/lifecycles/shared/decide.ts'
@@ -12,7 +12,7 @@ const dialect = new PgDialect()
 
 describe.each(entities)('the table of %s', (entity) => {
   const { machine } = lifecycles[entity]
-  const { name, columns, checks } = getTableConfig(desks[entity].table)
+  const { name, columns, checks } = getTableConfig(entityAdapters[entity].table)
 
   it('has rows begin where the lifecycle begins', () => {
     const start = begin(machine, models[entity].inputs[0]).state
@@ -29,7 +29,7 @@ describe.each(entities)('the table of %s', (entity) => {
 
 it('most tables have a list of their states', () => {
   const listed = entities.filter((entity) => {
-    const { name, checks } = getTableConfig(desks[entity].table)
+    const { name, checks } = getTableConfig(entityAdapters[entity].table)
     return checks.some((check) => check.name === `${name}_state`)
   })
   expect(listed).toEqual(expect.arrayContaining(['order', 'payment', 'refund', 'mealVoucher', 'waitlist']))

@@ -9,7 +9,7 @@ const [light = '', dark = ''] = [...plainPage('', '').matchAll(/:root\{([^}]*--p
 )
 const colour = (rules: string, name: string) => new RegExp(`--${name}:(#\\w{6})`).exec(rules)?.[1] ?? ''
 
-describe('the pages without a script: sandbox cashier, outbox, API', () => {
+describe('the pages without a script: sandbox checkout, outbox, API', () => {
   it.each([
     ['light', light],
     ['dark', dark],

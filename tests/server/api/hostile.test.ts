@@ -108,7 +108,7 @@ const beside = (pair: string, rest: string): string => [pair, rest].filter((part
 
 const isFileCall = (name: CallName): boolean => fileCalls.some((each) => each === name)
 
-/** Without a file, which is read by the piece and refused by its own reasons (tests/server/notes/upload). */
+/** Without a file, which is read by the piece and refused by its own reasons (tests/server/files/upload). */
 const textsOf = (name: CallName): string[] =>
   fieldsOf(name).filter((field) => !(field === 'content' && isFileCall(name)))
 

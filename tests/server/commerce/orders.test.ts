@@ -12,7 +12,7 @@ import {
   tickets,
   userRoles,
 } from '../../../server/db/commerce.ts'
-import { performDuties } from '../../../server/orders/duties.ts'
+import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { describeEngines } from '../../support/engines.ts'
@@ -39,7 +39,7 @@ describeEngines('orders', (open) => {
   const now = () => server.clock.now
   const engine = () => createEngine(server.database.db, now)
   const tick = () =>
-    performDuties({ db: server.database.db, engine: engine(), log: server.log, now, batch: 2 })
+    runScheduledTransitions({ db: server.database.db, engine: engine(), log: server.log, now, batch: 2 })
   const key = () => `k${(keys += 1)}`
   const place = async ({ browser }: Member, conference: { id: number; types: number[] }) =>
     (await browser.call('placeOrder', registration(conference))).order_id
@@ -422,7 +422,7 @@ describeEngines('orders', (open) => {
       reason: 'ill',
       key: key(),
     })
-    const standing = async (orderId: number) => {
+    const statesOf = async (orderId: number) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
       const [ticket] = await db.select().from(tickets).where(eq(tickets.orderId, orderId))
       const [meal] = await db.select().from(mealVouchers).where(eq(mealVouchers.orderId, orderId))
@@ -430,24 +430,24 @@ describeEngines('orders', (open) => {
     }
     server.clock.now = startsAt.getTime() + hour + day
     await tick()
-    expect(await standing(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'available'])
+    expect(await statesOf(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'available'])
     server.clock.now += 1
     await tick()
-    expect(await standing(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'expired'])
+    expect(await statesOf(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'expired'])
     server.clock.now = before + 32 * day - 1
     await tick()
-    expect(await standing(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'expired'])
+    expect(await statesOf(ids[0] ?? 0)).toEqual(['paid', 'valid.not_signed', 'expired'])
     server.clock.now += 1
     await Promise.all([tick(), tick()])
     await tick()
-    expect(await standing(ids[0] ?? 0)).toEqual(['completed', 'valid.not_signed', 'expired'])
+    expect(await statesOf(ids[0] ?? 0)).toEqual(['completed', 'valid.not_signed', 'expired'])
     server.clock.now += day
     await Promise.all([tick(), tick()])
     await tick()
-    expect(await standing(ids[0] ?? 0)).toEqual(['completed', 'expired', 'expired'])
-    expect(await standing(ids[1] ?? 0)).toEqual(['completed', 'expired', 'expired'])
+    expect(await statesOf(ids[0] ?? 0)).toEqual(['completed', 'expired', 'expired'])
+    expect(await statesOf(ids[1] ?? 0)).toEqual(['completed', 'expired', 'expired'])
     // Money that is asked back has to be decided about first.
-    expect(await standing(asking)).toEqual(['paid', 'expired', 'expired'])
+    expect(await statesOf(asking)).toEqual(['paid', 'expired', 'expired'])
     const completed = await db
       .select()
       .from(lifecycleEvents)

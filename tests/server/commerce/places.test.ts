@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
 import { orders, ticketTypes, waitlistEntries } from '../../../server/db/commerce.ts'
-import { performDuties } from '../../../server/orders/duties.ts'
+import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { offerSeconds } from '../../../server/lifecycles/offerNext.ts'
 import { describeEngines } from '../../support/engines.ts'
@@ -19,7 +19,7 @@ describeEngines('places', (open) => {
   const tick = () => {
     const { database, log, clock } = server
     const now = () => clock.now
-    return performDuties({ db: database.db, engine: createEngine(database.db, now), log, now })
+    return runScheduledTransitions({ db: database.db, engine: createEngine(database.db, now), log, now })
   }
   const members = async (number: number) => {
     const found: Member[] = []

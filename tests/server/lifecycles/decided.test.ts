@@ -9,8 +9,8 @@ import zh from '../../../src/i18n/zh-CN.json'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
-import { attach } from '../notes/officialDocuments.ts'
-import { freshKey, openShop, type Shop } from '../notes/shop.ts'
+import { attach } from '../documents/officialDocuments.ts'
+import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { rowsOf } from './rows.ts'
 
 const form = {

@@ -9,7 +9,7 @@ import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { offersOf, snapshotOf } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
-import { openShop, type Shop } from '../notes/shop.ts'
+import { openShop, type Shop } from '../support/shop.ts'
 import { rowsOf } from './rows.ts'
 
 const accounts = ['organizer', 'gate', 'finance', 'admin'] as const

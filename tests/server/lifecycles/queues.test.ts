@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { invoices, tickets, userRoles } from '../../../server/db/commerce.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
-import { freshKey, openShop, type Shop } from '../notes/shop.ts'
+import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const form = {
   invoice_type: 'ordinary',

@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Entity } from '../../../src/contract/lifecycle.ts'
 import * as commerce from '../../../server/db/commerce.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
-import type { Shop } from '../notes/shop.ts'
+import type { Shop } from '../support/shop.ts'
 
 const invoiceForm = {
   invoice_type: 'ordinary',

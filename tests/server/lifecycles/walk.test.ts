@@ -8,11 +8,11 @@ import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import * as commerce from '../../../server/db/commerce.ts'
 import { conferences } from '../../../server/db/schema.ts'
-import { desks } from '../../../server/lifecycles/desks/desks.ts'
+import { entityAdapters } from '../../../server/lifecycles/entities/entityAdapters.ts'
 import { readers } from '../../../server/lifecycles/readers.ts'
 import { newMemory } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
-import { freshKey, openShop, type Shop } from '../notes/shop.ts'
+import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { rowsOf } from './rows.ts'
 
 /** Account by the part that it plays in the rows; the last two play none. */
@@ -88,7 +88,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   /** The row as it lies in the table, and its history. */
   const look = async (id: number) => {
     // Whichever it is, it has these three.
-    const table = desks[entity].table as typeof commerce.orders
+    const table = entityAdapters[entity].table as typeof commerce.orders
     const [row] = await shop.db.select().from(table).where(eq(table.id, id))
     return { row, history: await shop.historyOf(entity, id) }
   }

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { orders, payments, sandboxTrades } from '../../../server/db/commerce.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
-import { chooseMeans } from '../../../server/pay/means.ts'
+import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
-import { tidyPayments } from '../../../server/pay/tidy.ts'
+import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'
 import { makeDatabase, quietLog } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
@@ -71,9 +71,9 @@ describe('kill -9 in the middle of payments', () => {
       expect(await wrong()).toEqual([])
       // … and an hour later everything that was under way has come to its end: what the bank took is booked.
       const later = () => Date.now() + 3_600_000 * 2
-      const means = chooseMeans({}, { db, key: new Uint8Array(32), now: later })
-      const tools = { db, engine: createEngine(db, later), means, log: quietLog, now: later }
-      while ((await tidyPayments(tools)) > 0);
+      const paymentMethods = choosePaymentMethods({}, { db, key: new Uint8Array(32), now: later })
+      const tools = { db, engine: createEngine(db, later), paymentMethods, log: quietLog, now: later }
+      while ((await reconcilePayments(tools)) > 0);
       while ((await runRefunds(tools)) > 0);
       expect(await wrong()).toEqual([])
       expect(await db.select().from(payments).where(eq(payments.state, 'waiting'))).toEqual([])

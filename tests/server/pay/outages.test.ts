@@ -5,7 +5,7 @@ import { startClock } from '../../../server/clock.ts'
 import { payments, sandboxRefunds } from '../../../server/db/commerce.ts'
 import { ProviderError, type PayProvider } from '../../../server/pay/provider.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
-import { tidyPayments } from '../../../server/pay/tidy.ts'
+import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -77,7 +77,7 @@ describeEngines('a provider that does not answer', (open) => {
   it('asked while silent: the page sees what is known, and money that came is booked when it answers again', async () => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
-    await stage.means.sandbox?.act(await tradeOf(orderId), 'pay')
+    await stage.paymentMethods.sandbox?.act(await tradeOf(orderId), 'pay')
     failing = { query: 'down' }
     stage.wait(5000)
     expect(await stage.member.call('getPayment', { id: attempt.id })).toMatchObject({ state: 'waiting' })
@@ -130,7 +130,9 @@ describeEngines('a provider that does not answer', (open) => {
     }
     expect(await stage.start(orderId)).toMatchObject({ state: 'abandoned', pay_url: '' })
     expect(asked).toEqual(['start', 'close'])
-    expect(await stage.means.sandbox?.read(await tradeOf(orderId))).toMatchObject({ state: 'closed' })
+    expect(await stage.paymentMethods.sandbox?.read(await tradeOf(orderId))).toMatchObject({
+      state: 'closed',
+    })
     await sound(orderId)
   })
 
@@ -139,10 +141,10 @@ describeEngines('a provider that does not answer', (open) => {
     const attempt = await stage.start(orderId)
     await stage.db.update(payments).set({ payUrl: '' }).where(eq(payments.id, attempt.id))
     stage.wait(59_000)
-    await stage.tidy()
+    await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ payments: ['waiting'] })
     stage.wait(1000)
-    await stage.tidy()
+    await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ order: 'to_be_paid', payments: ['abandoned'] })
     await sound(orderId)
   })
@@ -199,7 +201,7 @@ describeEngines('a provider that does not answer', (open) => {
       const orderId = await stage.order({ userId })
       const browser = await stage.signedIn(['linmei', 'newcomer', 'organizer', 'approved'][at] ?? '')
       await stage.start(orderId, 'sandbox', browser)
-      await stage.means.sandbox?.act(await tradeOf(orderId), 'pay')
+      await stage.paymentMethods.sandbox?.act(await tradeOf(orderId), 'pay')
       await stage.db.update(payments).set({ askedAt: null }).where(eq(payments.orderId, orderId))
       orders.push(orderId)
     }
@@ -221,11 +223,11 @@ describeEngines('a provider that does not answer', (open) => {
   it('the clock does it all by itself, also beside a task that fails, and stops when it is told', async () => {
     const orderId = await stage.order()
     await stage.start(orderId)
-    await stage.means.sandbox?.act(await tradeOf(orderId), 'pay')
+    await stage.paymentMethods.sandbox?.act(await tradeOf(orderId), 'pay')
     stage.wait(60_000)
-    const tidy = { name: 'payments', everyMs: 5, work: () => tidyPayments(stage.tools) }
+    const reconcile = { name: 'payments', everyMs: 5, work: () => reconcilePayments(stage.tools) }
     const broken = { name: 'broken', everyMs: 5, work: () => Promise.reject(new Error('always')) }
-    const stop = startClock([broken, tidy], stage.log)
+    const stop = startClock([broken, reconcile], stage.log)
     await expect.poll(async () => (await stage.see(orderId)).order, { timeout: 20_000 }).toBe('paid')
     await stop()
     const before = asked.length

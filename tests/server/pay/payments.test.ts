@@ -18,7 +18,7 @@ describeEngines('paying in the sandbox', (open) => {
   const capacity = (to: number | null) =>
     stage.db.update(ticketTypes).set({ capacity: to }).where(eq(ticketTypes.id, stage.type.id))
 
-  it('[ORD-01] start, pay at the cashier, and the order is paid with its ticket', async () => {
+  it('[ORD-01] start, pay at the sandbox checkout, and the order is paid with its ticket', async () => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
     expect(attempt).toMatchObject({ method: 'sandbox', state: 'waiting', amount: 120_000 })
@@ -159,7 +159,7 @@ describeEngines('paying in the sandbox', (open) => {
     const attempt = await stage.start(orderId)
     const trade = attempt.pay_url.split('/').at(-1)?.split('?')[0] ?? ''
     // Paid, and the notification got lost.
-    await stage.means.sandbox?.act(trade, 'pay')
+    await stage.paymentMethods.sandbox?.act(trade, 'pay')
     const answer = await stage.fire(stage.member, 'payment', attempt.id, 'payment.abandon')
     expect(answer).toMatchObject({ data: { reason: 'versionConflict' } })
     expect(await stage.see(orderId)).toMatchObject({ order: 'paid', payments: ['confirmed'] })
@@ -224,7 +224,7 @@ describeEngines('paying in the sandbox', (open) => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
     const trade = attempt.pay_url.split('/').at(-1)?.split('?')[0] ?? ''
-    await stage.means.sandbox?.act(trade, 'pay')
+    await stage.paymentMethods.sandbox?.act(trade, 'pay')
     stage.wait(4999)
     expect(await stage.member.call('getPayment', { id: attempt.id })).toMatchObject({ state: 'waiting' })
     stage.wait(1)
@@ -241,10 +241,10 @@ describeEngines('paying in the sandbox', (open) => {
     await stage.start(orderId)
     await stage.start(transfer, 'transfer')
     stage.wait(30 * 60_000)
-    await stage.tidy()
+    await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ payments: ['waiting'] })
     stage.wait(5 * 60_000 + 1000)
-    await stage.tidy()
+    await stage.reconcile()
     for (const id of [orderId, transfer]) {
       expect(await stage.see(id)).toMatchObject({ order: 'to_be_paid', payments: ['abandoned'] })
       await stage.tools.engine.fire(
@@ -259,12 +259,12 @@ describeEngines('paying in the sandbox', (open) => {
   it('a lost notification is asked for without anybody looking', async () => {
     const orderId = await stage.order()
     const attempt = await stage.start(orderId)
-    await stage.means.sandbox?.act(attempt.pay_url.split('/').at(-1)?.split('?')[0] ?? '', 'pay')
+    await stage.paymentMethods.sandbox?.act(attempt.pay_url.split('/').at(-1)?.split('?')[0] ?? '', 'pay')
     stage.wait(59_999)
-    await stage.tidy()
+    await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ order: 'to_be_paid' })
     stage.wait(1)
-    await stage.tidy()
+    await stage.reconcile()
     expect(await stage.see(orderId)).toMatchObject({ order: 'paid' })
     await sound(orderId)
   })

@@ -35,7 +35,7 @@ describeEngines('races for one order', (open) => {
       const orderId = await stage.order({ ticketTypeId: null })
       await stage.start(orderId)
       const [trade = ''] = await tradesOf(orderId)
-      const [told] = (await stage.means.sandbox?.act(trade, 'pay')) ?? []
+      const [told] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
       if (told === undefined) throw new Error('nothing was told')
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => stage.notify(told.headers, told.body)),
@@ -114,7 +114,7 @@ describeEngines('races for one order', (open) => {
   })
 
   it(
-    '[ORD-01] [ORD-05] × pay, give up, cancel, expire, close, tidy, notify: 50 rounds, one of the right outcomes each',
+    '[ORD-01] [ORD-05] × pay, give up, cancel, expire, close, reconcile, notify: 50 rounds, one of the right outcomes each',
     { timeout: 300_000 },
     async () => {
       const outcomes = new Map<string, number>()
@@ -145,7 +145,7 @@ describeEngines('races for one order', (open) => {
             await stage.tell(trade, 'pay')
           },
           () => stage.fire(stage.member, 'payment', attempt.id, 'payment.abandon'),
-          () => stage.tidy(),
+          () => stage.reconcile(),
           () => stage.fire(stage.member, 'order', orderId, 'order.cancel'),
           expire,
           ...(round % 4 === 0 ? [() => stage.fire(admin, 'order', orderId, 'order.close')] : []),
@@ -154,17 +154,17 @@ describeEngines('races for one order', (open) => {
         // Whatever is still under way comes to its end.
         await stage.tell(trade, 'again')
         stage.wait(61_000)
-        await stage.tidy()
+        await stage.reconcile()
         await expire()
         // Money that was under way all the time.
         if (round % 2 === 0)
-          await together(round, [() => stage.tell(trade, 'late'), expire, () => stage.tidy()])
+          await together(round, [() => stage.tell(trade, 'late'), expire, () => stage.reconcile()])
         await stage.refunds()
         await sound(orderId, round)
         const { order, payments: attempts, refunds: back } = await stage.see(orderId)
         const outcome = `${order} ${attempts.join()} ${back.join()}`.trim()
         expect(right).toContain(outcome)
-        const took = (await stage.means.sandbox?.read(trade))?.state === 'paid'
+        const took = (await stage.paymentMethods.sandbox?.read(trade))?.state === 'paid'
         // What the bank took is booked: it pays the order or went back.
         expect({ round, outcome, took }).toEqual({ round, outcome, took: attempts.join() === 'confirmed' })
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

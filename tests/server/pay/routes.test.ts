@@ -11,7 +11,7 @@ import { openStage, type Stage } from './stage.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describeEngines('notifications and the cashier page', (open) => {
+describeEngines('notifications and the sandbox checkout page', (open) => {
   let stage: Stage
   let orderId: number
   let payUrl: string
@@ -24,7 +24,7 @@ describeEngines('notifications and the cashier page', (open) => {
   })
 
   const paid = async () => {
-    const [told] = (await stage.means.sandbox?.act(trade, 'pay')) ?? []
+    const [told] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
     if (told === undefined) throw new Error('nothing was told')
     return told
   }
@@ -120,7 +120,7 @@ describeEngines('notifications and the cashier page', (open) => {
     }
   })
 
-  it('the cashier page shows what is paid in both languages, without scripts, to whoever has its address', async () => {
+  it('the sandbox checkout page shows what is paid in both languages, without scripts, to whoever has its address', async () => {
     const { pathname, search } = new URL(payUrl)
     const english = await stage.browser().request(pathname + search)
     expect(english.status).toBe(200)

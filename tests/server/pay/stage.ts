@@ -16,9 +16,9 @@ import { conferences, users } from '../../../server/db/schema.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
-import { chooseMeans, type PayMeans } from '../../../server/pay/means.ts'
+import { choosePaymentMethods, type PaymentMethods } from '../../../server/pay/paymentMethods.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
-import { tidyPayments } from '../../../server/pay/tidy.ts'
+import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'
 import type { SandboxAction } from '../../../server/pay/sandbox.ts'
 import type { PayTools } from '../../../server/pay/tools.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
@@ -27,16 +27,25 @@ import { createHarness, site, testConfig, type Browser, type Harness } from '../
 /** A server with members at their browsers, and hands that play the bank and the clock. */
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-export const openStage = async (open: OpenEmpty, makeMeans?: (usual: PayMeans) => PayMeans) => {
+export const openStage = async (
+  open: OpenEmpty,
+  makePaymentMethods?: (usual: PaymentMethods) => PaymentMethods,
+) => {
   let now = 0
   const database = await open()
   const clock = () => now
-  const usual = chooseMeans({}, { db: database.db, key: testConfig.key, now: clock })
-  const means = makeMeans?.(usual) ?? usual
-  const harness: Harness = await createHarness(() => Promise.resolve(database), { pay: means })
+  const usual = choosePaymentMethods({}, { db: database.db, key: testConfig.key, now: clock })
+  const paymentMethods = makePaymentMethods?.(usual) ?? usual
+  const harness: Harness = await createHarness(() => Promise.resolve(database), { pay: paymentMethods })
   now = harness.clock.now
   const { db } = database
-  const tools: PayTools = { db, engine: createEngine(db, clock), means, log: harness.log, now: clock }
+  const tools: PayTools = {
+    db,
+    engine: createEngine(db, clock),
+    paymentMethods,
+    log: harness.log,
+    now: clock,
+  }
   const signedIn = async (account: string): Promise<Browser> => {
     const browser = harness.browser()
     await browser.call('loginByPassword', { account, password: demoPassword })
@@ -74,7 +83,7 @@ export const openStage = async (open: OpenEmpty, makeMeans?: (usual: PayMeans) =
     ...harness,
     db,
     tools,
-    means,
+    paymentMethods,
     type,
     member,
     signedIn,
@@ -110,7 +119,7 @@ export const openStage = async (open: OpenEmpty, makeMeans?: (usual: PayMeans) =
     },
     start: (orderId: number, method: 'sandbox' | 'transfer' = 'sandbox', browser: Browser = member) =>
       browser.call('startPayment', { order_id: orderId, method, key: key() }),
-    /** Presses a button of the cashier page, as a browser does. */
+    /** Presses a button of the sandbox checkout page, as a browser does. */
     press: async (payUrl: string, action: string): Promise<number> => {
       const { pathname, search } = new URL(payUrl)
       const response = await harness.browser().request(pathname + search, {
@@ -125,7 +134,7 @@ export const openStage = async (open: OpenEmpty, makeMeans?: (usual: PayMeans) =
      * Gives what became of it.
      */
     tell: async (outTradeNo: string, action: SandboxAction | 'again'): Promise<readonly number[]> => {
-      const { sandbox } = means
+      const { sandbox } = paymentMethods
       if (sandbox === null) throw new Error('there is no sandbox')
       const told =
         action === 'again' ? await sandbox.repeat(outTradeNo) : await sandbox.act(outTradeNo, action)
@@ -162,7 +171,7 @@ export const openStage = async (open: OpenEmpty, makeMeans?: (usual: PayMeans) =
       return row.id
     },
     refunds: () => runRefunds(tools),
-    tidy: () => tidyPayments(tools),
+    reconcile: () => reconcilePayments(tools),
     /** The order and everything that hangs on it. */
     see: (orderId: number) => see(db, orderId),
     check: (orderId: number) => checkOrder(db, orderId),

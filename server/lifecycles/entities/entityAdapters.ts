@@ -1,0 +1,24 @@
+import type { Entity } from '../../../src/contract/lifecycle.ts'
+import type { EntityAdapter } from '../types.ts'
+import { certificateAdapter } from './certificate.ts'
+import { invoiceAdapter } from './invoice.ts'
+import { mealVoucherAdapter } from './mealVoucher.ts'
+import { orderAdapter } from './order.ts'
+import { organizerAdapter } from './organizer.ts'
+import { paymentAdapter } from './payment.ts'
+import { refundAdapter } from './refund.ts'
+import { ticketAdapter } from './ticket.ts'
+import { waitlistAdapter } from './waitlist.ts'
+
+/** Who keeps the rows of each entity. The facts of an adapter are those of its own machine: here they are all alike. */
+export const entityAdapters = {
+  order: orderAdapter,
+  payment: paymentAdapter,
+  refund: refundAdapter,
+  invoice: invoiceAdapter,
+  ticket: ticketAdapter,
+  mealVoucher: mealVoucherAdapter,
+  certificate: certificateAdapter,
+  organizer: organizerAdapter,
+  waitlist: waitlistAdapter,
+} as unknown as Readonly<Record<Entity, EntityAdapter>>

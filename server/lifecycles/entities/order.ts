@@ -1,0 +1,196 @@
+import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
+
+import type { OrderFacts } from '../../../src/contract/facts.ts'
+import { coupons, invoices, mealVouchers, orders, payments, refunds, tickets } from '../../db/commerce.ts'
+import { conferences, users } from '../../db/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { isElsewhere } from '../../orders/coupons.ts'
+import { system } from '../system.ts'
+import { issueEntitlements } from '../issueEntitlements.ts'
+import { offerNext } from '../offerNext.ts'
+import { lockPlaces, placesLeft } from '../places.ts'
+import type { EntityAdapter, Scope } from '../types.ts'
+
+/** How long after its deadline an order still waits: a payer may be looking at the provider's page. */
+export const graceSeconds = 5 * 60
+/** How long a place is held for an order that is not paid. */
+export const holdSeconds = 30 * 60
+
+export const orderAdapter: EntityAdapter<OrderFacts> = {
+  table: orders,
+
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: orders.userId, conferenceId: orders.conferenceId })
+      .from(orders)
+      .where(eq(orders.id, id))
+    return row ?? null
+  },
+
+  lock: async (tx, id) => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (row === undefined) return
+    // To be revived it needs its coupon and its place again.
+    if (row.state === 'closed' && row.couponId !== null) {
+      await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, row.couponId)).for('update')
+    }
+    if (row.ticketTypeId !== null) await lockPlaces(tx, row.ticketTypeId)
+  },
+
+  load: async ({ tx, at }, id) => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id))
+    if (row === undefined) return null
+    const [conference] = await tx.select().from(conferences).where(eq(conferences.id, row.conferenceId))
+    const attempts = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, id), inArray(payments.state, ['waiting', 'reviewing'])))
+    const open = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, id), inArray(refunds.state, ['requested', 'processing', 'failed'])))
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: row.conferenceId,
+      facts: {
+        amount: (await hasLostCoupon(tx, row)) ? row.listAmount : row.amount,
+        received: await receivedFor(tx, id),
+        hasAttempt: attempts.length > 0,
+        isOverdue: at.getTime() > row.dueAt.getTime() + graceSeconds * 1000,
+        hasPlace:
+          row.ticketTypeId === null ||
+          ((await placesLeft(tx, row.ticketTypeId, { at, exceptOrder: id, forUser: row.userId })) > 0 &&
+            !(await hasSuccessor(tx, row))),
+        isDelivered: conference !== undefined && conference.endsAt <= at,
+        hasOpenRefund: open.length > 0,
+        closedReason: row.closedReason,
+      },
+    }
+  },
+
+  columns: ({ amount, closedReason }, { type }, at) => ({
+    amount,
+    closedReason,
+    // At its full price an order has no coupon: it may be on another order by now.
+    ...(type === 'order.pay' || type === 'order.reopen'
+      ? { couponId: sql`case when ${amount} = ${orders.listAmount} then null else ${orders.couponId} end` }
+      : {}),
+    ...(type === 'order.pay' ? { paidAt: at } : {}),
+    ...(type === 'order.reprice' && amount === 0 ? { paidAt: at } : {}),
+    ...(type === 'order.reopen' ? { dueAt: new Date(at.getTime() + holdSeconds * 1000) } : {}),
+  }),
+
+  after: async (scope, { before, state, at }) => {
+    if (state === before.state) return
+    if (state === 'paid') await issueEntitlements({ tx: scope.tx, at }, before.id)
+    if (state !== 'closed') return
+    await revokeAll(scope, before.id)
+    const [row] = await scope.tx.select().from(orders).where(eq(orders.id, before.id))
+    if (row?.ticketTypeId != null) await offerNext(scope, row.ticketTypeId)
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ order: orders, user: users.nickname, conference: conferences })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+      .where(eq(orders.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    const related = [
+      ...(await tx.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id)).map(
+        (payment) => ({
+          entity: 'payment' as const,
+          id: payment.id,
+          title: payment.outTradeNo,
+          state: payment.state as string,
+        }),
+      ),
+      ...(await tx.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id)).map(
+        (refund) => ({
+          entity: 'refund' as const,
+          id: refund.id,
+          title: `R${refund.id}`,
+          state: refund.state as string,
+        }),
+      ),
+      ...(await tx.select().from(invoices).where(eq(invoices.orderId, id))).map((invoice) => ({
+        entity: 'invoice' as const,
+        id: invoice.id,
+        title: row.order.no,
+        state: invoice.state,
+      })),
+      ...(await tx.select().from(tickets).where(eq(tickets.orderId, id)).orderBy(tickets.id)).map(
+        (ticket) => ({
+          entity: 'ticket' as const,
+          id: ticket.id,
+          title: ticket.code.slice(0, 8),
+          state: ticket.state,
+        }),
+      ),
+    ]
+    return {
+      title: `${row.order.no} · ${row.order.attendee.name}`,
+      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      related,
+    }
+  },
+}
+
+/** Closing gave the coupon back, and another order took it: to be revived, this one costs what it cost without. */
+const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) => {
+  if (state !== 'closed' || couponId === null) return false
+  return isElsewhere(tx, couponId, id)
+}
+
+/** Since this order was closed, the same person has registered anew. */
+const hasSuccessor = async (tx: Scope['tx'], { id, state, userId, ticketTypeId }: Order) => {
+  if (state !== 'closed' || ticketTypeId === null) return false
+  const others = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.ticketTypeId, ticketTypeId),
+        ne(orders.id, id),
+        ne(orders.state, 'closed'),
+      ),
+    )
+  return others.length > 0
+}
+
+type Order = typeof orders.$inferSelect
+
+/** Confirmed payments less what went back, in fen. */
+export const receivedFor = async (tx: Scope['tx'], orderId: number): Promise<number> => {
+  const [came] = await tx
+    .select({ total: sum(payments.confirmedAmount).mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'confirmed')))
+  const [went] = await tx
+    .select({ total: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')))
+  return (came?.total ?? 0) - (went?.total ?? 0)
+}
+
+/** What a paid order gave is taken back; what was used stays as it is. */
+const revokeAll = async ({ tx, fire }: Scope, orderId: number) => {
+  const valid = await tx.select().from(tickets).where(eq(tickets.orderId, orderId)).orderBy(tickets.id)
+  for (const { id, state } of valid) {
+    if (state.startsWith('valid.'))
+      await fire(system(), { entity: 'ticket', id, event: { type: 'ticket.revoke' } })
+  }
+  const uneaten = await tx
+    .select()
+    .from(mealVouchers)
+    .where(and(eq(mealVouchers.orderId, orderId), inArray(mealVouchers.state, ['available', 'shared'])))
+    .orderBy(mealVouchers.id)
+  for (const { id } of uneaten) {
+    await fire(system(), { entity: 'mealVoucher', id, event: { type: 'meal.revoke' } })
+  }
+}

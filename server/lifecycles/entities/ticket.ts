@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+
+import type { TicketFacts } from '../../../src/contract/facts.ts'
+import { certificates, orders, tickets } from '../../db/commerce.ts'
+import { conferences } from '../../db/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { isWithinDays } from '../days.ts'
+import { tellSeconds, timeOfScan } from '../scanTime.ts'
+import { system } from '../system.ts'
+import type { EntityAdapter } from '../types.ts'
+import { lockWithOrder } from './withOrder.ts'
+
+/** How long a sign-in can be undone. */
+const undoSeconds = 10 * 60
+
+export const ticketAdapter: EntityAdapter<TicketFacts> = {
+  table: tickets,
+
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: tickets.userId, conferenceId: tickets.conferenceId })
+      .from(tickets)
+      .where(eq(tickets.id, id))
+    return row ?? null
+  },
+
+  lock: (tx, id) => lockWithOrder(tx, tickets, id),
+
+  load: async ({ tx, at }, id, _actor, event) => {
+    const [found] = await tx
+      .select({ row: tickets, conference: conferences })
+      .from(tickets)
+      .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
+      .where(eq(tickets.id, id))
+    if (found === undefined) return null
+    const { row, conference } = found
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: row.conferenceId,
+      facts: {
+        isOpenToday: isWithinDays(timeOfScan(event, at), conference),
+        // Staff of another conference has no part in this one and is refused before.
+        isRightGate: true,
+        signedAt: row.signedAt?.toISOString() ?? null,
+        gate: row.gate,
+        canUndo: row.signedAt !== null && at.getTime() <= row.signedAt.getTime() + undoSeconds * 1000,
+        isOver: conference.endsAt.getTime() + tellSeconds * 1000 <= at.getTime(),
+      },
+    }
+  },
+
+  /**
+   * Only a scan that a gate tells of afterwards can be the earlier one. What is scanned now comes after whatever is written
+   * down already, although the clock of another server may have been ahead of ours when that was written.
+   */
+  complete: (event, { signedAt }, at) => {
+    if (event.type !== 'ticket.scan') return event
+    const scanned = timeOfScan(event, at)
+    const isNow = scanned >= at
+    return {
+      ...event,
+      at: isNow && signedAt !== null && signedAt > at.toISOString() ? signedAt : scanned.toISOString(),
+    }
+  },
+
+  columns: ({ signedAt, gate }, { type }, at) => ({
+    ...(type === 'ticket.scan' ? { signedAt: signedAt === null ? at : new Date(signedAt), gate } : {}),
+    ...(type === 'ticket.undo' ? { signedAt: null, gate: null, signedBy: null } : {}),
+  }),
+
+  /** Whoever was there has earned the certificate of attendance. */
+  after: async ({ tx, fire }, { before, event, actor }) => {
+    if (event.type !== 'ticket.scan') return
+    const [ticket] = await tx
+      .update(tickets)
+      .set({ signedBy: actor.userId })
+      .where(eq(tickets.id, before.id))
+      .returning()
+    if (ticket === undefined) return
+    const waiting = await tx.select().from(certificates).where(eq(certificates.userId, ticket.userId))
+    const mine = waiting.find(
+      ({ conferenceId, kind, state }) =>
+        conferenceId === ticket.conferenceId && kind === 'attendance' && state === 'not_eligible',
+    )
+    if (mine !== undefined)
+      await fire(system(), { entity: 'certificate', id: mine.id, event: { type: 'certificate.earn' } })
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ ticket: tickets, order: orders, conference: conferences })
+      .from(tickets)
+      .innerJoin(orders, eq(orders.id, tickets.orderId))
+      .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
+      .where(eq(tickets.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: row.order.attendee.name,
+      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
+    }
+  },
+}

@@ -1,0 +1,238 @@
+import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
+
+import type { Entity } from '../../src/contract/lifecycle.ts'
+import {
+  mealVouchers,
+  meals,
+  orders,
+  payments,
+  refunds,
+  ticketTypes,
+  tickets,
+  waitlistEntries,
+} from '../db/commerce.ts'
+import { conferences } from '../db/schema.ts'
+import type { Db, Log, Tx } from '../db/types.ts'
+import { describeFault } from '../http/faults.ts'
+import { Refused } from '../http/refused.ts'
+import { graceSeconds } from '../lifecycles/entities/order.ts'
+import type { Engine } from '../lifecycles/engine.ts'
+import { tellSeconds } from '../lifecycles/scanTime.ts'
+import { system } from '../lifecycles/system.ts'
+
+/** How many rows moved, by event. */
+export type Moves = Readonly<Record<string, number>>
+
+export interface ScheduledTransitionDeps {
+  readonly db: Db
+  readonly engine: Engine
+  readonly log: Log
+  readonly now: () => number
+  /** Rows read at a time. */
+  readonly batch?: number
+}
+
+/**
+ * Causes what only time causes: orders that nobody paid, offers that nobody took, meals and tickets that are over, orders
+ * whose conference is over. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
+ * a row that somebody else holds is left for the next round, so that several servers can run it at once.
+ */
+export const runScheduledTransitions = async ({
+  db,
+  engine,
+  log,
+  now,
+  batch = 100,
+}: ScheduledTransitionDeps): Promise<Moves> => {
+  /** One row; false: it was held by somebody else, moved meanwhile, or could not be moved. */
+  const move = async ({ entity, event, lock }: ScheduledTransition, id: number): Promise<boolean> => {
+    try {
+      return await engine.run(async (scope) => {
+        if (!(await lock(scope.tx, id))) return false
+        await scope.fire(system(), { entity, id, event: { type: event } })
+        return true
+      })
+    } catch (error) {
+      // Somebody was faster, or it is not time yet by the rules of the lifecycle.
+      if (!(error instanceof Refused))
+        log.error({ entity, id, fault: describeFault(error) }, `clock: ${event}`)
+      return false
+    }
+  }
+
+  const perform = async (transition: ScheduledTransition): Promise<number> => {
+    let moved = 0
+    let after = 0
+    for (;;) {
+      const due = await transition.due(db, new Date(now()), after, batch)
+      for (const { id } of due) if (await move(transition, id)) moved += 1
+      const last = due.at(-1)
+      // Going on behind the last one: a row that cannot be moved does not hold up the others.
+      if (last === undefined || due.length < batch) return moved
+      after = last.id
+    }
+  }
+
+  const moved: Record<string, number> = {}
+  for (const transition of scheduledTransitions) moved[transition.event] = await perform(transition)
+  return moved
+}
+
+interface ScheduledTransition {
+  readonly entity: Entity
+  readonly event: string
+  /** Ids for which it is time, ascending, behind `after`. */
+  readonly due: (db: Db, at: Date, after: number, limit: number) => Promise<Array<{ id: number }>>
+  /** Takes the first lock that moving the row takes, without waiting for it; false: somebody has it. */
+  readonly lock: (tx: Tx, id: number) => Promise<boolean>
+}
+
+const isTaken = (rows: readonly unknown[]) => rows.length > 0
+
+const lockOrder = async (tx: Tx, condition: SQL | undefined) =>
+  isTaken(
+    await tx.select({ id: orders.id }).from(orders).where(condition).for('update', { skipLocked: true }),
+  )
+
+const isOver = (at: Date) => lte(conferences.endsAt, at)
+/** What was over by then can be used no more: every gate has told of its scans. */
+const told = (at: Date) => new Date(at.getTime() - tellSeconds * 1000)
+
+const scheduledTransitions: readonly ScheduledTransition[] = [
+  {
+    entity: 'order',
+    event: 'order.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.state, 'to_be_paid'),
+            lt(orders.dueAt, new Date(at.getTime() - graceSeconds * 1000)),
+            gt(orders.id, after),
+            notExists(
+              db
+                .select({ id: payments.id })
+                .from(payments)
+                .where(
+                  and(eq(payments.orderId, orders.id), inArray(payments.state, ['waiting', 'reviewing'])),
+                ),
+            ),
+          ),
+        )
+        .orderBy(asc(orders.id))
+        .limit(limit),
+    lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),
+  },
+  {
+    entity: 'waitlist',
+    event: 'waitlist.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: waitlistEntries.id })
+        .from(waitlistEntries)
+        .where(
+          and(
+            eq(waitlistEntries.state, 'offered'),
+            lte(waitlistEntries.offeredUntil, at),
+            gt(waitlistEntries.id, after),
+          ),
+        )
+        .orderBy(asc(waitlistEntries.id))
+        .limit(limit),
+    lock: async (tx, id) => {
+      const typeOf = tx
+        .select({ id: waitlistEntries.ticketTypeId })
+        .from(waitlistEntries)
+        .where(eq(waitlistEntries.id, id))
+      return isTaken(
+        await tx
+          .select({ id: ticketTypes.id })
+          .from(ticketTypes)
+          .where(inArray(ticketTypes.id, typeOf))
+          .for('update', { skipLocked: true }),
+      )
+    },
+  },
+  {
+    entity: 'mealVoucher',
+    event: 'meal.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: mealVouchers.id })
+        .from(mealVouchers)
+        .innerJoin(meals, eq(meals.id, mealVouchers.mealId))
+        .where(
+          and(
+            inArray(mealVouchers.state, ['available', 'shared']),
+            lt(meals.endsAt, told(at)),
+            gt(mealVouchers.id, after),
+          ),
+        )
+        .orderBy(asc(mealVouchers.id))
+        .limit(limit),
+    lock: (tx, id) =>
+      lockOrder(
+        tx,
+        exists(
+          tx
+            .select({ id: mealVouchers.id })
+            .from(mealVouchers)
+            .where(and(eq(mealVouchers.id, id), eq(mealVouchers.orderId, orders.id))),
+        ),
+      ),
+  },
+  {
+    entity: 'ticket',
+    event: 'ticket.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: tickets.id })
+        .from(tickets)
+        .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
+        .where(and(eq(tickets.state, 'valid.not_signed'), isOver(told(at)), gt(tickets.id, after)))
+        .orderBy(asc(tickets.id))
+        .limit(limit),
+    lock: (tx, id) =>
+      lockOrder(
+        tx,
+        exists(
+          tx
+            .select({ id: tickets.id })
+            .from(tickets)
+            .where(and(eq(tickets.id, id), eq(tickets.orderId, orders.id))),
+        ),
+      ),
+  },
+  {
+    entity: 'order',
+    event: 'order.complete',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+        .where(
+          and(
+            eq(orders.state, 'paid'),
+            isOver(at),
+            gt(orders.id, after),
+            notExists(
+              db
+                .select({ id: refunds.id })
+                .from(refunds)
+                .where(
+                  and(
+                    eq(refunds.orderId, orders.id),
+                    inArray(refunds.state, ['requested', 'processing', 'failed']),
+                  ),
+                ),
+            ),
+          ),
+        )
+        .orderBy(asc(orders.id))
+        .limit(limit),
+    lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),
+  },
+]

@@ -1,0 +1,158 @@
+import type { OrderDetails } from '../../src/contract/order.ts'
+import { ConfigError, type Environment } from '../config.ts'
+import type { Db, Log } from '../db/types.ts'
+import { createAlipay } from './alipay.ts'
+import type { PayProvider } from './provider.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+import { createWechatPay } from './wechat.ts'
+
+export type PayMethod = OrderDetails['methods'][number]
+/** Where a transfer goes. */
+export type TransferAccount = Omit<NonNullable<OrderDetails['transfer']>, 'remark'>
+
+/** The ways to pay here. */
+export interface PaymentMethods {
+  /** In the order in which they are offered. */
+  readonly methods: readonly PayMethod[]
+  readonly providers: ReadonlyMap<PayMethod, PayProvider>
+  /** Null: where a provider is configured, and in production unless it was asked for. */
+  readonly sandbox: Sandbox | null
+  readonly transfer: TransferAccount | null
+}
+
+interface Surroundings {
+  readonly db: Db
+  readonly key: Uint8Array
+  readonly now: () => number
+  readonly log?: Log
+}
+
+/**
+ * Alipay and WeChat Pay where all of their variables are set, bank transfer where the account is; without a provider the
+ * sandbox. Throws `ConfigError` that names what is missing.
+ */
+export const choosePaymentMethods = (
+  env: Environment,
+  { db, key, now, log }: Surroundings,
+): PaymentMethods => {
+  const production = env['NODE_ENV'] === 'production'
+  const real = [chooseAlipay(env, now), chooseWechatPay(env, now)].filter((one) => one !== null)
+  const asked = readSwitch(env)
+  if (asked && real.length > 0) {
+    throw new ConfigError(
+      'PAY_SANDBOX',
+      'cannot be on beside a real provider: anybody could pay without money',
+    )
+  }
+  const sandbox = real.length === 0 && (asked || !production) ? createSandbox(db, key, now) : null
+  const providers = sandbox === null ? real : [sandbox]
+  const transfer = chooseTransfer(env) ?? (production ? null : demoAccount)
+  if (production && providers.length === 0) {
+    log?.warn({ transfer: transfer !== null }, 'payment: no provider is configured, nobody can pay online')
+  }
+  if (production && sandbox !== null) {
+    log?.warn({}, 'payment: the sandbox is on in production, anybody can pay without money')
+  }
+  return {
+    methods: [...providers.map(({ name }) => name), ...(transfer === null ? [] : ['transfer' as const])],
+    providers: new Map(providers.map((provider) => [provider.name, provider])),
+    sandbox,
+    transfer,
+  }
+}
+
+const demoAccount: TransferAccount = {
+  account_name: '会序学术交流中心（演示）',
+  bank: '演示银行北京分行',
+  account: '0000 0000 0000 0000',
+}
+
+const readSwitch = (env: Environment): boolean => {
+  const text = env['PAY_SANDBOX'] || 'off'
+  if (text !== 'on' && text !== 'off') throw new ConfigError('PAY_SANDBOX', 'must be on or off')
+  return text === 'on'
+}
+
+const chooseAlipay = (env: Environment, now: () => number): PayProvider | null => {
+  const found = allOf(env, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'])
+  if (found === null) return null
+  return keyed('ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY', () =>
+    createAlipay({
+      appId: found.ALIPAY_APP_ID,
+      privateKey: pem(found.ALIPAY_PRIVATE_KEY, 'PRIVATE KEY'),
+      alipayPublicKey: pem(found.ALIPAY_PUBLIC_KEY, 'PUBLIC KEY'),
+      now,
+      ...(env['ALIPAY_GATEWAY'] ? { gateway: env['ALIPAY_GATEWAY'] } : {}),
+    }),
+  )
+}
+
+const chooseWechatPay = (env: Environment, now: () => number): PayProvider | null => {
+  const found = allOf(env, [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_V3_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_PUBLIC_KEY',
+  ])
+  if (found === null) return null
+  if (Buffer.byteLength(found.WECHAT_PAY_API_V3_KEY) !== 32) {
+    throw new ConfigError('WECHAT_PAY_API_V3_KEY', 'must have 32 characters')
+  }
+  return keyed('WECHAT_PAY_PRIVATE_KEY, WECHAT_PAY_PUBLIC_KEY', () =>
+    createWechatPay({
+      appId: found.WECHAT_PAY_APP_ID,
+      merchantId: found.WECHAT_PAY_MCH_ID,
+      serial: found.WECHAT_PAY_SERIAL,
+      privateKey: pem(found.WECHAT_PAY_PRIVATE_KEY, 'PRIVATE KEY'),
+      apiV3Key: found.WECHAT_PAY_API_V3_KEY,
+      publicKeyId: found.WECHAT_PAY_PUBLIC_KEY_ID,
+      publicKey: pem(found.WECHAT_PAY_PUBLIC_KEY, 'PUBLIC KEY'),
+      fetch,
+      now,
+      ...(env['WECHAT_PAY_GATEWAY'] ? { gateway: env['WECHAT_PAY_GATEWAY'] } : {}),
+    }),
+  )
+}
+
+const chooseTransfer = (env: Environment): TransferAccount | null => {
+  const found = allOf(env, ['TRANSFER_ACCOUNT_NAME', 'TRANSFER_BANK', 'TRANSFER_ACCOUNT'])
+  return (
+    found && {
+      account_name: found.TRANSFER_ACCOUNT_NAME,
+      bank: found.TRANSFER_BANK,
+      account: found.TRANSFER_ACCOUNT,
+    }
+  )
+}
+
+/** All of them, or null when none is set. An empty value counts as not set. */
+const allOf = <Name extends string>(
+  env: Environment,
+  names: readonly Name[],
+): Record<Name, string> | null => {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return null
+  if (missing.length > 0) {
+    throw new ConfigError(missing.join(', '), 'missing beside those that are set; set all of them, or none')
+  }
+  return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
+}
+
+/** A key as consoles hand it out: with or without the lines around it, with line breaks or `\n`. */
+const pem = (text: string, kind: 'PRIVATE KEY' | 'PUBLIC KEY'): string => {
+  const lines = text.replaceAll('\\n', '\n').trim()
+  if (lines.startsWith('-----')) return `${lines}\n`
+  return `-----BEGIN ${kind}-----\n${lines.replaceAll(/\s+/g, '').replaceAll(/(.{64})/g, '$1\n')}\n-----END ${kind}-----\n`
+}
+
+/** Node's own complaint about a key would repeat parts of it. */
+const keyed = <Result>(variables: string, make: () => Result): Result => {
+  try {
+    return make()
+  } catch {
+    throw new ConfigError(variables, 'cannot be read as keys; use PEM, or the base64 between its lines')
+  }
+}
