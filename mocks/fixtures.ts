@@ -1,6 +1,6 @@
 import type { CallName, Calls } from '../src/contract/calls.ts'
 import type { CallOutput } from '../src/contract/endpoint.ts'
-import type { MessageLanguage } from '../server/messages.ts'
+import type { MessageLanguage } from '../server/shared/sentences/messages.ts'
 import { commerceFixtures } from './commerceFixtures.ts'
 
 /** The happy answer of every call. */

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../server/messages.ts'
+import type { MessageLanguage } from '../server/shared/sentences/messages.ts'
 import type { DetailLine, Entity, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
 import type { Role } from '../src/contract/roles.ts'
 

@@ -1,8 +1,8 @@
 import { http, ws } from 'msw'
 import type { HttpHandler, WebSocketHandler } from 'msw'
 
-import { messageLanguage, messageOf } from '../../server/messages.ts'
-import type { MessageLanguage } from '../../server/messages.ts'
+import { messageLanguage, messageOf } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'

@@ -44,7 +44,7 @@ const steps = [
       // The pages of docs that the workshop shows; a word in another one is no reason to build it again.
       'docs/atlas.md',
       'docs/rules.md',
-      'server/messages.ts',
+      'server/shared/sentences',
     ],
     output: 'storybook-static/index.html',
     // Its page of changes tells what git knows.

@@ -5,6 +5,7 @@ import { oneTimeCodes } from '../db/schema.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refused } from '../http/refused.ts'
+import { codeMail } from '../shared/sentences/codeMessages.ts'
 import { SendError, type Sender } from '../senders/sender.ts'
 import { knownDevice } from './devices.ts'
 import { clearHits, giveHitBack, takeHit, type Window } from './limits.ts'
@@ -202,12 +203,7 @@ const handOver = (
     const { country, mobile } = target
     return sender.sendSms({ country, mobile, code, minutes, lang: language })
   }
-  const text =
-    language === 'en'
-      ? `Your code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`
-      : `您的验证码是 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略本邮件。`
-  const subject = language === 'en' ? 'Your Symposium code' : '学术会议平台验证码'
-  return sender.sendMail({ to: target.email, subject, text, lang: language })
+  return sender.sendMail({ to: target.email, ...codeMail({ code, minutes, lang: language }), lang: language })
 }
 
 /** How a target stands in the table. */

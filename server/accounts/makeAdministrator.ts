@@ -5,7 +5,7 @@ import { email } from '../../src/contract/email.ts'
 import { phoneDigits, phoneFault } from '../../src/contract/phone.ts'
 import { userRoles } from '../db/commerce.ts'
 import type { Db } from '../db/types.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../shared/sentences/messages.ts'
 import { audit } from './audit.ts'
 import { userOfEmail, userOfPhone } from './users.ts'
 

@@ -9,7 +9,7 @@ import { isRowId } from '../handlers/table.ts'
 import { exchangeOf } from '../http/guard.ts'
 import { commonHeaders, dataPolicy } from '../http/headers.ts'
 import { codingFor, pack } from '../http/pack.ts'
-import { messageLanguage, type MessageLanguage } from '../messages.ts'
+import { messageLanguage, type MessageLanguage } from '../shared/sentences/messages.ts'
 import { calendarOf, type CalendarEntry } from './ics.ts'
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, inArray, like } from 'drizzle-orm'
 import { mealVouchers, meals, orders, tickets, ticketTypes } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../messages.ts'
+import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 /** Whoever stands at the gate with a code, by the name that is on their badge. */
 export interface Bearer {

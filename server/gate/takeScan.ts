@@ -6,7 +6,7 @@ import { lifecycleEvents, meals, mealVouchers, scans, tickets } from '../db/comm
 import { users } from '../db/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
-import type { MessageLanguage } from '../messages.ts'
+import type { MessageLanguage } from '../shared/sentences/messages.ts'
 import { bearersOf } from './bearers.ts'
 
 export interface Scan {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import { messageLanguage, type MessageLanguage } from '../messages.ts'
+import { messageLanguage, type MessageLanguage } from '../shared/sentences/messages.ts'
 import type { AppConfig } from '../config.ts'
 import { addressGroup, clientAddress, maskedAddress } from './address.ts'
 import { cookieName, readCookie, writeCookie } from './cookies.ts'

@@ -15,7 +15,7 @@ import {
   type MemberCall,
   type Tools,
 } from '../handlers/table.ts'
-import { okMessage } from '../messages.ts'
+import { okMessage } from '../shared/sentences/messages.ts'
 import { bodyOf, readBody } from './body.ts'
 import { readFileForm } from './fileForm.ts'
 import { exchangeOf } from './guard.ts'

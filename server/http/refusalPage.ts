@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
-import { messageOf, type MessageLanguage } from '../messages.ts'
+import { messageOf, type MessageLanguage } from '../shared/sentences/messages.ts'
+import { refusalPageMessages } from '../shared/sentences/refusalPageMessages.ts'
 import type { AppConfig } from '../config.ts'
 import { readCookie } from './cookies.ts'
 import { exchangeOf } from './guard.ts'
@@ -31,7 +32,7 @@ export const refusalPage = (
   }
   const language: MessageLanguage = readCookie(c.req.header('cookie'), 'locale') === 'en' ? 'en' : 'zh'
   const sentence = messageOf(refused.reason, language, refused.retryAfter)
-  const { failed, goBack, lang } = words[language]
+  const { failed, goBack, lang } = refusalPageMessages[language]
   const html = plainPage(
     failed,
     `<p>${escapeHtml(sentence)}</p><p><a href="${escapeHtml(back)}">${goBack}</a></p>`,
@@ -44,12 +45,6 @@ export const refusalPage = (
     ...(refused.retryAfter === null ? {} : { 'retry-after': String(refused.retryAfter) }),
   })
 }
-
-/** TXT-01: a download that fails. */
-const words = {
-  zh: { failed: '下载失败', goBack: '返回', lang: 'zh-CN' },
-  en: { failed: 'Error', goBack: 'Back', lang: 'en' },
-} as const satisfies Record<MessageLanguage, object>
 
 /** Where the links to files stand. */
 const invoices = '/personal/notes/invoice'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 import type { Envelope, Refusal } from '../../src/contract/envelope.ts'
-import { codeOf, messageOf } from '../messages.ts'
+import { codeOf, messageOf } from '../shared/sentences/messages.ts'
 import type { Exchange } from './exchange.ts'
 import { commonHeaders, dataPolicy } from './headers.ts'
 import { codingFor, pack } from './pack.ts'

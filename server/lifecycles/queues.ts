@@ -17,7 +17,7 @@ import {
 } from '../db/commerce.ts'
 import { conferences, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../messages.ts'
+import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 interface QueueOf {
   readonly entity: Entity

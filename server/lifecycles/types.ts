@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { DetailLine, Entity } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import type { Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../messages.ts'
+import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 /** Who causes something: an account, or the server itself (`userId` null). */
 export interface Actor {

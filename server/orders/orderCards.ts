@@ -7,7 +7,7 @@ import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import { invoices, mealVouchers, orders, payments, refunds, tickets, ticketTypes } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../messages.ts'
+import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 /** Orders as lists show them, newest first, each with the newest of its payments, refunds and its invoice. */
 export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit: number; offset: number }) =>

@@ -1,7 +1,7 @@
 import { outboxMessages } from '../db/schema.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Mail, MailSender, SmsCode, SmsSender } from './sender.ts'
-import { smsText } from './texts.ts'
+import { codeSms } from '../shared/sentences/codeMessages.ts'
 
 /**
  * Sends nothing: keeps the message in the table and says it in the log, so that the product runs without any provider.
@@ -11,7 +11,7 @@ export const createOutbox = (db: Db, log: Log): SmsSender & MailSender => ({
   carrier: 'outbox',
   sendSms: async (message: SmsCode) => {
     const recipient = `+${message.country} ${message.mobile}`
-    const body = smsText(message)
+    const body = codeSms(message)
     await db.insert(outboxMessages).values({ channel: 'sms', recipient, body, lang: message.lang })
     log.info(
       { outbox: 'sms', to: recipient, code: message.code },

@@ -163,7 +163,7 @@ export type LiveReason = (typeof liveReasons)[number]
 export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
 export type VideoReason = (typeof videoReasons)[number]
 
-/** Why the server refuses. Each has a sentence in zh-CN and en (server/messages.ts); clients may match on the name. */
+/** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
   'malformedBody',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
 import { answer, fault } from '../../mocks/handlers.ts'
-import type { MessageLanguage } from '../../server/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
 import type { Application } from '../../src/contract/organizer.ts'
 import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { pageActions } from '../../workbench/harness/scene/pageActions.ts'

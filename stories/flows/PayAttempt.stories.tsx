@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault } from '../../mocks/handlers.ts'
-import type { MessageLanguage } from '../../server/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
 import type { OrderDetails, PaymentCard } from '../../src/contract/order.ts'
 import { altered, happily, inTurn, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
 import { restoreDevice, turnPage } from '../../workbench/harness/scene/device.ts'

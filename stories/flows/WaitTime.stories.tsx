@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../.storybook/preview.tsx'
-import { messageLanguage, messageOf } from '../../server/messages.ts'
+import { messageLanguage, messageOf } from '../../server/shared/sentences/messages.ts'
 import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
 import { comeIn, openRoom, roomStandIns, theRoom } from '../../workbench/harness/scene/room.ts'
 import { Scene } from '../../workbench/harness/scene/Scene.tsx'

@@ -13,7 +13,7 @@ import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
 import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
-import { codeOf, messageLanguage, messages } from '../../server/messages.ts'
+import { codeOf, messageLanguage, messages } from '../../server/shared/sentences/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { createGate } from '../../mocks/deferredResponses.ts'
 import {

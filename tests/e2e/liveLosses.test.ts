@@ -1,4 +1,4 @@
-import { liveMessages } from '../../server/liveMessages.ts'
+import { liveMessages } from '../../server/shared/sentences/liveMessages.ts'
 import { enterRoom, expectPicture, roomOf, test } from './support/people.ts'
 import {
   crash,

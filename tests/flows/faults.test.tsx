@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, answerResponse, fault, faultKinds } from '../../mocks/handlers.ts'
 import type { FaultKind } from '../../mocks/handlers.ts'
-import { messageOf } from '../../server/messages.ts'
+import { messageOf } from '../../server/shared/sentences/messages.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import {

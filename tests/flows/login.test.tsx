@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 
 import { answer, answerResponse, refuse } from '../../mocks/handlers.ts'
-import { messageOf } from '../../server/messages.ts'
+import { messageOf } from '../../server/shared/sentences/messages.ts'
 import {
   dialog,
   element,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { lifecycleMessages } from '../../server/lifecycleMessages.ts'
+import { lifecycleMessages } from '../../server/shared/sentences/lifecycleMessages.ts'
 import { entities, eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
 import type { LifecycleReason } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'

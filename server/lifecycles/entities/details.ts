@@ -17,7 +17,7 @@ import {
 } from '../../db/commerce.ts'
 import { conferences, users } from '../../db/schema.ts'
 import type { Tx } from '../../db/types.ts'
-import type { MessageLanguage } from '../../messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/messages.ts'
 
 /** What those who decide about money and certificates have to see, line by line (ORG-06). */
 

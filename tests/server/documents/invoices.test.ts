@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { invoiceDocuments, invoices, orders } from '../../../server/db/commerce.ts'
 import { sqlState } from '../../../server/db/errors.ts'
-import { messages } from '../../../server/messages.ts'
+import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { attach, pdf } from './officialDocuments.ts'

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { messages } from '../../../server/messages.ts'
+import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
 import { dataAddress, jpeg, png } from './pictures.ts'

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { userRoles } from '../../../server/db/commerce.ts'
 import { conferences, users } from '../../../server/db/schema.ts'
-import { messages } from '../../../server/messages.ts'
+import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'

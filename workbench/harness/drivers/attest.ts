@@ -1,5 +1,5 @@
 import { recordAt } from '../../../mocks/records.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { selectHasForm } from '../../../src/machines/attest/attest.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'

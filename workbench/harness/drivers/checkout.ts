@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { endTerms } from '../stage/endTerms.ts'
 import { element, pageActions, openDialog, termsBox } from '../stage/pageActions.ts'

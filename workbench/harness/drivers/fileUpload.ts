@@ -1,5 +1,5 @@
 import { answer } from '../../../mocks/handlers.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { CallError } from '../../../src/contract/failure.ts'
 import type { UploadFact } from '../../../src/machines/fileUpload/fileUpload.types.ts'
 import { application, organizerValues } from '../../../mocks/samples/payloads.ts'

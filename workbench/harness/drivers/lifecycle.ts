@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } fr
 
 import { answer } from '../../../mocks/handlers.ts'
 import { everyRole, recordAt } from '../../../mocks/records.ts'
-import type { MessageLanguage } from '../../../server/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
 import { eventsWithOwnCall } from '../../../src/contract/lifecycle.ts'
 import type { Entity, HistoryEntry } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'

@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'

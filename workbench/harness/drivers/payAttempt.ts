@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import type { PayAttemptInput } from '../../../src/machines/payAttempt/payAttempt.types.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'

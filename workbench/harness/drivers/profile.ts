@@ -1,5 +1,5 @@
 import { answer } from '../../../mocks/handlers.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
 import { firstLoginResult } from '../../../mocks/samples/payloads.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { turnPage } from '../scene/device.ts'
 import { expect } from '../stage/expect.ts'
 import { endTerms } from '../stage/endTerms.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { toFailure } from '../../../src/contract/failure.ts'
 import type { ScanApprovalInput } from '../../../src/machines/scanApproval/scanApproval.types.ts'
 import { memberName } from '../scene/visit.ts'

@@ -1,5 +1,5 @@
 import { answerResponse } from '../../../mocks/handlers.ts'
-import { messageOf } from '../../../server/messages.ts'
+import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { failing } from '../stage/responses.ts'

@@ -1,5 +1,5 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { messageLanguage } from '../../../server/messages.ts'
+import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import { writeCookie } from '../../../src/services/cookies.ts'
 import type { Site } from '../../../src/machines/siteConfig/siteConfig.types.ts'
 

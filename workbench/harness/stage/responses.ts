@@ -1,5 +1,5 @@
 import { answerResponse, faultResponse, refusalResponse } from '../../../mocks/handlers.ts'
-import type { MessageLanguage } from '../../../server/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { CallName, Calls } from '../../../src/contract/calls.ts'
 import type { CallOutput } from '../../../src/contract/endpoint.ts'
 import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'

@@ -1,5 +1,5 @@
-import { codes } from '../src/contract/envelope.ts'
-import { lifecycleReasons, type LifecycleReason, type Reason } from '../src/contract/reasons.ts'
+import { codes } from '../../../src/contract/envelope.ts'
+import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'

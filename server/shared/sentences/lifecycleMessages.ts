@@ -1,4 +1,4 @@
-import type { LifecycleReason } from '../src/contract/reasons.ts'
+import type { LifecycleReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './messages.ts'
 
 /** What a visitor reads when an event of a lifecycle is refused. */

@@ -1,5 +1,5 @@
-import { codes } from '../src/contract/envelope.ts'
-import type { LiveReason } from '../src/contract/reasons.ts'
+import { codes } from '../../../src/contract/envelope.ts'
+import type { LiveReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './messages.ts'
 
 /** What somebody in a live room reads when a command or the entrance is refused. */

@@ -1,5 +1,5 @@
-import { codes } from '../src/contract/envelope.ts'
-import type { CommerceReason } from '../src/contract/reasons.ts'
+import { codes } from '../../../src/contract/envelope.ts'
+import type { CommerceReason } from '../../../src/contract/reasons.ts'
 import type { MessageLanguage } from './messages.ts'
 
 /** What a visitor reads when a registration, a payment, an invoice or a ticket is refused. */

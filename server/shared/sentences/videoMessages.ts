@@ -1,6 +1,6 @@
-import { codes } from '../src/contract/envelope.ts'
-import type { VideoReason } from '../src/contract/reasons.ts'
-import { freeViews } from '../src/contract/video.ts'
+import { codes } from '../../../src/contract/envelope.ts'
+import type { VideoReason } from '../../../src/contract/reasons.ts'
+import { freeViews } from '../../../src/contract/video.ts'
 import type { MessageLanguage } from './messages.ts'
 
 /** What a member reads when a video cannot be watched. */
