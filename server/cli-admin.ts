@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { makeAdministrator, readContact, WrongContact, type Promotion } from './accounts/makeAdministrator.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './shared/config.ts'
 import { DatabaseError } from './db/errors.ts'
 import { closeDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'

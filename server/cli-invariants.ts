@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './shared/config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Log } from './db/types.ts'
 import { findViolations, ruleNames } from './invariants.ts'

@@ -1,5 +1,5 @@
 import type { Log } from './db/types.ts'
-import { describeFault } from './http/faults.ts'
+import { describeFault } from './shared/faults.ts'
 
 /** Something that only time causes. */
 export interface Task {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
-import { pagePolicy, type PolicySources } from './http/pagePolicy.ts'
+import { pagePolicy, type PolicySources } from './shared/pagePolicy.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {

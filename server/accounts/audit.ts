@@ -1,6 +1,6 @@
 import { auditEvents } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { Exchange } from '../shared/exchange.ts'
 
 /** Appends one event, in the transaction of what it tells about. `data` holds ids and names of ways, no personal data. */
 export const audit = async (

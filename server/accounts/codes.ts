@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 
-import type { AppConfig } from '../config.ts'
+import type { AppConfig } from '../shared/config.ts'
 import { oneTimeCodes } from '../db/schema.ts'
 import type { Db, Log } from '../db/types.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { Refused } from '../http/refused.ts'
+import type { Exchange } from '../shared/exchange.ts'
+import { Refused } from '../shared/refused.ts'
 import { codeMail } from '../shared/sentences/codeMessages.ts'
 import { SendError, type Sender } from '../senders/sender.ts'
 import { knownDevice } from './devices.ts'

@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/exchange.ts'
+import type { Exchange } from '../shared/exchange.ts'
 import { keyedDigest, randomToken, sameText } from './secrets.ts'
 
 /** Browsers keep a cookie for 400 days at most. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { Exchange } from '../shared/exchange.ts'
 import { audit } from './audit.ts'
 
 export type User = typeof users.$inferSelect

@@ -4,10 +4,8 @@ import { sessions, users } from './schema.ts'
 import { demoAccounts, seed, type SeedOptions } from './seed.ts'
 import { seedCommerce } from './seedCommerce.ts'
 import { seedMarks, seedSite } from './seedSite.ts'
+import type { DemoContent } from '../shared/config.ts'
 import type { Db, Log } from './types.ts'
-
-/** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
-export type DemoContent = 'demo' | 'emptyOnly' | 'off'
 
 export interface FillOptions extends SeedOptions {
   demo: DemoContent

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm'
 
 import type { RoomFact } from '../../src/contract/room/events.ts'
 import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
-import type { TencentOrder } from '../live/tencent/orders.ts'
+import type { TencentOrder } from '../shared/tencentOrder.ts'
 import { at, id } from './columns.ts'
 import { lives, users, videos } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
-import { builtFile } from '../builtFile.ts'
+import { builtFile } from '../shared/builtFile.ts'
 import type { DocumentOrder } from './documentWorker.ts'
 
 /** The pool makes no more documents now; or one took too long and was given up. */

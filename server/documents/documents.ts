@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { makeDocument, PoolBusy } from './documentPool.ts'
 import type { DocumentOrder } from './documentWorker.ts'
 

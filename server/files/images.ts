@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type'
 
 import type { imageKinds } from '../../src/contract/imageKinds.ts'
-import type { ReceivedFile } from '../handlers/table.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
+import type { ReceivedFile } from './store.ts'
 
 type Kind = (typeof imageKinds)[keyof typeof imageKinds]
 

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type'
 
-import type { ReceivedFile } from '../handlers/table.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
+import type { ReceivedFile } from './store.ts'
 import { namesInZip } from './namesInZip.ts'
 
 /**

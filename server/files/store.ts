@@ -18,6 +18,13 @@ export interface Draft {
   readonly drop: () => Promise<void>
 }
 
+/** A file that came with a call. */
+export interface ReceivedFile {
+  /** As its data address says. */
+  readonly type: string
+  readonly draft: Draft
+}
+
 /** Files that visitors uploaded, in `folder`, by names that nobody can guess. What was stored never changes. */
 export const createFileStore = (folder: string) => ({
   folder,

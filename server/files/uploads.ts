@@ -4,7 +4,7 @@ import { takeHit } from '../accounts/limits.ts'
 import { invoiceDocuments, invoices, organizerApplications, payments } from '../db/commerce.ts'
 import { uploadedFiles, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import type { Draft, FileStore } from './store.ts'
 
 export type Uploads = ReturnType<typeof createUploads>

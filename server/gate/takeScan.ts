@@ -4,10 +4,10 @@ import type { ScanAnswer } from '../../src/contract/notes.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { lifecycleEvents, meals, mealVouchers, scans, tickets } from '../db/commerce.ts'
 import { users } from '../db/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
 import type { MessageLanguage } from '../shared/sentences/messages.ts'
-import { bearersOf } from './bearers.ts'
+import { bearersOf } from '../lifecycles/bearers.ts'
 
 export interface Scan {
   readonly conferenceId: number

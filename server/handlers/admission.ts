@@ -13,7 +13,7 @@ import {
 } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import type { Tx } from '../db/types.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { shareEnd } from '../lifecycles/entities/mealVoucher.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'

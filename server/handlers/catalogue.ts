@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, news, subjects, videos } from '../db/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'

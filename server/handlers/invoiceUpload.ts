@@ -1,7 +1,7 @@
 import { invoiceFile } from '../../src/contract/invoiceFile.ts'
 import { brokenConstraint } from '../db/errors.ts'
 import { invoiceEnding } from '../files/invoiceEnding.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { invoiceAdapter } from '../lifecycles/entities/invoice.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { grantsOf, rolesAsReader } from '../lifecycles/rolesOf.ts'

@@ -1,6 +1,6 @@
 import { countries } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Refuses dialling codes that no country of the list has. The list is kept for a minute. */
 export const knownCountries = (db: Db, now: () => number) => {

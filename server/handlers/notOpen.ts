@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Calls whose rooms are not built yet say so. */
 export const notOpen = (): never => {

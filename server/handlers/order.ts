@@ -11,7 +11,7 @@ import {
 } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import { sqlState } from '../db/errors.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { askRefund } from '../orders/askRefund.ts'

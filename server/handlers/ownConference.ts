@@ -5,8 +5,8 @@ import { takeHit } from '../accounts/limits.ts'
 import { userRoles } from '../db/commerce.ts'
 import { conferences, users } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { Refused } from '../http/refused.ts'
+import type { Exchange } from '../shared/exchange.ts'
+import { Refused } from '../shared/refused.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** The conferences of an organizer (ORG-05): its list, and the drafts that only it can see. */

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../../src/contract/order.ts'
 import { voucherFile } from '../../src/contract/voucherFile.ts'
 import { endingByContent } from '../files/images.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { actorOf } from './record.ts'
 import { isRowId, type AdmissionTable, type HandlerTable, type Tools } from './table.ts'

@@ -4,7 +4,7 @@ import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queue
 import { readRecord } from '../lifecycles/readRecord.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { isRowId, type HandlerTable, type MemberCall, type Tools } from './table.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Records, their events and the queues of the console. */
 export const recordHandlers = ({ db, engine, payments, now }: Tools) =>

@@ -3,11 +3,11 @@ import type { CallOutput, HandlerInput } from '../../src/contract/endpoint.ts'
 import type { Codes } from '../accounts/codes.ts'
 import type { Scenes } from '../accounts/scenes.ts'
 import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
-import type { AppConfig } from '../config.ts'
+import type { AppConfig } from '../shared/config.ts'
 import type { Db } from '../db/types.ts'
-import type { Draft, FileStore } from '../files/store.ts'
+import type { Draft, FileStore, ReceivedFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { Exchange } from '../shared/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import type { Live } from '../live/createLive.ts'
 import type { Payments } from '../pay/payments.ts'
@@ -43,11 +43,6 @@ export interface MemberCall extends AnyCall {
 /** A call that brings a file in its field `content`, which the handler gets as a draft instead. */
 export interface FileCall extends MemberCall {
   readonly file: ReceivedFile
-}
-export interface ReceivedFile {
-  /** As its data address says. */
-  readonly type: string
-  readonly draft: Draft
 }
 
 /** Before a file is read: where it goes, and what it may be. Throws `Refused` for whoever may not send it. */

@@ -1,6 +1,6 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { imageEnding, imageTypes } from '../files/images.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import type { AdmissionTable, HandlerTable, Tools } from './table.ts'
 
 /** Files as data addresses (API-27). Papers and talks come with their own rooms. */

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-or
 import type { SubjectNode } from '../../src/contract/user.ts'
 import { userRoles } from '../db/commerce.ts'
 import { messages, subjects, users, userSubjects } from '../db/schema.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { notOpen } from './notOpen.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 

@@ -4,7 +4,7 @@ import { freeViews } from '../../src/contract/video.ts'
 import { liveVisits, videoVisits } from '../db/live.ts'
 import { lives, users, videos } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
 
 /** Watching videos, and what a member watched (MEM-01; free views: MEM-02). */

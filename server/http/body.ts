@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import { Refused } from './refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** The body as text: form-encoded, at most `limit` bytes, valid UTF-8. Throws `Refused`. */
 export const readBody = async (c: Context, limit: number): Promise<string> => {

@@ -1,5 +1,5 @@
 import { readForm, type Form } from './form.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Takes the bytes of a file as they come. */
 export interface FileSink {

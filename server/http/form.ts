@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Every value is text; the object has no prototype, so that a field named `__proto__` is just a field. */
 export type Form = Readonly<Record<string, string>>

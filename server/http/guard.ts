@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 
-import type { AppConfig } from '../config.ts'
-import { Exchange } from './exchange.ts'
-import { isOwnHost, isOwnOrigin } from './origin.ts'
-import { Refused } from './refused.ts'
+import type { AppConfig } from '../shared/config.ts'
+import { Exchange } from '../shared/exchange.ts'
+import { isOwnHost, isOwnOrigin } from '../shared/origin.ts'
+import { Refused } from '../shared/refused.ts'
 
 /** Before everything: the request gets a name, a foreign Host and a foreign page's POST are refused. */
 export const guard = (config: AppConfig): MiddlewareHandler => {

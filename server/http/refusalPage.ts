@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 
 import { messageOf, type MessageLanguage } from '../shared/sentences/messages.ts'
 import { refusalPageMessages } from '../shared/sentences/refusalPageMessages.ts'
-import type { AppConfig } from '../config.ts'
-import { readCookie } from './cookies.ts'
+import type { AppConfig } from '../shared/config.ts'
+import { readCookie } from '../shared/cookies.ts'
 import { exchangeOf } from './guard.ts'
 import { commonHeaders, plainPagePolicy } from './headers.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnOrigin } from '../shared/origin.ts'
 import { escapeHtml, plainPage, plainPageStyleHash } from './plainPage.ts'
-import { transportStatus, type Refused } from './refused.ts'
+import { transportStatus, type Refused } from '../shared/refused.ts'
 
 /**
  * What somebody sees who followed a link to a file and does not get it: the login, which leads back to where the link

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 
 import type { Envelope, Refusal } from '../../src/contract/envelope.ts'
 import { codeOf, messageOf } from '../shared/sentences/messages.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from '../shared/exchange.ts'
 import { commonHeaders, dataPolicy } from './headers.ts'
 import { codingFor, pack } from './pack.ts'
-import { transportStatus, type Refused } from './refused.ts'
+import { transportStatus, type Refused } from '../shared/refused.ts'
 
 type Status = 200 | 400 | 401 | 403 | 404 | 413 | 415 | 421 | 429 | 500 | 503
 

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../accounts/audit.ts'
 import { organizerApplications } from '../db/commerce.ts'
 import type { Db } from '../db/types.ts'
-import type { MemberCall } from '../handlers/table.ts'
+import type { Member } from '../accounts/sessions.ts'
+import type { Exchange } from '../shared/exchange.ts'
 
 /** Records the first of the two administrators that close an organizer's door while people have paid. */
 export const recordSecondApprover = (
   db: Db,
-  { exchange, member }: MemberCall,
+  { exchange, member }: { exchange: Exchange; member: Pick<Member, 'userId'> },
   id: number,
   at: Date,
 ): Promise<void> =>

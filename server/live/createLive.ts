@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 
 import { validSessions } from '../accounts/sessions.ts'
-import type { AppConfig } from '../config.ts'
+import type { AppConfig } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
-import { describeFault } from '../http/faults.ts'
-import { isOwnUpgrade } from '../http/origin.ts'
+import { describeFault } from '../shared/faults.ts'
+import { isOwnUpgrade } from '../shared/origin.ts'
 import { iceServersFor } from './media/turn.ts'
 import type { RoomMedia } from './media/types.ts'
 import { keepRecording, type RecordingTools } from './recordings.ts'

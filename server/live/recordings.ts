@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { liveEvents } from '../db/live.ts'
 import { lives, videos } from '../db/schema.ts'
 import type { Db, Log } from '../db/types.ts'
-import { describeFault } from '../http/faults.ts'
+import { describeFault } from '../shared/faults.ts'
 
 export interface RecordingTools {
   readonly db: Db

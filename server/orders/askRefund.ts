@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { refundStates, requestRefund } from '../../src/contract/order.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { lifecycleEvents, orders, payments, refunds } from '../db/commerce.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import type { Actor, Scope, View } from '../lifecycles/types.ts'
 
 /**

@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
-import { coupons, orders } from '../db/commerce.ts'
+import { coupons } from '../db/commerce.ts'
 import type { Tx } from '../db/types.ts'
-import { Refused } from '../http/refused.ts'
+import { isCouponElsewhere } from '../lifecycles/isCouponElsewhere.ts'
+import { Refused } from '../shared/refused.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
@@ -48,19 +49,10 @@ export const takeCoupon = async (
     throw new Refused('couponNotFor', { field })
   }
   if (coupon.expiresAt <= now()) throw new Refused('couponExpired', { field })
-  if (await isElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
+  if (await isCouponElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
   return coupon
 }
 
 /** What an order costs with a coupon: never less than nothing. */
 export const reducedBy = (amount: number, coupon: Pick<Coupon, 'amount' | 'kind'>): number =>
   Math.max(0, amount - Math.min(coupon.amount, couponCaps[coupon.kind]))
-
-/** Another order that is not closed has it. */
-export const isElsewhere = async (tx: Tx, couponId: number, orderId: number): Promise<boolean> => {
-  const holders = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.couponId, couponId), ne(orders.state, 'closed'), ne(orders.id, orderId)))
-  return holders.length > 0
-}

@@ -7,6 +7,7 @@ import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import { invoices, mealVouchers, orders, payments, refunds, tickets, ticketTypes } from '../db/commerce.ts'
 import { conferences } from '../db/schema.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { isRefundOpen } from '../lifecycles/isRefundOpen.ts'
 import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 /** Orders as lists show them, newest first, each with the newest of its payments, refunds and its invoice. */
@@ -90,9 +91,3 @@ const refundRefusal = (
   ])
   return decision.kind === 'refused' ? decision.reason : null
 }
-
-/** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. */
-export const isRefundOpen = (
-  { refundUntil }: Pick<typeof conferences.$inferSelect, 'refundUntil'>,
-  at: Date,
-) => refundUntil !== null && at <= refundUntil

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { payments } from '../db/commerce.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { paymentAdapter } from '../lifecycles/entities/payment.ts'
 import { hold } from '../lifecycles/hold.ts'
 import { system } from '../lifecycles/system.ts'

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '../../src/contract/order.ts'
-import { ConfigError, type Environment } from '../config.ts'
+import { ConfigError, type Environment } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
 import { createAlipay } from './alipay.ts'
 import type { PayProvider } from './provider.ts'

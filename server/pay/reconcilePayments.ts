@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 
 import { orders, payments } from '../db/commerce.ts'
-import { describeFault } from '../http/faults.ts'
+import { describeFault } from '../shared/faults.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import { pollProvider, claimPoll } from './pollProvider.ts'
 import { abandonAttempt } from './abandonAttempt.ts'

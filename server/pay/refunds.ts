@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import { lifecycleEvents, payments, refunds } from '../db/commerce.ts'
-import { describeFault } from '../http/faults.ts'
-import { Refused } from '../http/refused.ts'
+import { describeFault } from '../shared/faults.ts'
+import { Refused } from '../shared/refused.ts'
 import { system } from '../lifecycles/system.ts'
 import { ProviderError } from './provider.ts'
 import type { PayTools } from './tools.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { payments } from '../db/commerce.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../shared/refused.ts'
 import { paymentAdapter } from '../lifecycles/entities/payment.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import type { PayTools } from './tools.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-import { usualPatience } from '../../server/config.ts'
+import { usualPatience } from '../../server/shared/config.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { countries, lives, users } from '../../server/db/schema.ts'
 import type { Db } from '../../server/db/types.ts'

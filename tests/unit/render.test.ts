@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { standingPages } from '../../server/http/sitemap.ts'
+import { standingPages } from '../../server/http/routes/sitemap.ts'
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
 import { tencentSources } from '../../server/live/tencent/tencentSources.ts'

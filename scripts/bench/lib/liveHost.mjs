@@ -17,7 +17,7 @@ const vite = await createVite({
 })
 const load = (file) => vite.ssrLoadModule(file)
 const { createMediaPlane } = await load('/server/live/media/createMediaPlane.ts')
-const { mountHls } = await load('/server/live/media/mountHls.ts')
+const { mountHls } = await load('/server/http/routes/hls.ts')
 const { guard } = await load('/server/http/guard.ts')
 const { Hono } = await import('hono')
 const { getRequestListener } = await import('@hono/node-server')

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CertificateFacts } from '../../../src/contract/facts.ts'
 import { acceptedAuthors, certificates, tickets } from '../../db/commerce.ts'
 import { conferences } from '../../db/schema.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateDetail } from './details.ts'
 

@@ -3,8 +3,8 @@ import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import type { OrderFacts } from '../../../src/contract/facts.ts'
 import { coupons, invoices, mealVouchers, orders, payments, refunds, tickets } from '../../db/commerce.ts'
 import { conferences, users } from '../../db/schema.ts'
-import { Refused } from '../../http/refused.ts'
-import { isElsewhere } from '../../orders/coupons.ts'
+import { Refused } from '../../shared/refused.ts'
+import { isCouponElsewhere } from '../isCouponElsewhere.ts'
 import { system } from '../system.ts'
 import { issueEntitlements } from '../issueEntitlements.ts'
 import { offerNext } from '../offerNext.ts'
@@ -143,7 +143,7 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
 /** Closing gave the coupon back, and another order took it: to be revived, this one costs what it cost without. */
 const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) => {
   if (state !== 'closed' || couponId === null) return false
-  return isElsewhere(tx, couponId, id)
+  return isCouponElsewhere(tx, couponId, id)
 }
 
 /** Since this order was closed, the same person has registered anew. */

@@ -5,7 +5,7 @@ import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import { organizerForm, type OrganizerForm } from '../../../src/contract/organizerForm.ts'
 import { orders, organizerApplications } from '../../db/commerce.ts'
 import { conferences, users } from '../../db/schema.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { EntityAdapter } from '../types.ts'
 
 export const organizerAdapter: EntityAdapter<OrganizerFacts> = {

@@ -1,6 +1,6 @@
-import type { LiveConfig } from '../../config.ts'
+import type { LiveConfig } from '../../shared/config.ts'
 import type { Log } from '../../db/types.ts'
-import { describeFault } from '../../http/faults.ts'
+import { describeFault } from '../../shared/faults.ts'
 import { maxLength } from './child/sdp.ts'
 import { createHlsStore } from './hlsStore.ts'
 import type { Report } from './messages.ts'

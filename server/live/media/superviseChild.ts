@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
 import type { Log } from '../../db/types.ts'
-import { describeFault } from '../../http/faults.ts'
-import { builtFile } from '../../builtFile.ts'
+import { describeFault } from '../../shared/faults.ts'
+import { builtFile } from '../../shared/builtFile.ts'
 import type { ChildOptions, Order, Report } from './messages.ts'
 
 export interface Supervision {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import type { RoomConfig } from '../../config.ts'
+import type { RoomConfig } from '../../shared/config.ts'
 
 /** As RTCPeerConnection takes it. */
 export interface IceServer {

@@ -1,9 +1,9 @@
 import { advance } from '../../../src/contract/room/advance.ts'
 import type { RoomEvent, RoomFact } from '../../../src/contract/room/events.ts'
 import type { RoomState } from '../../../src/contract/room/state.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { Log } from '../../db/types.ts'
-import { describeFault } from '../../http/faults.ts'
+import { describeFault } from '../../shared/faults.ts'
 import type { RoomStore } from './createStore.ts'
 import type { Decision } from './decide.ts'
 

@@ -2,8 +2,8 @@ import type { ChatMessage } from '../../../src/contract/room/chat.ts'
 import type { RoomRole, RoomUser } from '../../../src/contract/room/state.ts'
 import type { LiveReason } from '../../../src/contract/reasons.ts'
 import type { Log } from '../../db/types.ts'
-import { describeFault } from '../../http/faults.ts'
-import { Refused } from '../../http/refused.ts'
+import { describeFault } from '../../shared/faults.ts'
+import { Refused } from '../../shared/refused.ts'
 import type { RoomStore } from './createStore.ts'
 
 interface ChatLogOptions {

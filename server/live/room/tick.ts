@@ -1,4 +1,4 @@
-import { usualPatience, type Patience } from '../../config.ts'
+import { usualPatience, type Patience } from '../../shared/config.ts'
 import type { RoomFact } from '../../../src/contract/room/events.ts'
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'

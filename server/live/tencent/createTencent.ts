@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 
-import type { TencentKeys } from '../../config.ts'
+import type { TencentKeys } from '../../shared/config.ts'
 import { groupIdOf, roomIdOf } from './names.ts'
-import type { TencentOrder } from './orders.ts'
+import type { TencentOrder } from '../../shared/tencentOrder.ts'
 import { userSig } from './userSig.ts'
 
 /** What Tencent answered instead of "done": its code, never its text. */

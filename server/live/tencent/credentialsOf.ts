@@ -1,5 +1,5 @@
 import type { RoomState } from '../../../src/contract/room/state.ts'
-import type { TencentKeys } from '../../config.ts'
+import type { TencentKeys } from '../../shared/config.ts'
 import { slotsOf } from '../room/routes.ts'
 import { streamIdOf } from '../../../src/contract/room/playlistOf.ts'
 import { groupIdOf, roomIdOf } from './names.ts'

@@ -1,8 +1,8 @@
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
-import type { TencentKeys } from '../../config.ts'
+import type { TencentKeys } from '../../shared/config.ts'
 import { liveOrders } from '../../db/live.ts'
 import type { Beside } from '../room/createStore.ts'
-import type { TencentOrder } from './orders.ts'
+import type { TencentOrder } from '../../shared/tencentOrder.ts'
 
 /** Seconds for a mute that somebody has to end; the most that the chat knows. */
 const forGood = 4_294_967_295

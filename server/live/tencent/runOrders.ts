@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 
 import { liveOrders } from '../../db/live.ts'
 import type { Db, Log } from '../../db/types.ts'
-import { describeFault } from '../../http/faults.ts'
+import { describeFault } from '../../shared/faults.ts'
 import { TencentError, type createTencent } from './createTencent.ts'
 
 interface OrderTools {

@@ -1,5 +1,5 @@
-import type { TencentKeys } from '../../config.ts'
-import type { PolicySources } from '../../http/pagePolicy.ts'
+import type { TencentKeys } from '../../shared/config.ts'
+import type { PolicySources } from '../../shared/pagePolicy.ts'
 
 /**
  * What the SDKs of Tencent RTC and Chat need of the pages' policy: their services by name (those that Tencent publishes for

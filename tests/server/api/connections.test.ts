@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/shared/config.ts'
 import { usualPace, watchBodies } from '../../../server/http/bodyPace.ts'
 import { connectionOptions } from '../../../server/http/connectionOptions.ts'
 import { newMemory } from '../../support/engines.ts'

@@ -9,7 +9,7 @@ import { envelope, refusal, type Envelope, type Refusal } from '../../../src/con
 import { toForm } from '../../../src/contract/form.ts'
 import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
-import { usualPatience, type AppConfig } from '../../../server/config.ts'
+import { usualPatience, type AppConfig } from '../../../server/shared/config.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'

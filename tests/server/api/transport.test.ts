@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { calls } from '../../../src/contract/calls.ts'
 import { reasons } from '../../../src/contract/reasons.ts'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/shared/config.ts'
 import { codeOf, messages } from '../../../server/shared/sentences/messages.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { describeEngines } from '../../support/engines.ts'

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { guard } from '../../../server/http/guard.ts'
-import { mountHls } from '../../../server/live/media/mountHls.ts'
+import { mountHls } from '../../../server/http/routes/hls.ts'
 import type { MediaPlane } from '../../../server/live/media/types.ts'
 import { site, testConfig } from '../api/harness.ts'
 

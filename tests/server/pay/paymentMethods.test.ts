@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
-import { ConfigError, type Environment } from '../../../server/config.ts'
+import { ConfigError, type Environment } from '../../../server/shared/config.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { choosePaymentMethods } from '../../../server/pay/paymentMethods.ts'
 

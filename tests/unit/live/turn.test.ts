@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/shared/config.ts'
 import { iceServersFor } from '../../../server/live/media/turn.ts'
 
 describe('configuration of live rooms', () => {

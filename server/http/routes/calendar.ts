@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gte } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+
+import { conferences, subjects } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
+import { conferenceFilter, isPublic } from '../../handlers/conferenceFilter.ts'
+import { isRowId } from '../../handlers/table.ts'
+import { exchangeOf } from '../guard.ts'
+import { commonHeaders, dataPolicy } from '../headers.ts'
+import { codingFor, pack } from '../pack.ts'
+import { messageLanguage, type MessageLanguage } from '../../shared/sentences/messages.ts'
+import { calendarOf, type CalendarEntry } from '../../calendar/ics.ts'
+
+/**
+ * `/ics/conferences/{id}.ics` and, to subscribe to, `/ics/calendar.ics?subject=`: what is over for less than a month and
+ * what is to come, the soonest thousand. `?lang=` chooses the language, because calendars send no header of ours.
+ */
+export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
+  app.get('/ics/conferences/:file{[1-9]\\d{0,9}\\.ics}', async (c) => {
+    const id = Number.parseInt(c.req.param('file'), 10)
+    if (!isRowId(id)) return c.notFound()
+    const [row] = await withSubjects(db).where(and(eq(conferences.id, id), isPublic))
+    if (row === undefined) return c.notFound()
+    const language = languageOf(c)
+    const entry = entryOf(row, language)
+    return answer(c, [entry], { name: entry.title, language, file: `conference-${id}.ics` })
+  })
+
+  app.get('/ics/calendar.ics', async (c) => {
+    const asked = c.req.query('subject') ?? ''
+    if (asked !== '' && !/^[1-9]\d{0,9}$/.test(asked)) return c.notFound()
+    const rows = await withSubjects(db)
+      .where(
+        and(
+          isPublic,
+          gte(conferences.endsAt, new Date(now() - keptMs)),
+          asked === '' ? undefined : conferenceFilter({ subject: Number(asked) }),
+        ),
+      )
+      .orderBy(asc(conferences.startsAt), asc(conferences.id))
+      .limit(1000)
+    const language = languageOf(c)
+    return answer(
+      c,
+      rows.map((row) => entryOf(row, language)),
+      {
+        name: language === 'en' ? 'Symposium conferences' : 'Symposium 学术会议',
+        language,
+        file: 'symposium.ics',
+      },
+    )
+  })
+}
+
+/** How long a conference that is over stays in the calendar: 30 days. */
+const keptMs = 30 * 86_400_000
+
+const withSubjects = (db: Db) =>
+  db
+    .select({ conference: conferences, subject: subjects })
+    .from(conferences)
+    .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof withSubjects>>[number]
+
+const entryOf = ({ conference, subject }: Row, language: MessageLanguage): CalendarEntry => {
+  const say = (zh: string, en: string) => (language === 'en' ? en : zh)
+  return {
+    id: conference.id,
+    title: say(conference.title, conference.engTitle),
+    subject: say(subject.name, subject.engName),
+    venue: say(conference.venue, conference.engVenue),
+    place: say(conference.place, conference.engPlace),
+    summary: say(conference.summary, conference.engSummary),
+    startsAt: conference.startsAt,
+    endsAt: conference.endsAt,
+    createdAt: conference.createdAt,
+  }
+}
+
+const languageOf = (c: Context): MessageLanguage =>
+  messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
+
+const answer = async (
+  c: Context,
+  entries: readonly CalendarEntry[],
+  { name, language, file }: { name: string; language: MessageLanguage; file: string },
+): Promise<Response> => {
+  const { origin, secure } = exchangeOf(c)
+  const text = calendarOf(entries, { name, language, origin })
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...commonHeaders(secure),
+    'content-security-policy': dataPolicy,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${file}"`,
+    'content-language': language === 'en' ? 'en' : 'zh-CN',
+    'cache-control': 'public, max-age=300, must-revalidate',
+    vary: 'lang, Accept-Encoding',
+    etag,
+  }
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(etag)) return c.body(null, 304, headers)
+  const coding = codingFor(c, text)
+  if (coding === null) return c.body(text, 200, headers)
+  return c.body(await pack(text, coding), 200, { ...headers, etag: `W/${etag}`, 'content-encoding': coding })
+}

@@ -1,0 +1,150 @@
+import type { Context, Hono } from 'hono'
+
+import { calls, type CallName } from '../../../src/contract/calls.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { isReason, type Reason } from '../../../src/contract/reasons.ts'
+import { memberIn } from '../../accounts/sessions.ts'
+import type { AppConfig } from '../../shared/config.ts'
+import {
+  fileCalls,
+  type Admitted,
+  type AdmissionTable,
+  type FileCall,
+  type FileCallName,
+  type HandlerTable,
+  type MemberCall,
+  type Tools,
+} from '../../handlers/table.ts'
+import { okMessage } from '../../shared/sentences/messages.ts'
+import { bodyOf, readBody } from '../body.ts'
+import { readFileForm } from '../fileForm.ts'
+import { exchangeOf } from '../guard.ts'
+import { readForm, type Form } from '../form.ts'
+import { Refused } from '../../shared/refused.ts'
+import { sendPacked } from '../send.ts'
+
+/** Bytes of a form, a file in it left aside. */
+const formLimit = 64 * 1024
+/** The field of a file. */
+const fileField = 'content'
+
+/** Puts every call of the contract on the application: read, check, ask the handler, answer. Refusals are thrown. */
+export const mountCalls = (
+  app: Hono,
+  { handlers, admissions }: { handlers: HandlerTable; admissions: AdmissionTable },
+  tools: Tools,
+  config: AppConfig,
+): void => {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Endpoint = calls[name]
+    // The table's type guarantees that a handler fits its call; here they are all alike.
+    const handler = handlers[name] as (input: unknown, call: MemberCall | FileCall) => unknown
+    const admission = isFileCall(name)
+      ? (admissions[name] as (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>)
+      : null
+    app.on(call.method, call.path, async (c) => {
+      const exchange = exchangeOf(c)
+      const identify = () => tools.sessions.identify(exchange)
+      let form: Form | null = call.method === 'GET' ? readForm(queryOf(c)) : null
+      let member: MemberCall['member'] | undefined
+      if (call.access === 'member') {
+        member = memberIn(await identify())
+      }
+      const mine = { exchange, identify, member: member as MemberCall['member'] }
+      const data =
+        admission === null
+          ? await handler(check(call, (form ??= readForm(await readBody(c, formLimit)))), mine)
+          : await withFile(c, call, mine, { admission, handler, uploads: tools.uploads })
+      const answer = config.production ? data : strictly(name, call, data)
+      return sendPacked(c, exchange, {
+        code: call.success,
+        msg: okMessage[exchange.language],
+        data: answer,
+      })
+    })
+  }
+}
+
+const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)
+
+/** Who may send it, and whether it fits, is decided before the file is read; a draft that is not kept is thrown away. */
+const withFile = async (
+  c: Context,
+  call: Endpoint,
+  mine: MemberCall,
+  { admission, handler, uploads }: FileWork,
+): Promise<unknown> => {
+  const leave = await uploads.enter(mine.member.userId)
+  let file: FileCall['file'] | null = null
+  try {
+    const form = await readFileForm(bodyOf(c), {
+      field: fileField,
+      textLimit: formLimit,
+      admit: async (before) => {
+        const { draft, types, limit } = await admission(check(call, { ...before, [fileField]: ' ' }), mine)
+        checkLength(c, limit)
+        return {
+          limit,
+          sink: {
+            begin: async (type) => {
+              if (!types.includes(type)) throw new Refused('fileTypeWrong', { field: fileField })
+              file = { type, draft: await draft() }
+            },
+            write: async (bytes) => file?.draft.write(bytes),
+          },
+        }
+      },
+    })
+    const input = check(call, form)
+    // TypeScript does not see what the callbacks have done.
+    const received = file as FileCall['file'] | null
+    if (received === null) throw new Refused('fileTypeWrong', { field: fileField })
+    return await handler(input, { ...mine, file: received })
+  } finally {
+    await (file as FileCall['file'] | null)?.draft.drop()
+    leave()
+  }
+}
+
+interface FileWork {
+  readonly admission: (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>
+  readonly handler: (input: unknown, call: FileCall) => unknown
+  readonly uploads: Tools['uploads']
+}
+
+/** As base64 a file is a third larger, and each of its signs may be escaped to three. */
+const checkLength = (c: Context, limit: number): void => {
+  if (Number(c.req.header('content-length') ?? 0) > 4 * limit + formLimit) throw new Refused('bodyTooLarge')
+}
+
+const queryOf = (c: Context): string => {
+  const url = c.req.url
+  const mark = url.indexOf('?')
+  if (mark < 0) return ''
+  const hash = url.indexOf('#', mark)
+  const query = hash < 0 ? url.slice(mark + 1) : url.slice(mark + 1, hash)
+  if (query.length > 16 * 1024) throw new Refused('bodyTooLarge')
+  return query
+}
+
+/** The handler's input, or the first fault with its field. */
+const check = (call: Endpoint, form: Form): unknown => {
+  const result = call.input.safeParse(form)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path[0] === undefined ? null : String(issue.path[0])
+  throw new Refused(reasonOf(issue?.message, field, form), { field })
+}
+
+const reasonOf = (message: string | undefined, field: string | null, form: Form): Reason => {
+  if (isReason(message)) return message
+  return field !== null && form[field] === undefined ? 'required' : 'invalid'
+}
+
+/** Outside production the server holds itself to its contract. */
+const strictly = (name: CallName, call: Endpoint, data: unknown): unknown => {
+  const result = call.output.safeParse(data)
+  if (!result.success)
+    throw new Error(`answer of ${name} breaks the contract: ${JSON.stringify(result.error.issues)}`)
+  return result.data
+}

@@ -1,0 +1,230 @@
+import type { Context, Hono } from 'hono'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+import { takeHit } from '../../accounts/limits.ts'
+import { memberIn } from '../../accounts/sessions.ts'
+import {
+  certificates,
+  invoiceDocuments,
+  invoices,
+  orders,
+  organizerApplications,
+  userRoles,
+} from '../../db/commerce.ts'
+import { conferences, users } from '../../db/schema.ts'
+import { createDocuments } from '../../documents/documents.ts'
+import { createOfficialInvoices, isFinance, type OfficialInvoice } from '../../files/officialInvoices.ts'
+import { isRowId, type Tools } from '../../handlers/table.ts'
+import { dataHeaders } from '../dataHeaders.ts'
+import { exchangeOf } from '../guard.ts'
+import { dataPolicy } from '../headers.ts'
+import type { AppConfig } from '../../shared/config.ts'
+import { refusalPage } from '../refusalPage.ts'
+import { Refused } from '../../shared/refused.ts'
+import { sendRefusal } from '../send.ts'
+import { isStoredName } from '../../files/store.ts'
+
+/** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
+export const mountFiles = (app: Hono, tools: Tools): void => {
+  const { files, payments } = tools
+  const official = createOfficialInvoices(tools)
+  const documents = createDocuments()
+  const notFound = (c: Context) => noSuchFile(c, tools.config)
+
+  app.get('/uploads/:name', async (c) => {
+    const name = c.req.param('name')
+    // Before the database is asked: it takes no text with a NUL in it.
+    if (!isStoredName(name)) return notFound(c)
+    const readers = await readersOf(tools, `/uploads/${name}`)
+    if (readers !== 'everybody' && !(await mayRead(c, tools, readers))) return notFound(c)
+    const file = await files.find(name)
+    if (file === null) return notFound(c)
+    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    const caching = readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store'
+    return answer(c, file, type, { 'cache-control': caching })
+  })
+
+  app.get('/files/invoice/:name', async (c) => {
+    const id = idOf(c.req.param('name'))
+    if (id === null) return notFound(c)
+    const userId = await memberOf(c, tools)
+    const sheet = await invoiceSheet(tools, userId, id)
+    if (sheet === null) return notFound(c)
+    return pdf(c, await documents.of(userId, { kind: 'invoice', sheet }), `invoice-statement-${sheet.number}`)
+  })
+
+  app.get('/files/invoice-official/:id', async (c) => {
+    const found = await official.issued(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    return found === null ? notFound(c) : invoiceFile(c, found)
+  })
+
+  app.get('/files/invoice-upload/:id', async (c) => {
+    const found = await official.uploaded(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    return found === null ? notFound(c) : invoiceFile(c, found)
+  })
+
+  app.get('/files/voucher/:paymentId', async (c) => {
+    const id = rowIdOf(c.req.param('paymentId'))
+    const actor = { userId: await memberOf(c, tools), requestId: exchangeOf(c).id }
+    const found = id === null ? null : await payments.voucher(id, actor)
+    if (found === null) return notFound(c)
+    const { file, ending } = found
+    return answer(c, file, typeOfEnding[ending] ?? 'application/octet-stream', {
+      'cache-control': 'private, no-store',
+      // Never shown as a page of this site, whatever is in it.
+      'content-disposition': `attachment; filename="voucher-${id}.${ending}"`,
+    })
+  })
+
+  app.get('/files/certificate/:name', async (c) => {
+    const id = idOf(c.req.param('name'))
+    if (id === null) return notFound(c)
+    const userId = await memberOf(c, tools)
+    const sheet = await certificateSheet(tools, userId, id, exchangeOf(c).origin)
+    if (sheet === null) return notFound(c)
+    return pdf(c, await documents.of(userId, { kind: 'certificate', sheet }), `certificate-${id}`)
+  })
+}
+
+const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<number> => {
+  const { userId } = memberIn(await sessions.identifyLink(exchangeOf(c)))
+  // Also for those that are kept: reading them takes work of the database.
+  const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
+  if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  return userId
+}
+
+/** A picture of an application is its applicant's and the administrators'; what is somebody's avatar stays public. */
+const readersOf = async ({ db }: Tools, address: string): Promise<'everybody' | readonly number[]> => {
+  const { userId, form, change, decided } = organizerApplications
+  const named = [form, change, decided].flatMap((column) => [
+    sql`${column} ->> 'logo' = ${address}`,
+    sql`${column} ->> 'licence' = ${address}`,
+  ])
+  const applicants = await db
+    .select({ userId })
+    .from(organizerApplications)
+    .where(or(...named))
+  if (applicants.length === 0) return 'everybody'
+  // Whoever names somebody else's avatar in an application must not take it away from everybody.
+  const [avatar] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, address)).limit(1)
+  return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
+}
+
+const mayRead = async (c: Context, { db, sessions }: Tools, readers: readonly number[]): Promise<boolean> => {
+  const identity = await sessions.identifyLink(exchangeOf(c))
+  if (identity.kind !== 'member') return false
+  const { userId } = identity.member
+  if (readers.includes(userId)) return true
+  const rows = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
+  return rows.length > 0
+}
+
+/** `17.pdf` → 17; null for whatever is not written like that. */
+const idOf = (name: string | undefined): number | null => {
+  const digits = /^(\d+)\.pdf$/.exec(name ?? '')?.[1]
+  return rowIdOf(digits)
+}
+
+/** `17` → 17; null for whatever cannot be the number of a row. */
+const rowIdOf = (digits: string | undefined): number | null =>
+  /^[1-9]\d{0,9}$/.test(digits ?? '') && isRowId(Number(digits)) ? Number(digits) : null
+
+const typeOfEnding: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+}
+
+/** For the owner of the order and for finance; null: there is none for this account. */
+const invoiceSheet = async ({ db }: Tools, userId: number, id: number) => {
+  const [row] = await db
+    .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
+    .from(invoiceDocuments)
+    .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+    .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
+    .where(eq(invoiceDocuments.id, id))
+  // Asked in any case: an answer must not be slower for somebody else's than for none.
+  const mayReadAll = await isFinance(db, userId)
+  if (row === undefined || (row.order.userId !== userId && !mayReadAll)) return null
+  const { kind, number, amount, form, reason, createdAt } = row.document
+  return {
+    kind,
+    number,
+    refersTo: row.first,
+    amount,
+    form,
+    reason,
+    at: createdAt,
+    orderNo: row.order.no,
+    conference: row.conference.title,
+  }
+}
+
+const first = alias(invoiceDocuments, 'first_document')
+
+/** For whoever it was issued to, while it is valid. */
+const certificateSheet = async ({ db }: Tools, userId: number, id: number, origin: string) => {
+  const [row] = await db
+    .select({ certificate: certificates, conference: conferences })
+    .from(certificates)
+    .innerJoin(conferences, eq(conferences.id, certificates.conferenceId))
+    .where(and(eq(certificates.id, id), eq(certificates.userId, userId), eq(certificates.state, 'issued')))
+  if (row === undefined || row.certificate.issuedAt === null) return null
+  const { kind, name, code, issuedAt } = row.certificate
+  const { title, engTitle, place, engPlace, startsAt, endsAt, timeZone } = row.conference
+  return {
+    kind,
+    name,
+    conference: { zh: title, en: engTitle },
+    place: { zh: place, en: engPlace },
+    startsAt,
+    endsAt,
+    timeZone,
+    issuedAt,
+    code,
+    verifyUrl: `${origin}/verify/${code}`,
+  }
+}
+
+const noSuchFile = (c: Context, config: AppConfig): Response => {
+  const refused = new Refused('notFound')
+  return refusalPage(c, refused, { config, status: 404 }) ?? sendRefusal(c, exchangeOf(c), refused, 404)
+}
+
+const pdf = (c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
+  answer(c, { size: bytes.byteLength, stream: () => bytes }, 'application/pdf', {
+    'cache-control': 'private, no-store',
+    // Saved without leaving the page on which the link stands.
+    'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.pdf"`,
+  })
+
+/** The bytes that finance brought, and no others. */
+const invoiceFile = (c: Context, { file, number, ending }: OfficialInvoice): Response =>
+  answer(c, file, typeOfEnding[ending] ?? 'application/octet-stream', {
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="${number}.${ending}"`,
+  })
+
+/** Whatever the bytes are, a browser takes them for what is said here, and nothing in them runs. */
+const answer = (
+  c: Context,
+  { size, stream }: { readonly size: number; readonly stream: () => BodyInit },
+  type: string,
+  more: Record<string, string>,
+): Response =>
+  new Response(c.req.method === 'HEAD' ? null : stream(), {
+    headers: {
+      ...dataHeaders(c, type),
+      'content-security-policy': `${dataPolicy}; sandbox`,
+      'content-length': String(size),
+      ...more,
+    },
+  })
