@@ -1,4 +1,4 @@
-import { auditEvents } from '../db/schema.ts'
+import { auditEvents } from '../db/schema/audit.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 

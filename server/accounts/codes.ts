@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 
 import type { AppConfig } from '../shared/config.ts'
-import { oneTimeCodes } from '../db/schema.ts'
+import { oneTimeCodes } from '../db/schema/accounts.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/types.ts'
-import { rateWindows } from '../db/schema.ts'
+import { rateWindows } from '../db/schema/accounts.ts'
 
 /** At most `hits` per `seconds`, counted from the first one. */
 export interface Window {

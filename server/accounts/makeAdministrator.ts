@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { email } from '../../src/contract/email.ts'
 import { phoneDigits, phoneFault } from '../../src/contract/phone.ts'
-import { userRoles } from '../db/commerce.ts'
+import { userRoles } from '../db/schema/organizers.ts'
 import type { Db } from '../db/types.ts'
 import { messages } from '../shared/sentences/messages.ts'
 import { audit } from './audit.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { scenes, users } from '../db/schema.ts'
+import { scenes, users } from '../db/schema/accounts.ts'
 import type { Db } from '../db/types.ts'
 
 export interface PolledScene {

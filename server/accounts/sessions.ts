@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 
-import { handoverTickets, sessions, users } from '../db/schema.ts'
+import { handoverTickets, sessions, users } from '../db/schema/accounts.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
-import { sessions, users } from './schema.ts'
+import { sessions, users } from './schema/accounts.ts'
 import { demoAccounts, seed, type SeedOptions } from './seed.ts'
 import { seedCommerce } from './seedCommerce.ts'
 import { seedMarks, seedSite } from './seedSite.ts'

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 
-import * as commerce from './commerce.ts'
 import * as texts from './content/commerce.ts'
 import * as schema from './schema.ts'
 import { demoPhone } from './seed.ts'
@@ -75,7 +74,7 @@ const openRegistration = async (
     .where(eq(schema.conferences.id, id))
   for (const [position, type] of texts.ticketTypes.entries()) {
     const [row] = await tx
-      .insert(commerce.ticketTypes)
+      .insert(schema.ticketTypes)
       .values({
         conferenceId: id,
         name: type.name[0],
@@ -87,9 +86,9 @@ const openRegistration = async (
             : type.capacity,
         position,
       })
-      .returning({ id: commerce.ticketTypes.id })
+      .returning({ id: schema.ticketTypes.id })
     if (row === undefined) throw new Error('the ticket type was not written')
-    await tx.insert(commerce.priceTiers).values(
+    await tx.insert(schema.priceTiers).values(
       type.tiers.map(({ name, daysBefore, amount }) => ({
         ticketTypeId: row.id,
         name: name[0],
@@ -102,7 +101,7 @@ const openRegistration = async (
   const days = Math.round((endsAt.getTime() - startsAt.getTime()) / day) + 1
   // 9:00 in China, as the catalogue has it.
   const morning = startsAt.getTime() - 9 * 3_600_000
-  await tx.insert(commerce.meals).values(
+  await tx.insert(schema.meals).values(
     Array.from({ length: days }, (_, at) => at).flatMap((at) =>
       texts.mealsOfDay.map(({ name, from, to }) => ({
         conferenceId: id,
@@ -136,7 +135,7 @@ const addParts = async (
       ...grant('gate', 'staff', id),
     ]),
   ]
-  if (rows.length > 0) await tx.insert(commerce.userRoles).values(rows)
+  if (rows.length > 0) await tx.insert(schema.userRoles).values(rows)
 }
 
 const addBelongings = async (
@@ -149,14 +148,14 @@ const addBelongings = async (
   const coming = conferences.find(({ startsAt }) => startsAt > now)
   if (userId !== undefined && coming !== undefined) {
     const year = new Date(now.getTime() + 365 * day)
-    await tx.insert(commerce.coupons).values([
+    await tx.insert(schema.coupons).values([
       { userId, code: 'FRIEND50', kind: 'registration', amount: 5000, expiresAt: year },
       { userId, code: 'PAPER150', kind: 'submission', amount: 15_000, expiresAt: year },
     ])
-    await tx.insert(commerce.acceptedAuthors).values({ userId, conferenceId: coming.id })
+    await tx.insert(schema.acceptedAuthors).values({ userId, conferenceId: coming.id })
     const dayOf = (at: Date, shift: number) =>
       new Date(at.getTime() + 8 * 3_600_000 + shift * day).toISOString().slice(0, 10)
-    await tx.insert(commerce.hotelBookings).values({
+    await tx.insert(schema.hotelBookings).values({
       userId,
       conferenceId: coming.id,
       hotel: texts.hotel.hotel[0],
@@ -179,7 +178,7 @@ const addBelongings = async (
     const id = accounts.get(account)
     if (id === undefined) continue
     const applied = { ...form, name: `${form.name}（${account}）` }
-    await tx.insert(commerce.organizerApplications).values({
+    await tx.insert(schema.organizerApplications).values({
       userId: id,
       state,
       form: applied,

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 
-import { liveOrders } from './live.ts'
-import { outboxMessages } from './schema.ts'
+import { liveOrders } from './schema/live.ts'
+import { outboxMessages } from './schema/outbox.ts'
 import type { Db } from './types.ts'
 
 const day = 86_400_000

@@ -1,8 +1,6 @@
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 
-import * as commerce from './commerce.ts'
-import * as live from './live.ts'
 import * as schema from './schema.ts'
 
 export interface TableFacts {
@@ -17,9 +15,7 @@ export interface TableFacts {
 
 /** Every table, referenced ones before those that refer to them. */
 export const tables = (): TableFacts[] => {
-  const entries = Object.values<unknown>({ ...schema, ...commerce, ...live }).filter(
-    (entry): entry is PgTable => is(entry, PgTable),
-  )
+  const entries = Object.values<unknown>(schema).filter((entry): entry is PgTable => is(entry, PgTable))
   const ordered: PgTable[] = []
   const visit = (table: PgTable) => {
     if (ordered.includes(table)) return

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
-import { invoiceDocuments, invoices, orders, userRoles } from '../db/commerce.ts'
+import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
+import { userRoles } from '../db/schema/organizers.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
 import type { FileStore, StoredFile } from './store.ts'
 

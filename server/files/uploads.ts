@@ -1,8 +1,11 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import { takeHit } from '../accounts/limits.ts'
-import { invoiceDocuments, invoices, organizerApplications, payments } from '../db/commerce.ts'
-import { uploadedFiles, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { uploadedFiles } from '../db/schema/files.ts'
+import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
+import { organizerApplications } from '../db/schema/organizers.ts'
+import { payments } from '../db/schema/payments.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Draft, FileStore } from './store.ts'

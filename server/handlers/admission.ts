@@ -2,16 +2,10 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { takeHit } from '../accounts/limits.ts'
 import { digest, keyedDigest, randomToken } from '../accounts/secrets.ts'
-import {
-  certificates,
-  lifecycleEvents,
-  meals,
-  mealVouchers,
-  orders,
-  tickets,
-  ticketTypes,
-} from '../db/commerce.ts'
-import { conferences } from '../db/schema.ts'
+import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { lifecycleEvents } from '../db/schema/audit.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { shareEnd } from '../lifecycles/entities/mealVoucher.ts'

@@ -2,7 +2,7 @@ import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
-import { conferences, lives, news, subjects, videos } from '../db/schema.ts'
+import { conferences, lives, news, subjects, videos } from '../db/schema/catalogue.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 
-import { collections, orders, priceTiers, ticketTypes, waitlistEntries } from '../db/commerce.ts'
-import { conferences, news, subjects, users, videos } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
+import { collections } from '../db/schema/members.ts'
+import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { placesShown, roughly } from '../orders/availability.ts'

@@ -2,7 +2,7 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
-import { conferences, subjects } from '../db/schema.ts'
+import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { isRowId } from './table.ts'
 
 type Input = Omit<HandlerInput<typeof listConferences>, 'page' | 'page_size'>

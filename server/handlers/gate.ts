@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, like } from 'drizzle-orm'
 
 import { digest } from '../accounts/secrets.ts'
-import { orders, scans, tickets, ticketTypes, userRoles } from '../db/commerce.ts'
-import { conferences, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { scans, tickets } from '../db/schema/admission.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { userRoles } from '../db/schema/organizers.ts'
+import { orders, ticketTypes } from '../db/schema/registration.ts'
 import { bearersOf } from '../lifecycles/bearers.ts'
 import { takeScan } from '../gate/takeScan.ts'
 import { Refused } from '../shared/refused.ts'

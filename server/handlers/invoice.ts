@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, like, type SQL } from 'drizzle-
 
 import type { InvoiceCard } from '../../src/contract/invoice.ts'
 import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
-import { invoiceDocuments, invoices, orders } from '../db/commerce.ts'
-import { conferences } from '../db/schema.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { amountInWords } from '../documents/amountInWords.ts'
 import type { Exchange } from '../shared/exchange.ts'

@@ -1,4 +1,4 @@
-import { countries } from '../db/schema.ts'
+import { countries } from '../db/schema/accounts.ts'
 import type { Db } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
 import type { CodePurpose, CodeTarget } from '../accounts/codes.ts'
 import { knownDevice } from '../accounts/devices.ts'
 import { giveHitBack, takeHit, clearHits, type Window } from '../accounts/limits.ts'

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 
+import { conferences } from '../db/schema/catalogue.ts'
+import { payments } from '../db/schema/payments.ts'
 import {
   coupons,
   hotelBookings,
   orders,
-  payments,
   registrationDrafts,
   ticketTypes,
   waitlistEntries,
-} from '../db/commerce.ts'
-import { conferences } from '../db/schema.ts'
+} from '../db/schema/registration.ts'
 import { sqlState } from '../db/errors.ts'
 import { Refused } from '../shared/refused.ts'
 import { lockPlaces, placesLeft } from '../lifecycles/places.ts'

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { NavItem } from '../../src/contract/site.ts'
-import { couponStatistics, countries, documents, friendlyLinks, navItems, siteConfig } from '../db/schema.ts'
+import { countries } from '../db/schema/accounts.ts'
+import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'

@@ -1,8 +1,10 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { SubjectNode } from '../../src/contract/user.ts'
-import { userRoles } from '../db/commerce.ts'
-import { messages, subjects, users, userSubjects } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { subjects } from '../db/schema/catalogue.ts'
+import { messages, userSubjects } from '../db/schema/members.ts'
+import { userRoles } from '../db/schema/organizers.ts'
 import { Refused } from '../shared/refused.ts'
 import { notOpen } from './notOpen.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'

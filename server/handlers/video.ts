@@ -1,8 +1,9 @@
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 
 import { freeViews } from '../../src/contract/video.ts'
-import { liveVisits, videoVisits } from '../db/live.ts'
-import { lives, users, videos } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { lives, videos } from '../db/schema/catalogue.ts'
+import { liveVisits, videoVisits } from '../db/schema/live.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'

@@ -1,7 +1,8 @@
 import { and, eq, inArray, like } from 'drizzle-orm'
 
-import { mealVouchers, meals, orders, tickets, ticketTypes } from '../db/commerce.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/messages.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { lifecycleEvents } from '../db/commerce.ts'
+import { lifecycleEvents } from '../db/schema/audit.ts'
 import type { Actor, Scope, Wish } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 
-import { orders } from '../db/commerce.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 
 /** Another order that is not closed has it. */

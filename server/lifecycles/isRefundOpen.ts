@@ -1,4 +1,4 @@
-import type { conferences } from '../db/schema.ts'
+import type { conferences } from '../db/schema/catalogue.ts'
 
 /** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. */
 export const isRefundOpen = (

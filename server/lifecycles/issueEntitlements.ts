@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, ne } from 'drizzle-orm'
 
-import { certificates, invoices, meals, mealVouchers, orders, tickets } from '../db/commerce.ts'
+import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { View } from './types.ts'
 
 /**

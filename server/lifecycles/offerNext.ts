@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 
-import { waitlistEntries } from '../db/commerce.ts'
+import { waitlistEntries } from '../db/schema/registration.ts'
 import { system } from './system.ts'
 import { placesLeft } from './places.ts'
 import type { Scope } from './types.ts'

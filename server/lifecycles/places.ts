@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
 
-import { orders, ticketTypes, waitlistEntries } from '../db/commerce.ts'
+import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 
 /** Nobody else gives places of this type away before the transaction ends. Taken after the lock on an order. */

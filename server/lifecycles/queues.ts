@@ -3,19 +3,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Entity, Queue, RecordCard } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
-import {
-  certificates,
-  invoices,
-  mealVouchers,
-  meals,
-  orders,
-  organizerApplications,
-  payments,
-  refunds,
-  tickets,
-  userRoles,
-} from '../db/commerce.ts'
-import { conferences, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { MessageLanguage } from '../shared/sentences/messages.ts'
 

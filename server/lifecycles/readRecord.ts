@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Entity, LifecycleRecord } from '../../src/contract/lifecycle.ts'
-import { lifecycleEvents, type orders } from '../db/commerce.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { lifecycleEvents } from '../db/schema/audit.ts'
+import type { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import type { MessageLanguage } from '../shared/sentences/messages.ts'
 import { entityAdapters } from './entities/entityAdapters.ts'
@@ -28,7 +29,7 @@ export const readRecord = async (
     .leftJoin(users, eq(users.id, lifecycleEvents.actorId))
     .where(and(eq(lifecycleEvents.entity, entity), eq(lifecycleEvents.entityId, id)))
     .orderBy(asc(lifecycleEvents.seq))
-  // Whichever table it is, it has this column (`statusColumns` in db/commerce.ts).
+  // Whichever table it is, it has this column (`statusColumns` in db/schema/columns.ts).
   const { id: rowId, createdAt } = adapter.table as typeof orders
   const [born] = await tx.select({ at: createdAt }).from(adapter.table).where(eq(rowId, id))
   const { title, subtitle, related } = await adapter.describe(view, id, language)

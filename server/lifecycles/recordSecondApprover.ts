@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { audit } from '../accounts/audit.ts'
-import { organizerApplications } from '../db/commerce.ts'
+import { organizerApplications } from '../db/schema/organizers.ts'
 import type { Db } from '../db/types.ts'
 import type { Member } from '../accounts/sessions.ts'
 import type { Exchange } from '../shared/exchange.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Entity } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
-import { userRoles } from '../db/commerce.ts'
+import { userRoles } from '../db/schema/organizers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { readers } from './readers.ts'
 import type { Actor, Owned } from './types.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 
-import { liveEvents } from '../db/live.ts'
-import { lives, videos } from '../db/schema.ts'
+import { lives, videos } from '../db/schema/catalogue.ts'
+import { liveEvents } from '../db/schema/live.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 

@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
 import type { refundStates, requestRefund } from '../../src/contract/order.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
-import { lifecycleEvents, orders, payments, refunds } from '../db/commerce.ts'
+import { lifecycleEvents } from '../db/schema/audit.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Actor, Scope, View } from '../lifecycles/types.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
 
-import { orders, ticketTypes, waitlistEntries } from '../db/commerce.ts'
+import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 /**

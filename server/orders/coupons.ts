@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { coupons } from '../db/commerce.ts'
+import { coupons } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { isCouponElsewhere } from '../lifecycles/isCouponElsewhere.ts'
 import { Refused } from '../shared/refused.ts'

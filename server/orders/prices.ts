@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
-import { acceptedAuthors, orders, priceTiers } from '../db/commerce.ts'
+import { acceptedAuthors, orders, priceTiers } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 
 export type Tier = typeof priceTiers.$inferSelect

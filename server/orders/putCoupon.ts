@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { setCoupon } from '../../src/contract/order.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
-import { orders } from '../db/commerce.ts'
+import { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Actor, Scope } from '../lifecycles/types.ts'
 import { reducedBy, takeCoupon, type Coupon } from './coupons.ts'

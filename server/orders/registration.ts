@@ -1,4 +1,4 @@
-import type { conferences } from '../db/schema.ts'
+import type { conferences } from '../db/schema/catalogue.ts'
 
 type Conference = Pick<
   typeof conferences.$inferSelect,

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
-import { orders } from '../db/commerce.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
 
 /** What the form of a registration can begin with: the last registration, else the addresses of the account. */

@@ -1,17 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
 import type { Entity } from '../../src/contract/lifecycle.ts'
-import {
-  mealVouchers,
-  meals,
-  orders,
-  payments,
-  refunds,
-  ticketTypes,
-  tickets,
-  waitlistEntries,
-} from '../db/commerce.ts'
-import { conferences } from '../db/schema.ts'
+import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
+import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'

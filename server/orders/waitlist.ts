@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 
-import { waitlistEntries } from '../db/commerce.ts'
+import { waitlistEntries } from '../db/schema/registration.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Scope } from '../lifecycles/types.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 
-import { payments } from '../db/commerce.ts'
+import { payments } from '../db/schema/payments.ts'
 import { paymentAdapter } from '../lifecycles/entities/payment.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { hold } from '../lifecycles/hold.ts'

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { PaymentCard } from '../../src/contract/order.ts'
-import { orders, payments } from '../db/commerce.ts'
+import { payments } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/registration.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
 import { Refused } from '../shared/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'

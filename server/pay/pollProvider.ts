@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 
-import { payments } from '../db/commerce.ts'
+import { payments } from '../db/schema/payments.ts'
 import { applyProviderResult, type ProviderResultOutcome } from './applyProviderResult.ts'
 import { ProviderError } from './provider.ts'
 import type { PaymentRow } from './start.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 
-import { orders, payments } from '../db/commerce.ts'
+import { payments } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/registration.ts'
 import { describeFault } from '../shared/faults.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import { pollProvider, claimPoll } from './pollProvider.ts'

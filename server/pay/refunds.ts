@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
-import { lifecycleEvents, payments, refunds } from '../db/commerce.ts'
+import { lifecycleEvents } from '../db/schema/audit.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { system } from '../lifecycles/system.ts'

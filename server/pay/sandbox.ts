@@ -3,7 +3,7 @@ import { and, eq, ne, sum } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 import { keyedDigest, sameText } from '../accounts/secrets.ts'
-import { sandboxRefunds, sandboxTrades } from '../db/commerce.ts'
+import { sandboxRefunds, sandboxTrades } from '../db/schema/payments.ts'
 import type { Db } from '../db/types.ts'
 import {
   NotificationError,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { payments } from '../db/commerce.ts'
+import { payments } from '../db/schema/payments.ts'
 import { Refused } from '../shared/refused.ts'
 import { paymentAdapter } from '../lifecycles/entities/payment.ts'
 import type { Actor } from '../lifecycles/types.ts'

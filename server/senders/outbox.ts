@@ -1,4 +1,4 @@
-import { outboxMessages } from '../db/schema.ts'
+import { outboxMessages } from '../db/schema/outbox.ts'
 import type { Db, Log } from '../db/types.ts'
 import type { Mail, MailSender, SmsCode, SmsSender } from './sender.ts'
 import { codeSms } from '../shared/sentences/codeMessages.ts'

@@ -2,9 +2,11 @@ import fs from 'node:fs'
 
 import { and, asc, eq } from 'drizzle-orm'
 
-import { orders, payments, refunds } from '../../server/db/commerce.ts'
+import { users } from '../../server/db/schema/accounts.ts'
+import { conferences } from '../../server/db/schema/catalogue.ts'
+import { payments, refunds } from '../../server/db/schema/payments.ts'
+import { orders } from '../../server/db/schema/registration.ts'
 import { openDatabase } from '../../server/db/open.ts'
-import { conferences, users } from '../../server/db/schema.ts'
 import { seed } from '../../server/db/seed.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'

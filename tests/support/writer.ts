@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { sql } from 'drizzle-orm'
 
 import { openDatabase } from '../../server/db/open.ts'
-import { outboxMessages } from '../../server/db/schema.ts'
+import { outboxMessages } from '../../server/db/schema/outbox.ts'
 
 /**
  * A process to be killed. Says on standard output, unbuffered and one a line: `open`, `have <body>` for every row that is

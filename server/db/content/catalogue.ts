@@ -1,4 +1,4 @@
-import type { liveStates } from '../schema.ts'
+import type { liveStates } from '../schema/catalogue.ts'
 
 type Status = (typeof liveStates)[number]
 

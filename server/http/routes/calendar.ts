@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
-import { conferences, subjects } from '../../db/schema.ts'
+import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { conferenceFilter, isPublic } from '../../handlers/conferenceFilter.ts'
 import { isRowId } from '../../handlers/table.ts'

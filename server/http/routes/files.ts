@@ -4,15 +4,12 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import { takeHit } from '../../accounts/limits.ts'
 import { memberIn } from '../../accounts/sessions.ts'
-import {
-  certificates,
-  invoiceDocuments,
-  invoices,
-  orders,
-  organizerApplications,
-  userRoles,
-} from '../../db/commerce.ts'
-import { conferences, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { certificates } from '../../db/schema/admission.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
+import { organizerApplications, userRoles } from '../../db/schema/organizers.ts'
+import { orders } from '../../db/schema/registration.ts'
 import { createDocuments } from '../../documents/documents.ts'
 import { createOfficialInvoices, isFinance, type OfficialInvoice } from '../../files/officialInvoices.ts'
 import { isRowId, type Tools } from '../../handlers/table.ts'

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 
-import { conferences, lives, videos } from '../../db/schema.ts'
+import { conferences, lives, videos } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'

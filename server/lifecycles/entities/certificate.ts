@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { CertificateFacts } from '../../../src/contract/facts.ts'
-import { acceptedAuthors, certificates, tickets } from '../../db/commerce.ts'
-import { conferences } from '../../db/schema.ts'
+import { certificates, tickets } from '../../db/schema/admission.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { acceptedAuthors } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateDetail } from './details.ts'

@@ -3,19 +3,13 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
 import type { InvoiceForm } from '../../../src/contract/invoiceForm.ts'
 import type { Role } from '../../../src/contract/roles.ts'
-import {
-  certificates,
-  invoiceDocuments,
-  invoices,
-  lifecycleEvents,
-  mealVouchers,
-  orders,
-  payments,
-  refunds,
-  tickets,
-  ticketTypes,
-} from '../../db/commerce.ts'
-import { conferences, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { certificates, mealVouchers, tickets } from '../../db/schema/admission.ts'
+import { lifecycleEvents } from '../../db/schema/audit.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
+import { payments, refunds } from '../../db/schema/payments.ts'
+import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/messages.ts'
 

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 
 import type { InvoiceFacts } from '../../../src/contract/facts.ts'
-import { invoiceDocuments, invoices, orders, refunds } from '../../db/commerce.ts'
-import { conferences } from '../../db/schema.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
+import { refunds } from '../../db/schema/payments.ts'
+import { orders } from '../../db/schema/registration.ts'
 import { sqlState } from '../../db/errors.ts'
 import { Refused } from '../../shared/refused.ts'
 import { moneyText } from '../moneyText.ts'

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import type { PaymentFacts } from '../../../src/contract/facts.ts'
-import { orders, payments, refunds } from '../../db/commerce.ts'
-import { conferences } from '../../db/schema.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { payments, refunds } from '../../db/schema/payments.ts'
+import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'

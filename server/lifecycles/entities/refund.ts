@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { RefundFacts } from '../../../src/contract/facts.ts'
-import { invoices, mealVouchers, orders, refunds, tickets } from '../../db/commerce.ts'
-import { conferences } from '../../db/schema.ts'
+import { mealVouchers, tickets } from '../../db/schema/admission.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { invoices } from '../../db/schema/invoices.ts'
+import { refunds } from '../../db/schema/payments.ts'
+import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { isRefundOpen } from '../isRefundOpen.ts'
 import { hold } from '../hold.ts'

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import type { TicketFacts } from '../../../src/contract/facts.ts'
-import { certificates, orders, tickets } from '../../db/commerce.ts'
-import { conferences } from '../../db/schema.ts'
+import { certificates, tickets } from '../../db/schema/admission.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { isWithinDays } from '../days.ts'
 import { tellSeconds, timeOfScan } from '../scanTime.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import type { WaitlistFacts } from '../../../src/contract/facts.ts'
-import { ticketTypes, waitlistEntries } from '../../db/commerce.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { ticketTypes, waitlistEntries } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { offerNext } from '../offerNext.ts'
 import { lockPlaces, placesLeft } from '../places.ts'

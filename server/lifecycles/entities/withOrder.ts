@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import type { invoices, mealVouchers, payments, refunds, tickets } from '../../db/commerce.ts'
-import { orders } from '../../db/commerce.ts'
+import type { mealVouchers, tickets } from '../../db/schema/admission.ts'
+import type { invoices } from '../../db/schema/invoices.ts'
+import type { payments, refunds } from '../../db/schema/payments.ts'
+import { orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Owned } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
-import type { lives } from '../../db/schema.ts'
+import type { lives } from '../../db/schema/catalogue.ts'
 
 export interface Live {
   readonly row: typeof lives.$inferSelect

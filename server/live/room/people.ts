@@ -1,5 +1,5 @@
 import type { RoomUser } from '../../../src/contract/room/state.ts'
-import type { users } from '../../db/schema.ts'
+import type { users } from '../../db/schema/accounts.ts'
 
 /** A member as a room shows them. */
 export const roomUserOf = ({

@@ -1,6 +1,6 @@
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { TencentKeys } from '../../shared/config.ts'
-import { liveOrders } from '../../db/live.ts'
+import { liveOrders } from '../../db/schema/live.ts'
 import type { Beside } from '../room/createStore.ts'
 import type { TencentOrder } from '../../shared/tencentOrder.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 
-import { liveOrders } from '../../db/live.ts'
+import { liveOrders } from '../../db/schema/live.ts'
 import type { Db, Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import { TencentError, type createTencent } from './createTencent.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { certificates, tickets } from '../../../server/db/commerce.ts'
+import { certificates, tickets } from '../../../server/db/schema/admission.ts'
 import { verificationsPerMinute } from '../../../server/handlers/admission.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'

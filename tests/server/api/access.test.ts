@@ -12,7 +12,7 @@ import {
   type Queue,
 } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
-import * as commerce from '../../../server/db/commerce.ts'
+import * as schema from '../../../server/db/schema.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
@@ -89,7 +89,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     await shop.db
-      .insert(commerce.userRoles)
+      .insert(schema.userRoles)
       .values({ userId: await shop.idOf('approved'), role: 'organizer', conferenceId: shop.other.id })
     for (const viewer of everybody) browsers.set(viewer, await visit(viewer))
   })
@@ -141,8 +141,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     async (owner: string): Promise<number> => {
       const state = Object.keys(lifecycles[entity].reasons.states)[0] ?? ''
       if (entity === 'organizer') {
-        const theirs = eq(commerce.organizerApplications.userId, await shop.idOf(owner))
-        await shop.db.delete(commerce.organizerApplications).where(theirs)
+        const theirs = eq(schema.organizerApplications.userId, await shop.idOf(owner))
+        await shop.db.delete(schema.organizerApplications).where(theirs)
       }
       const id = await rowsOf(shop)[entity](state)
       await give(shop, entity, id, await shop.idOf(owner))
@@ -430,7 +430,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     '/files/invoice/:name': {
       make: async () => {
         const invoiceId = await rowsOf(shop).invoice('invoiced')
-        const { invoiceDocuments: table } = commerce
+        const { invoiceDocuments: table } = schema
         const [row] = await shop.db.select().from(table).where(eq(table.invoiceId, invoiceId))
         return `/files/invoice/${row?.id}.pdf`
       },
@@ -445,7 +445,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         await attach(finance, invoiceId, 0)
         const issue = { entity: 'invoice', id: invoiceId, event: 'invoice.issue', version: 1 } as const
         await finance.call('fireRecord', { ...issue, key: `i${invoiceId}` })
-        const { invoiceDocuments: table } = commerce
+        const { invoiceDocuments: table } = schema
         const [row] = await shop.db.select().from(table).where(eq(table.invoiceId, invoiceId))
         return `/files/invoice-official/${row?.id}`
       },
@@ -468,7 +468,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       make: async () => {
         const id = await rowsOf(shop).certificate('issued')
         const issuedAt = new Date(shop.server.clock.now)
-        await shop.db.update(commerce.certificates).set({ issuedAt }).where(eq(commerce.certificates.id, id))
+        await shop.db.update(schema.certificates).set({ issuedAt }).where(eq(schema.certificates.id, id))
         return `/files/certificate/${id}.pdf`
       },
       none: `/files/certificate/${none}.pdf`,
@@ -519,16 +519,16 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const asked = async (at: Shop['conference']) => {
       const orderId = await shop.buy('linmei', { at })
       const refund = { orderId, amount: 160_000, cause: 'requested', state: 'requested' } as const
-      const [row] = await shop.db.insert(commerce.refunds).values(refund).returning()
+      const [row] = await shop.db.insert(schema.refunds).values(refund).returning()
       return row?.id
     }
     const mine = await asked(shop.conference)
     const theirs = await asked(shop.other)
     // The demo's organizer has a part in all of them.
     const userId = await shop.idOf('organizer')
-    await shop.db.delete(commerce.userRoles).where(eq(commerce.userRoles.userId, userId))
+    await shop.db.delete(schema.userRoles).where(eq(schema.userRoles.userId, userId))
     await shop.db
-      .insert(commerce.userRoles)
+      .insert(schema.userRoles)
       .values({ userId, role: 'organizer', conferenceId: shop.conference.id })
     const seen = async (viewer: Viewer) => {
       const { text } = await ask(viewer, 'listQueue', { queue: 'refunds', page_size: 50 })
@@ -551,14 +551,14 @@ const verdicts: Readonly<Record<string, 'signedOut' | 'forbidden' | 'absent'>> =
 
 /** How many transitions were ever written. */
 const moves = async ({ db }: Shop): Promise<number> => {
-  const [row] = await db.select({ sum: count() }).from(commerce.lifecycleEvents)
+  const [row] = await db.select({ sum: count() }).from(schema.lifecycleEvents)
   return row?.sum ?? 0
 }
 
 /** Makes a row somebody else's. */
 const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): Promise<void> => {
-  const { orders, payments, refunds, invoices, tickets, mealVouchers, certificates } = commerce
-  const { organizerApplications, waitlistEntries } = commerce
+  const { orders, payments, refunds, invoices, tickets, mealVouchers, certificates } = schema
+  const { organizerApplications, waitlistEntries } = schema
   const owner = { userId }
   switch (entity) {
     case 'order':

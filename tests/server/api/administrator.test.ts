@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { makeAdministrator, readContact } from '../../../server/accounts/makeAdministrator.ts'
-import { userRoles } from '../../../server/db/commerce.ts'
-import { auditEvents, users } from '../../../server/db/schema.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
+import { auditEvents } from '../../../server/db/schema/audit.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness } from './harness.ts'
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { couponStatistics, documents, messages, userSubjects } from '../../../server/db/schema.ts'
+import { messages, userSubjects } from '../../../server/db/schema/members.ts'
+import { couponStatistics, documents } from '../../../server/db/schema/site.ts'
 import { demoAccounts, demoPassword } from '../../../server/db/seed.ts'
 import { helpTopics } from '../../../src/contract/site.ts'
 import { describeEngines } from '../../support/engines.ts'

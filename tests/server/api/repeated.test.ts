@@ -3,8 +3,8 @@ import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
-import * as commerce from '../../../server/db/commerce.ts'
-import { conferences } from '../../../server/db/schema.ts'
+import * as schema from '../../../server/db/schema.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
@@ -45,21 +45,21 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     placeOrder: async () => {
       const { db, conference } = shop
       const type = { conferenceId: conference.id, name: '新', engName: 'New', capacity: 5 }
-      const [row] = await db.insert(commerce.ticketTypes).values(type).returning()
+      const [row] = await db.insert(schema.ticketTypes).values(type).returning()
       const ticket_type_id = row?.id ?? 0
       await db
-        .insert(commerce.priceTiers)
+        .insert(schema.priceTiers)
         .values({ ticketTypeId: ticket_type_id, name: '', engName: '', amount: 100 })
       const { coupon: _, ...rest } = samples.placeOrder
       return { fields: { ...rest, conference_id: conference.id, ticket_type_id, expected_amount: 100 } }
     },
     setCoupon: async () => {
       const order_id = await rowsOf(shop).order('to_be_paid')
-      return { fields: { order_id, code: '', version: await versionOf(commerce.orders, order_id) } }
+      return { fields: { order_id, code: '', version: await versionOf(schema.orders, order_id) } }
     },
     requestRefund: async () => {
       const order_id = await shop.buy('linmei')
-      return { fields: { order_id, version: await versionOf(commerce.orders, order_id), reason: '有事' } }
+      return { fields: { order_id, version: await versionOf(schema.orders, order_id), reason: '有事' } }
     },
     startPayment: async () => ({
       fields: { order_id: await rowsOf(shop).order('to_be_paid'), method: 'transfer' },
@@ -89,24 +89,24 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     },
     fireRecord: async () => {
       const id = await rowsOf(shop).order('to_be_paid')
-      const version = await versionOf(commerce.orders, id)
+      const version = await versionOf(schema.orders, id)
       return { fields: { entity: 'order', id, event: 'order.cancel', version, reason: '有事' } }
     },
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
-      const { code } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
       return { account: 'gate', fields: { conference_id: shop.conference.id, code, gate: 'East' } }
     },
   }
 
-  const versionOf = async (table: typeof commerce.orders, id: number): Promise<number> => {
+  const versionOf = async (table: typeof schema.orders, id: number): Promise<number> => {
     const [row] = await shop.db.select({ version: table.version }).from(table).where(eq(table.id, id))
     return row?.version ?? 0
   }
 
   /** How many things a key has done. */
   const effectsOf = async (key: string): Promise<number> => {
-    const { lifecycleEvents, orders, payments, scans } = commerce
+    const { lifecycleEvents, orders, payments, scans } = schema
     let sum = 0
     for (const [table, column] of [
       [lifecycleEvents, lifecycleEvents.key],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { scenes, users } from '../../../server/db/schema.ts'
+import { scenes, users } from '../../../server/db/schema/accounts.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import type { Wechat } from '../../../server/wechat/types.ts'
 import { WechatError } from '../../../server/wechat/types.ts'

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { orders } from '../../../server/db/commerce.ts'
+import { orders } from '../../../server/db/schema/registration.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { addConference, newMember, registration } from './stage.ts'

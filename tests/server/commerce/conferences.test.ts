@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { collections, orders, ticketTypes } from '../../../server/db/commerce.ts'
-import { conferences, news, subjects, users, videos } from '../../../server/db/schema.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
+import { conferences, news, subjects, videos } from '../../../server/db/schema/catalogue.ts'
+import { collections } from '../../../server/db/schema/members.ts'
+import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, site, type Harness } from '../api/harness.ts'
 import { addConference, day, expectSound, hour, newMember, registration } from './stage.ts'

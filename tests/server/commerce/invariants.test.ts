@@ -1,23 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import {
-  certificates,
-  invoiceDocuments,
-  invoices,
-  lifecycleEvents,
-  mealVouchers,
-  meals,
-  orders,
-  organizerApplications,
-  payments,
-  refunds,
-  ticketTypes,
-  tickets,
-  waitlistEntries,
-} from '../../../server/db/commerce.ts'
-import { liveEvents, liveMessages, liveRooms } from '../../../server/db/live.ts'
-import { lives } from '../../../server/db/schema.ts'
+import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
+import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
+import { lives } from '../../../server/db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
+import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
+import { organizerApplications } from '../../../server/db/schema/organizers.ts'
+import { payments, refunds } from '../../../server/db/schema/payments.ts'
+import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities, type Entity } from '../../../src/contract/lifecycle.ts'

@@ -1,17 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
-import {
-  hotelBookings,
-  lifecycleEvents,
-  meals,
-  mealVouchers,
-  orders,
-  payments,
-  refunds,
-  tickets,
-  userRoles,
-} from '../../../server/db/commerce.ts'
+import { meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
+import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
+import { payments, refunds } from '../../../server/db/schema/payments.ts'
+import { hotelBookings, orders } from '../../../server/db/schema/registration.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'

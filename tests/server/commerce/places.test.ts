@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
-import { orders, ticketTypes, waitlistEntries } from '../../../server/db/commerce.ts'
+import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { offerSeconds } from '../../../server/lifecycles/offerNext.ts'

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
-import { lifecycleEvents, orders, tickets } from '../../../server/db/commerce.ts'
+import { tickets } from '../../../server/db/schema/admission.ts'
+import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
+import { orders } from '../../../server/db/schema/registration.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {

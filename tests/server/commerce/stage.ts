@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { acceptedAuthors, coupons, priceTiers, ticketTypes } from '../../../server/db/commerce.ts'
-import { conferences, subjects } from '../../../server/db/schema.ts'
+import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
+import { acceptedAuthors, coupons, priceTiers, ticketTypes } from '../../../server/db/schema/registration.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { findViolations } from '../../../server/invariants.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'

@@ -3,22 +3,14 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { roomState } from '../../../mocks/live/roomState.ts'
 import { copyDatabase, digests } from '../../../server/db/copy.ts'
-import * as live from '../../../server/db/live.ts'
+import * as schema from '../../../server/db/schema.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import {
-  auditEvents,
-  conferences,
-  handoverTickets,
-  lives,
-  messages,
-  oneTimeCodes,
-  outboxMessages,
-  sessions,
-  uploadedFiles,
-  users,
-  videos,
-} from '../../../server/db/schema.ts'
-import * as commerce from '../../../server/db/commerce.ts'
+import { handoverTickets, oneTimeCodes, sessions, users } from '../../../server/db/schema/accounts.ts'
+import { auditEvents } from '../../../server/db/schema/audit.ts'
+import { conferences, lives, videos } from '../../../server/db/schema/catalogue.ts'
+import { uploadedFiles } from '../../../server/db/schema/files.ts'
+import { messages } from '../../../server/db/schema/members.ts'
+import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
@@ -76,9 +68,9 @@ const fillLive = async (db: Db) => {
   const userId = user?.id ?? 0
   const author = { userId: `u_${userId}`, userName: '𠮷田', userAvatar: '' }
   const at = new Date(0)
-  await db.insert(live.liveRooms).values({ liveId, state: roomState('anchor', 'zh', 0) })
-  await db.insert(live.liveEvents).values({ liveId, seq: 1, fact: { t: 'screen', d: { on: true } }, at })
-  await db.insert(live.liveMessages).values({
+  await db.insert(schema.liveRooms).values({ liveId, state: roomState('anchor', 'zh', 0) })
+  await db.insert(schema.liveEvents).values({ liveId, seq: 1, fact: { t: 'screen', d: { on: true } }, at })
+  await db.insert(schema.liveMessages).values({
     liveId,
     c: 1,
     clientId: 'a',
@@ -88,21 +80,21 @@ const fillLive = async (db: Db) => {
     text: '你好 😀',
     at,
   })
-  await db.insert(live.liveOrders).values({ liveId, order: { t: 'dismiss' }, dueAt: at })
-  await db.insert(live.liveVisits).values({ userId, liveId, watchedAt: at })
-  await db.insert(live.videoVisits).values({ userId, videoId: video?.id ?? 0, watchedAt: at })
+  await db.insert(schema.liveOrders).values({ liveId, order: { t: 'dismiss' }, dueAt: at })
+  await db.insert(schema.liveVisits).values({ userId, liveId, watchedAt: at })
+  await db.insert(schema.videoVisits).values({ userId, videoId: video?.id ?? 0, watchedAt: at })
 }
 
 /** One row of each table that only buying fills. */
 const fillCommerce = async (db: Db) => {
-  const [type] = await db.select().from(commerce.ticketTypes).limit(1)
-  const [meal] = await db.select().from(commerce.meals).limit(1)
+  const [type] = await db.select().from(schema.ticketTypes).limit(1)
+  const [meal] = await db.select().from(schema.meals).limit(1)
   const [userId, conferenceId, ticketTypeId] = [1, type?.conferenceId ?? 0, type?.id ?? 0]
   const form = invoiceForm.parse(samples.saveInvoice)
   const attendee = { name: '𠮷田', affiliation: '"单位"', email: 'a@example.org' }
   const owner = { userId, conferenceId }
   const [order] = await db
-    .insert(commerce.orders)
+    .insert(schema.orders)
     .values({
       no: '1',
       kind: 'conf',
@@ -115,16 +107,16 @@ const fillCommerce = async (db: Db) => {
     })
     .returning()
   const orderId = order?.id ?? 0
-  await db.insert(commerce.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
-  await db.insert(commerce.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
-  await db.insert(commerce.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })
-  await db.insert(commerce.refunds).values({ orderId, amount: 1, cause: 'requested' })
-  const [invoice] = await db.insert(commerce.invoices).values({ orderId, form }).returning()
+  await db.insert(schema.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
+  await db.insert(schema.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
+  await db.insert(schema.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })
+  await db.insert(schema.refunds).values({ orderId, amount: 1, cause: 'requested' })
+  const [invoice] = await db.insert(schema.invoices).values({ orderId, form }).returning()
   const [issued] = await db
-    .insert(commerce.invoiceDocuments)
+    .insert(schema.invoiceDocuments)
     .values({ invoiceId: invoice?.id ?? 0, kind: 'issue', number: '1', amount: 1, form })
     .returning()
-  await db.insert(commerce.invoiceDocuments).values({
+  await db.insert(schema.invoiceDocuments).values({
     invoiceId: invoice?.id ?? 0,
     kind: 'reversal',
     number: '2',
@@ -133,10 +125,10 @@ const fillCommerce = async (db: Db) => {
     form,
   })
   const [ticket] = await db
-    .insert(commerce.tickets)
+    .insert(schema.tickets)
     .values({ orderId, ...owner, code: 't' })
     .returning()
-  await db.insert(commerce.scans).values({
+  await db.insert(schema.scans).values({
     code: 't',
     conferenceId,
     ticketId: ticket?.id,
@@ -146,12 +138,12 @@ const fillCommerce = async (db: Db) => {
     scannedAt: new Date(0),
     result: 'accepted',
   })
-  await db.insert(commerce.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
-  await db.insert(commerce.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
-  await db.insert(commerce.waitlistEntries).values({ userId, ticketTypeId })
-  await db.insert(commerce.registrationDrafts).values({ ...owner, draft: { name: '𠮷' } })
-  await db.insert(commerce.collections).values({ userId, kind: 'conf', targetId: conferenceId })
-  await db.insert(commerce.lifecycleEvents).values({
+  await db.insert(schema.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
+  await db.insert(schema.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
+  await db.insert(schema.waitlistEntries).values({ userId, ticketTypeId })
+  await db.insert(schema.registrationDrafts).values({ ...owner, draft: { name: '𠮷' } })
+  await db.insert(schema.collections).values({ userId, kind: 'conf', targetId: conferenceId })
+  await db.insert(schema.lifecycleEvents).values({
     entity: 'order',
     entityId: orderId,
     seq: 1,

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { lockDirectory } from '../../../server/db/lock.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import { outboxMessages } from '../../../server/db/schema.ts'
+import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { quietLog } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'

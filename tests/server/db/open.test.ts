@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 import { sqlState } from '../../../server/db/errors.ts'
 import { migrations } from '../../../server/db/migrate.ts'
-import { auditEvents, sessions, users } from '../../../server/db/schema.ts'
+import { sessions, users } from '../../../server/db/schema/accounts.ts'
+import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { describeEngines } from '../../support/engines.ts'
 
 describeEngines('schema', (open) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { digests } from '../../../server/db/copy.ts'
 import { closeDemoAccounts, fillDatabase, openDemoAccounts } from '../../../server/db/fill.ts'
-import { userRoles } from '../../../server/db/commerce.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { demoAccounts, seed } from '../../../server/db/seed.ts'
 import { helpTopics } from '../../../src/contract/site.ts'

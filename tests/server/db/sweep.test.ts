@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { liveOrders } from '../../../server/db/live.ts'
-import { lives, oneTimeCodes, outboxMessages } from '../../../server/db/schema.ts'
+import { oneTimeCodes } from '../../../server/db/schema/accounts.ts'
+import { lives } from '../../../server/db/schema/catalogue.ts'
+import { liveOrders } from '../../../server/db/schema/live.ts'
+import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { tables } from '../../../server/db/tables.ts'
 import { sweep } from '../../../server/sweep.ts'
 import { createOutbox } from '../../../server/senders/outbox.ts'

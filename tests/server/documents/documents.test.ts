@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { invoiceDocuments, invoices } from '../../../server/db/commerce.ts'
-import { conferences } from '../../../server/db/schema.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { PoolBusy } from '../../../server/documents/documentPool.ts'
 import { createDocuments } from '../../../server/documents/documents.ts'
 import type { DocumentOrder } from '../../../server/documents/documentWorker.ts'

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { invoiceDocuments, invoices, orders } from '../../../server/db/commerce.ts'
+import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
+import { orders } from '../../../server/db/schema/registration.ts'
 import { sqlState } from '../../../server/db/errors.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'

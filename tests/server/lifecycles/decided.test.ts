@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import * as commerce from '../../../server/db/commerce.ts'
-import { conferences } from '../../../server/db/schema.ts'
+import * as schema from '../../../server/db/schema.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import type { LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import en from '../../../src/i18n/en.json'
 import zh from '../../../src/i18n/zh-CN.json'
@@ -57,7 +57,7 @@ describeEngines('whoever decides about money sees what it is about', (open) => {
     Object.fromEntries(detail.map(({ field, value }) => [field, value]))
 
   it('[ORG-06] [INV-02] finance sees the whole request for an invoice and what was paid for; the organizer does not see bank numbers', async () => {
-    const { id } = await shop.of(commerce.invoices, await shop.buy('linmei'))
+    const { id } = await shop.of(schema.invoices, await shop.buy('linmei'))
     await owner.call('saveInvoice', { id, version: 0, key: freshKey(), ...form })
     expect(valuesOf(await seen(finance, 'invoice', id))).toMatchObject({
       ...form,
@@ -100,17 +100,17 @@ describeEngines('whoever decides about money sees what it is about', (open) => {
       owner.call('requestRefund', { order_id, version: 1, reason, key: freshKey() })
     const { id } = await ask('生病了')
     await shop.db
-      .update(commerce.invoices)
+      .update(schema.invoices)
       .set({ state: 'invoiced' })
-      .where(eq(commerce.invoices.orderId, order_id))
+      .where(eq(schema.invoices.orderId, order_id))
     const [voucher] = await shop.db
       .select()
-      .from(commerce.mealVouchers)
-      .where(and(eq(commerce.mealVouchers.orderId, order_id)))
+      .from(schema.mealVouchers)
+      .where(and(eq(schema.mealVouchers.orderId, order_id)))
     await shop.db
-      .update(commerce.mealVouchers)
+      .update(schema.mealVouchers)
       .set({ state: 'used', usedAt: new Date(shop.server.clock.now) })
-      .where(eq(commerce.mealVouchers.id, voucher?.id ?? 0))
+      .where(eq(schema.mealVouchers.id, voucher?.id ?? 0))
     expect(valuesOf(await seen(organizer, 'refund', id))).toMatchObject({
       ...asked,
       why: '生病了',
@@ -120,9 +120,9 @@ describeEngines('whoever decides about money sees what it is about', (open) => {
       paid_by: 'sandbox',
     })
     await shop.db
-      .update(commerce.mealVouchers)
+      .update(schema.mealVouchers)
       .set({ state: 'available', usedAt: null })
-      .where(eq(commerce.mealVouchers.id, voucher?.id ?? 0))
+      .where(eq(schema.mealVouchers.id, voucher?.id ?? 0))
     const wish = { entity: 'refund', id, event: 'refund.reject', reason: '请补充说明' } as const
     await organizer.call('fireRecord', { ...wish, version: 1, key: freshKey() })
     await ask('住院，附证明')

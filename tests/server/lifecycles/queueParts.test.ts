@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import * as commerce from '../../../server/db/commerce.ts'
-import { conferences } from '../../../server/db/schema.ts'
+import * as schema from '../../../server/db/schema.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { queues, type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
@@ -35,9 +35,9 @@ describeEngines('what waits in a queue waits for whoever looks at it', (open) =>
     await make.certificate('eligible')
     const [meal] = await shop.db
       .select()
-      .from(commerce.meals)
-      .where(eq(commerce.meals.conferenceId, shop.conference.id))
-      .orderBy(asc(commerce.meals.startsAt))
+      .from(schema.meals)
+      .where(eq(schema.meals.conferenceId, shop.conference.id))
+      .orderBy(asc(schema.meals.startsAt))
     mealTime = (meal?.startsAt.getTime() ?? 0) + 60_000
   })
 
@@ -101,18 +101,18 @@ describeEngines('what waits in a queue waits for whoever looks at it', (open) =>
   })
 
   it('[INV-01] an invoice that a refund waits for is finance’s to reverse', async () => {
-    const { id } = await shop.of(commerce.invoices, await shop.buy('linmei', { name: '待冲红' }))
+    const { id } = await shop.of(schema.invoices, await shop.buy('linmei', { name: '待冲红' }))
     const [invoice] = await shop.db
-      .update(commerce.invoices)
+      .update(schema.invoices)
       .set({ state: 'invoiced' })
-      .where(eq(commerce.invoices.id, id))
+      .where(eq(schema.invoices.id, id))
       .returning()
     const finance = browsers.get('finance')
     const waits = async () =>
       (await finance?.call('listQueue', { queue: 'invoices', q: '待冲红' }))?.list.map((card) => card.id)
     expect(await waits()).toEqual([])
     await shop.db
-      .insert(commerce.refunds)
+      .insert(schema.refunds)
       .values({ orderId: invoice?.orderId ?? 0, amount: 1, cause: 'requested', state: 'requested' })
     expect(await waits()).toEqual([id])
   })

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { invoices, tickets, userRoles } from '../../../server/db/commerce.ts'
+import { tickets } from '../../../server/db/schema/admission.ts'
+import { invoices } from '../../../server/db/schema/invoices.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/lifecycle.ts'
-import * as commerce from '../../../server/db/commerce.ts'
+import * as schema from '../../../server/db/schema.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import type { Shop } from '../support/shop.ts'
 
@@ -37,11 +37,11 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
   const unpaid = async () => {
     const orderId = await shop.buy('linmei')
     // Of a paid order, what it gave is beside the point here.
-    await db.delete(commerce.payments).where(eq(commerce.payments.orderId, orderId))
+    await db.delete(schema.payments).where(eq(schema.payments.orderId, orderId))
     await db
-      .update(commerce.orders)
+      .update(schema.orders)
       .set({ state: 'to_be_paid', paidAt: null, dueAt: new Date(shop.server.clock.now + 60_000) })
-      .where(eq(commerce.orders.id, orderId))
+      .where(eq(schema.orders.id, orderId))
     return orderId
   }
 
@@ -50,13 +50,13 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       if (state === 'to_be_paid') return unpaid()
       const orderId = await shop.buy('linmei')
       const closedReason = state === 'closed' ? 'expired' : null
-      await db.update(commerce.orders).set({ state, closedReason }).where(eq(commerce.orders.id, orderId))
+      await db.update(schema.orders).set({ state, closedReason }).where(eq(schema.orders.id, orderId))
       return orderId
     },
     payment: async (state) => {
       const orderId = await unpaid()
       const rows = await db
-        .insert(commerce.payments)
+        .insert(schema.payments)
         .values({
           orderId,
           method: 'transfer',
@@ -72,76 +72,76 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     refund: async (state) => {
       const orderId = await shop.buy('linmei')
       const rows = await db
-        .insert(commerce.refunds)
+        .insert(schema.refunds)
         .values({ orderId, amount: 160_000, cause: 'requested', state })
         .returning()
       return only(rows).id
     },
     invoice: async (state) => {
-      const { id } = await shop.of(commerce.invoices, await shop.buy('linmei'))
+      const { id } = await shop.of(schema.invoices, await shop.buy('linmei'))
       // With what finance brings before an event of its own.
       const isAtFinance = state === 'to_be_invoiced.picked_up' || state === 'invoiced'
       const document = isAtFinance ? { documentNumber: `2611700000${id}`, documentFile: `${id}.pdf` } : {}
       await db
-        .update(commerce.invoices)
+        .update(schema.invoices)
         .set({ state, form: invoiceForm, ...document })
-        .where(eq(commerce.invoices.id, id))
+        .where(eq(schema.invoices.id, id))
       if (state === 'invoiced') {
         await db
-          .insert(commerce.invoiceDocuments)
+          .insert(schema.invoiceDocuments)
           .values({ invoiceId: id, kind: 'issue', number: `I${id}`, amount: 160_000, form: invoiceForm })
       }
       return id
     },
     ticket: async (state) => {
-      const { id } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      const { id } = await shop.of(schema.tickets, await shop.buy('linmei'))
       const isSigned = state === 'valid.signed_in'
       await db
-        .update(commerce.tickets)
+        .update(schema.tickets)
         .set({
           state,
           signedAt: isSigned ? new Date(shop.server.clock.now) : null,
           gate: isSigned ? 'East gate' : null,
         })
-        .where(eq(commerce.tickets.id, id))
+        .where(eq(schema.tickets.id, id))
       return id
     },
     mealVoucher: async (state) => {
       const orderId = await shop.buy('linmei')
       const { id } = only(
         await db
-          .select({ id: commerce.mealVouchers.id })
-          .from(commerce.mealVouchers)
-          .innerJoin(commerce.meals, eq(commerce.meals.id, commerce.mealVouchers.mealId))
-          .where(eq(commerce.mealVouchers.orderId, orderId))
-          .orderBy(asc(commerce.meals.startsAt))
+          .select({ id: schema.mealVouchers.id })
+          .from(schema.mealVouchers)
+          .innerJoin(schema.meals, eq(schema.meals.id, schema.mealVouchers.mealId))
+          .where(eq(schema.mealVouchers.orderId, orderId))
+          .orderBy(asc(schema.meals.startsAt))
           .limit(1),
       )
       await db
-        .update(commerce.mealVouchers)
+        .update(schema.mealVouchers)
         .set({
           state,
           shareHash: state === 'shared' ? digest(`share-${id}`) : null,
           shareExpiresAt: state === 'shared' ? new Date(shop.server.clock.now + 60_000) : null,
           usedAt: state === 'used' ? new Date(shop.server.clock.now) : null,
         })
-        .where(eq(commerce.mealVouchers.id, id))
+        .where(eq(schema.mealVouchers.id, id))
       return id
     },
     certificate: async (state) => {
       const userId = await shop.idOf('linmei')
-      const { id: ticketId } = await shop.of(commerce.tickets, await shop.buy('linmei'))
+      const { id: ticketId } = await shop.of(schema.tickets, await shop.buy('linmei'))
       await db
-        .update(commerce.tickets)
+        .update(schema.tickets)
         .set({ state: 'valid.signed_in', signedAt: new Date(shop.server.clock.now) })
-        .where(eq(commerce.tickets.id, ticketId))
+        .where(eq(schema.tickets.id, ticketId))
       // One at a time for each person and conference.
       await db
-        .update(commerce.certificates)
+        .update(schema.certificates)
         .set({ state: 'revoked' })
-        .where(and(eq(commerce.certificates.userId, userId), ne(commerce.certificates.state, 'revoked')))
+        .where(and(eq(schema.certificates.userId, userId), ne(schema.certificates.state, 'revoked')))
       const rows = await db
-        .insert(commerce.certificates)
+        .insert(schema.certificates)
         .values({
           userId,
           conferenceId: shop.conference.id,
@@ -155,9 +155,9 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     },
     organizer: async (state) => {
       const userId = await shop.idOf('linmei')
-      await db.delete(commerce.organizerApplications).where(eq(commerce.organizerApplications.userId, userId))
+      await db.delete(schema.organizerApplications).where(eq(schema.organizerApplications.userId, userId))
       const rows = await db
-        .insert(commerce.organizerApplications)
+        .insert(schema.organizerApplications)
         .values({
           userId,
           form: organizerForm,
@@ -171,12 +171,12 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const userId = await shop.idOf('linmei')
       const type = only(
         await db
-          .insert(commerce.ticketTypes)
+          .insert(schema.ticketTypes)
           .values({ conferenceId: shop.conference.id, name: '满', engName: 'Full', capacity: 1 })
           .returning(),
       )
       const rows = await db
-        .insert(commerce.waitlistEntries)
+        .insert(schema.waitlistEntries)
         .values({
           userId,
           ticketTypeId: type.id,

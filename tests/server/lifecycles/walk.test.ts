@@ -6,8 +6,8 @@ import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
-import * as commerce from '../../../server/db/commerce.ts'
-import { conferences } from '../../../server/db/schema.ts'
+import * as schema from '../../../server/db/schema.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { entityAdapters } from '../../../server/lifecycles/entities/entityAdapters.ts'
 import { readers } from '../../../server/lifecycles/readers.ts'
 import { newMemory } from '../../support/engines.ts'
@@ -68,14 +68,14 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
       browsers.set(player as Player, await shop.signedIn(account))
     }
     await db
-      .insert(commerce.userRoles)
+      .insert(schema.userRoles)
       .values({ userId: await shop.idOf(players.elsewhere), role: 'organizer', conferenceId: shop.other.id })
     // During the first meal of a conference that still lets people go: as much as possible is possible.
     const [meal] = await db
       .select()
-      .from(commerce.meals)
-      .where(eq(commerce.meals.conferenceId, shop.conference.id))
-      .orderBy(asc(commerce.meals.startsAt))
+      .from(schema.meals)
+      .where(eq(schema.meals.conferenceId, shop.conference.id))
+      .orderBy(asc(schema.meals.startsAt))
     shop.server.clock.now = (meal?.startsAt.getTime() ?? 0) + 60_000
     await db
       .update(conferences)
@@ -88,7 +88,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   /** The row as it lies in the table, and its history. */
   const look = async (id: number) => {
     // Whichever it is, it has these three.
-    const table = entityAdapters[entity].table as typeof commerce.orders
+    const table = entityAdapters[entity].table as typeof schema.orders
     const [row] = await shop.db.select().from(table).where(eq(table.id, id))
     return { row, history: await shop.historyOf(entity, id) }
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, describe, it } from 'vitest'
 
-import { userRoles } from '../../../server/db/commerce.ts'
-import { liveVisits } from '../../../server/db/live.ts'
+import { liveVisits } from '../../../server/db/schema/live.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import { newMemory } from '../../support/engines.ts'
 import { openHall, type Hall } from './hall.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { sessions } from '../../../server/db/schema.ts'
+import { sessions } from '../../../server/db/schema/accounts.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import { emptyTables, newMemory } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'

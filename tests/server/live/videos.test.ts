@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { videoVisits } from '../../../server/db/live.ts'
-import { videos } from '../../../server/db/schema.ts'
+import { videos } from '../../../server/db/schema/catalogue.ts'
+import { videoVisits } from '../../../server/db/schema/live.ts'
 import { freeViews } from '../../../src/contract/video.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { describeEngines } from '../../support/engines.ts'

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { userRoles } from '../../../server/db/commerce.ts'
-import { conferences, users } from '../../../server/db/schema.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
 import { startClock } from '../../../server/clock.ts'
-import { payments, sandboxRefunds } from '../../../server/db/commerce.ts'
+import { payments, sandboxRefunds } from '../../../server/db/schema/payments.ts'
 import { ProviderError, type PayProvider } from '../../../server/pay/provider.ts'
 import { runRefunds } from '../../../server/pay/refunds.ts'
 import { reconcilePayments } from '../../../server/pay/reconcilePayments.ts'

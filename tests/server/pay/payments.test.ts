@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { payments, sandboxRefunds, ticketTypes } from '../../../server/db/commerce.ts'
+import { payments, sandboxRefunds } from '../../../server/db/schema/payments.ts'
+import { ticketTypes } from '../../../server/db/schema/registration.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 

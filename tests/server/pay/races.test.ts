@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { orders, payments, ticketTypes } from '../../../server/db/commerce.ts'
+import { payments } from '../../../server/db/schema/payments.ts'
+import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
 import { keyedDigest } from '../../../server/accounts/secrets.ts'
-import { payments } from '../../../server/db/commerce.ts'
+import { payments } from '../../../server/db/schema/payments.ts'
 import { createSandbox } from '../../../server/pay/sandbox.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { testConfig } from '../api/harness.ts'

@@ -1,18 +1,12 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 
-import {
-  invoices,
-  lifecycleEvents,
-  mealVouchers,
-  orders,
-  payments,
-  refunds,
-  sandboxRefunds,
-  sandboxTrades,
-  tickets,
-  ticketTypes,
-} from '../../../server/db/commerce.ts'
-import { conferences, users } from '../../../server/db/schema.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
+import { mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
+import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { invoices } from '../../../server/db/schema/invoices.ts'
+import { payments, refunds, sandboxRefunds, sandboxTrades } from '../../../server/db/schema/payments.ts'
+import { orders, ticketTypes } from '../../../server/db/schema/registration.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'

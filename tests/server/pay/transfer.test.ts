@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { payments } from '../../../server/db/commerce.ts'
+import { payments } from '../../../server/db/schema/payments.ts'
 import { voucherFile } from '../../../src/contract/voucherFile.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { openStage, type Stage } from './stage.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { outboxMessages } from '../../../server/db/schema.ts'
+import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { chooseSender } from '../../../server/senders/choose.ts'
 import { createOutbox } from '../../../server/senders/outbox.ts'
 import { createSmtp } from '../../../server/senders/smtp.ts'

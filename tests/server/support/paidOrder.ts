@@ -1,5 +1,5 @@
-import * as commerce from '../../../server/db/commerce.ts'
-import type { conferences } from '../../../server/db/schema.ts'
+import * as schema from '../../../server/db/schema.ts'
+import type { conferences } from '../../../server/db/schema/catalogue.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
@@ -24,11 +24,11 @@ export const paidOrder = async (
   numbers += 1
   // A type of its own: an account has one open order for each.
   const [type] = await db
-    .insert(commerce.ticketTypes)
+    .insert(schema.ticketTypes)
     .values({ conferenceId: at.id, name: '普通代表', engName: 'Regular participant' })
     .returning()
   const [order] = await db
-    .insert(commerce.orders)
+    .insert(schema.orders)
     .values({
       no: `T${String(numbers).padStart(8, '0')}`,
       kind: 'conf',
@@ -43,7 +43,7 @@ export const paidOrder = async (
     .returning()
   if (order === undefined) throw new Error('the order was not written')
   if (amount > 0) {
-    await db.insert(commerce.payments).values({
+    await db.insert(schema.payments).values({
       orderId: order.id,
       method: 'sandbox',
       outTradeNo: `P${order.no}`,

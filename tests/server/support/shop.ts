@@ -1,9 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/lifecycle.ts'
-import { conferences, users } from '../../../server/db/schema.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
+import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
-import * as commerce from '../../../server/db/commerce.ts'
+import * as schema from '../../../server/db/schema.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
 import { paidOrder, type Bought } from './paidOrder.ts'
@@ -45,13 +46,13 @@ export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) =>
     { amount = 160_000, at = conference, name = '林梅' }: Partial<Bought> = {},
   ): Promise<number> => paidOrder(db, () => server.clock.now, await idOf(account), { amount, at, name })
   /** The one row of a table that belongs to an order. */
-  const of = async <Table extends typeof commerce.invoices | typeof commerce.tickets>(
+  const of = async <Table extends typeof schema.invoices | typeof schema.tickets>(
     table: Table,
     orderId: number,
   ): Promise<Table['$inferSelect']> => {
     const [row] = await db
       .select()
-      .from(table as typeof commerce.invoices)
+      .from(table as typeof schema.invoices)
       .where(eq(table.orderId, orderId))
     if (row === undefined) throw new Error(`order ${orderId} has none`)
     return row as Table['$inferSelect']
@@ -59,12 +60,12 @@ export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) =>
   const historyOf = (entity: Entity, id: number) =>
     db
       .select()
-      .from(commerce.lifecycleEvents)
-      .where(and(eq(commerce.lifecycleEvents.entity, entity), eq(commerce.lifecycleEvents.entityId, id)))
-      .orderBy(asc(commerce.lifecycleEvents.seq))
+      .from(schema.lifecycleEvents)
+      .where(and(eq(schema.lifecycleEvents.entity, entity), eq(schema.lifecycleEvents.entityId, id)))
+      .orderBy(asc(schema.lifecycleEvents.seq))
   /** Another administrator than the demo's. */
   const secondAdmin = async (): Promise<Browser> => {
-    await db.insert(commerce.userRoles).values({ userId: await idOf('approved'), role: 'admin' })
+    await db.insert(schema.userRoles).values({ userId: await idOf('approved'), role: 'admin' })
     return signedIn('approved')
   }
   /** By the time of the conference. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -10,13 +11,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 
-import type { RoomFact } from '../../src/contract/room/events.ts'
-import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
-import type { TencentOrder } from '../shared/tencentOrder.ts'
+import type { RoomFact } from '../../../src/contract/room/events.ts'
+import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
+import type { TencentOrder } from '../../shared/tencentOrder.ts'
+import { users } from './accounts.ts'
+import { lives, videos } from './catalogue.ts'
 import { at, id } from './columns.ts'
-import { lives, users, videos } from './schema.ts'
 
 /** Live rooms as they outlive the process. `user_id` of a room is `u_<uid>` or `g_<random>`. */
 
@@ -25,7 +26,6 @@ const liveId = () =>
     .notNull()
     .references(() => lives.id)
 
-/** The state after `seq` events; later ones follow from `liveEvents`. */
 export const liveRooms = pgTable('live_rooms', {
   liveId: liveId().primaryKey(),
   seq: integer('seq').notNull().default(0),
@@ -33,7 +33,6 @@ export const liveRooms = pgTable('live_rooms', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** Append-only (migration 0005). */
 export const liveEvents = pgTable(
   'live_events',
   {
@@ -69,7 +68,6 @@ export const liveMessages = pgTable(
   ],
 )
 
-/** What Tencent still has to be told; written with the event that causes it, done in order room by room. */
 export const liveOrders = pgTable(
   'live_orders',
   {
@@ -90,7 +88,6 @@ export const liveOrders = pgTable(
   ],
 )
 
-/** Lives that a member watched (API-32). */
 export const liveVisits = pgTable(
   'live_visits',
   {
@@ -103,7 +100,6 @@ export const liveVisits = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.liveId] }), index('live_visits_user').on(t.userId, t.watchedAt)],
 )
 
-/** Videos that a member watched, and how far (API-31). */
 export const videoVisits = pgTable(
   'video_visits',
   {

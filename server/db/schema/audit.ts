@@ -1,0 +1,52 @@
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { entities } from '../../../src/contract/lifecycle.ts'
+import { roles } from '../../../src/contract/roles.ts'
+import { at } from './columns.ts'
+
+/** What happened, for good: triggers refuse every change. */
+
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What it happened to, e.g. `user`, `session`, `scene`. */
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    /** Dotted name, e.g. `session.revoked`. */
+    event: text('event').notNull(),
+    /** The account that did it; no foreign key, so that nothing here ever has to change. */
+    actorId: integer('actor_id'),
+    requestId: text('request_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [index('audit_events_entity').on(t.entity, t.entityId), index('audit_events_at').on(t.at)],
+)
+
+export const lifecycleEvents = pgTable(
+  'lifecycle_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    entity: text('entity', { enum: entities }).notNull(),
+    entityId: integer('entity_id').notNull(),
+    /** The version that it led to. */
+    seq: integer('seq').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** The account; null for the server itself. No foreign key, so that nothing here ever has to change. */
+    actorId: integer('actor_id'),
+    reason: text('reason').notNull().default(''),
+    /** Chosen by the sender; with the actor it says that a request was answered before. */
+    key: text('key'),
+    requestId: text('request_id'),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('lifecycle_events_seq').on(t.entity, t.entityId, t.seq),
+    uniqueIndex('lifecycle_events_key').on(t.actorId, t.key),
+    index('lifecycle_events_at').on(t.at),
+  ],
+)

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import { publications } from '../../../src/contract/ownConference.ts'
+import { users } from './accounts.ts'
+import { at, createdAt, id } from './columns.ts'
+
+/** What visitors look up: subjects, conferences, videos, lives, news. */
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: id(),
+    parentId: integer('parent_id').references((): AnyPgColumn => subjects.id),
+    name: text('name').notNull(),
+    engName: text('eng_name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('subjects_parent').on(t.parentId, t.position)],
+)
+
+export const liveStates = ['not_started', 'ongoing', 'paused', 'ended'] as const
+
+export const conferences = pgTable(
+  'conferences',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    engTitle: text('eng_title').notNull(),
+    /** Null only in a draft. */
+    subjectId: integer('subject_id').references(() => subjects.id),
+    place: text('place').notNull().default(''),
+    engPlace: text('eng_place').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    engSummary: text('eng_summary').notNull().default(''),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    submissionDeadline: at('submission_deadline'),
+    /** Null: the platform's own. */
+    organizerId: integer('organizer_id').references(() => users.id),
+    /** IANA name. */
+    timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
+    venue: text('venue').notNull().default(''),
+    engVenue: text('eng_venue').notNull().default(''),
+    /** HTML that the reader must still sanitise. */
+    content: text('content').notNull().default(''),
+    engContent: text('eng_content').notNull().default(''),
+    /** Null on both: nobody registers here. */
+    registrationOpensAt: at('registration_opens_at'),
+    registrationClosesAt: at('registration_closes_at'),
+    /** Until when a refund can be asked for; null: not at all. */
+    refundUntil: at('refund_until'),
+    status: text('status', { enum: liveStates }).notNull().default('not_started'),
+    /** A draft is seen by its organizers only; whatever the public reads asks for `isPublic`. */
+    publication: text('publication', { enum: publications }).notNull().default('published'),
+    /** Idempotency key of the member who made the draft. */
+    creationKey: text('creation_key'),
+    cover: text('cover').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('conferences_starts').on(t.startsAt),
+    uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),
+    index('conferences_subject').on(t.subjectId),
+    check('conferences_order', sql`${t.startsAt} <= ${t.endsAt}`),
+    check('conferences_status', sql`${t.status} in ('not_started', 'ongoing', 'paused', 'ended')`),
+    check('conferences_publication', sql`${t.publication} in ('draft', 'published')`),
+    check('conferences_published', sql`${t.publication} = 'draft' or ${t.subjectId} is not null`),
+  ],
+)
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    engTitle: text('eng_title').notNull(),
+    speaker: text('speaker').notNull(),
+    engSpeaker: text('eng_speaker').notNull(),
+    /** Seconds. */
+    duration: integer('duration').notNull(),
+    views: integer('views').notNull().default(0),
+    cover: text('cover').notNull(),
+    publishedAt: at('published_at').notNull(),
+    /** Address of the playlist (HLS) on this site; empty: nothing to play yet. */
+    playlist: text('playlist').notNull().default(''),
+    /** Watching it counts against a member's free views. */
+    isFree: boolean('is_free').notNull().default(true),
+  },
+  (t) => [index('videos_published').on(t.publishedAt)],
+)
+
+export const lives = pgTable(
+  'lives',
+  {
+    id: id(),
+    conferenceId: integer('conference_id').references(() => conferences.id),
+    title: text('title').notNull(),
+    engTitle: text('eng_title').notNull(),
+    speaker: text('speaker').notNull(),
+    engSpeaker: text('eng_speaker').notNull(),
+    startsAt: at('starts_at').notNull(),
+    status: text('status', { enum: liveStates }).notNull().default('not_started'),
+    cover: text('cover').notNull(),
+    maxUser: integer('max_user').notNull(),
+    /** Host when the live begins; the room's state says who it is now. Null: nobody can open it yet. */
+    anchorId: integer('anchor_id').references(() => users.id),
+    /** For good. */
+    funderId: integer('funder_id').references(() => users.id),
+    /** Seconds (MIC-01). */
+    linkMicWait: integer('link_mic_wait').notNull().default(10),
+    bgImage: text('bg_image').notNull().default(''),
+    cloudBgImage: text('cloud_bg_image').notNull().default(''),
+    outPopImage: text('out_pop_image').notNull().default(''),
+    /** Its recording, once it is over. */
+    videoId: integer('video_id').references(() => videos.id),
+  },
+  (t) => [
+    index('lives_starts').on(t.startsAt),
+    check('lives_status', sql`${t.status} in ('not_started', 'ongoing', 'paused', 'ended')`),
+    check('lives_max_user', sql`${t.maxUser} > 0`),
+  ],
+)
+
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    engTitle: text('eng_title').notNull(),
+    summary: text('summary').notNull(),
+    engSummary: text('eng_summary').notNull(),
+    /** HTML that the reader must still sanitise. */
+    content: text('content').notNull(),
+    engContent: text('eng_content').notNull(),
+    cover: text('cover').notNull(),
+    publishedAt: at('published_at').notNull(),
+  },
+  (t) => [index('news_published').on(t.publishedAt)],
+)

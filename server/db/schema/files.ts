@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt } from './columns.ts'
+
+/** What members uploaded. */
+
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    /** Of the file in its directory. */
+    name: text('name').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    place: text('place', { enum: ['pictures', 'vouchers', 'invoices'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('uploaded_files_user').on(t.userId, t.createdAt),
+    index('uploaded_files_age').on(t.createdAt),
+  ],
+)

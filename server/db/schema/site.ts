@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+import { at, createdAt, id } from './columns.ts'
+
+/** What frames the pages: navigation, links, texts, settings. */
+
+export const navItems = pgTable(
+  'nav_items',
+  {
+    id: id(),
+    place: text('place', { enum: ['header', 'footer'] }).notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => navItems.id),
+    name: text('name').notNull(),
+    engName: text('eng_name').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    /** Empty for a heading that leads nowhere. */
+    url: text('url').notNull(),
+    /** 0: `url` is a path on the main host; 1: an absolute address. */
+    isWebsite: smallint('is_website').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    index('nav_items_place').on(t.place, t.parentId, t.position),
+    check('nav_items_is_website', sql`${t.isWebsite} in (0, 1)`),
+  ],
+)
+
+export const friendlyLinks = pgTable('friendly_links', {
+  id: id(),
+  title: text('title').notNull(),
+  engTitle: text('eng_title').notNull(),
+  url: text('url').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const siteConfig = pgTable(
+  'site_config',
+  {
+    id: integer('id').primaryKey().default(1),
+    headerImage: text('header_image').notNull().default(''),
+    footerImage: text('footer_image').notNull().default(''),
+    customerWechat: text('customer_wechat').notNull().default(''),
+    customerQq: text('customer_qq').notNull().default(''),
+    hotLine: text('hot_line').notNull().default(''),
+    email: text('email').notNull().default(''),
+    serverTime: text('server_time').notNull().default(''),
+    engServerTime: text('eng_server_time').notNull().default(''),
+    wechatCodeImg: text('wechat_code_img').notNull().default(''),
+    confAssistant: text('conf_assistant').notNull().default(''),
+    paperAssistant: text('paper_assistant').notNull().default(''),
+    copyright: text('copyright').notNull().default(''),
+    engCopyright: text('eng_copyright').notNull().default(''),
+    beian: text('beian').notNull().default(''),
+    address: text('address').notNull().default(''),
+    engAddress: text('eng_address').notNull().default(''),
+    mapUrl: text('map_url').notNull().default(''),
+    organizerUrl: text('organizer_url').notNull().default(''),
+    mobileOrigin: text('mobile_origin').notNull().default(''),
+    sisterOrigins: jsonb('sister_origins').$type<string[]>().notNull().default([]),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('site_config_one', sql`${t.id} = 1`)],
+)
+
+export const documents = pgTable('documents', {
+  slug: text('slug').primaryKey(),
+  title: text('title').notNull(),
+  engTitle: text('eng_title').notNull(),
+  content: text('content').notNull(),
+  engContent: text('eng_content').notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const couponStatistics = pgTable(
+  'coupon_statistics',
+  {
+    id: id(),
+    websiteUrl: text('website_url').notNull().default(''),
+    originUrl: text('origin_url').notNull().default(''),
+    type: text('type').notNull().default(''),
+    typeName: text('type_name').notNull().default(''),
+    pid: text('pid').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('coupon_statistics_created').on(t.createdAt)],
+)
+
+export const serverSettings = pgTable('server_settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
