@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
+import { affectedBy } from './lib/affected.mjs'
+import { changedSince, textsOfProject } from './lib/changedFiles.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { findEngines, sayMissing } from './lib/engines.mjs'
@@ -15,21 +17,23 @@ import { runStorySuite } from './lib/storySuite.mjs'
 
 const reports = '.cache/reports'
 const deep = '--deep'
+const onlyChanged = '--changed'
 
 /**
  * Every suite there is. `npm test [names…]` runs all, or the named ones; `--deep` kills and cuts off twenty times where the
- * plain run does so a few times, at other moments each time. `needs` of the build: made before. `leaves`: the
+ * plain run does so a few times, at other moments each time; `--changed [rev]` runs only what a change since then can
+ * affect, which `run` is told as `part` (without it, everything). `needs` of the build: made before. `leaves`: the
  * suite waits at times, and nothing in it is timed by what else the machine does; what the others need is built meanwhile.
  */
 const suites = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => vitest('unit', 'vitest.unit.config.ts'), leaves: true },
-  { name: 'server', run: () => vitest('server', 'vitest.server.config.ts'), leaves: true },
-  { name: 'flows', run: () => vitest('flows', 'vitest.flows.config.ts') },
+  { name: 'unit', run: (part) => vitest('unit', 'vitest.unit.config.ts', part), leaves: true },
+  { name: 'server', run: (part) => vitest('server', 'vitest.server.config.ts', part), leaves: true },
+  { name: 'flows', run: flows },
   { name: 'stories', run: stories, needs: ['workshop'] },
   {
     name: 'e2e',
-    run: () => playwright('e2e', 'playwright.config.ts'),
+    run: (part) => playwright('e2e', 'playwright.config.ts', part),
     needs: ['site', 'ssr', 'server', 'workshop'],
   },
   { name: 'engines', run: engines, needs: ['site', 'ssr', 'server', 'workshop'] },
@@ -37,12 +41,12 @@ const suites = [
   { name: 'coverage', run: coverage },
   {
     name: 'workshop',
-    run: () => playwright('workshop', 'tests/workshop/workshop.config.ts'),
+    run: (part) => playwright('workshop', 'tests/workshop/workshop.config.ts', part),
     needs: ['workshop'],
   },
   {
     name: 'visual',
-    run: () => playwright('visual', 'tests/visual/visual.config.ts'),
+    run: (part) => playwright('visual', 'tests/visual/visual.config.ts', part),
     needs: ['workshop'],
   },
 ]
@@ -51,7 +55,7 @@ await run(async () => {
   checkNode()
   ensureInstalled()
   process.env.CHROMIUM_PATH = await ensureBrowser()
-  const wanted = process.argv.slice(2).filter((word) => word !== deep)
+  const { wanted, revision } = readArguments(process.argv.slice(2))
   if (process.argv.includes(deep)) process.env.DEEP = '1'
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
   if (unknown.length > 0) {
@@ -62,14 +66,17 @@ await run(async () => {
   mkdirSync(join(root, reports), { recursive: true })
 
   const rows = []
-  const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const parts = revision === undefined ? null : partsOf(revision, wanted)
+  const chosen = suites.filter(
+    ({ name }) => (wanted.length === 0 || wanted.includes(name)) && (parts === null || parts.has(name)),
+  )
   let aside = null
   for (const suite of chosen) {
     console.log(`\n── ${suite.name} ${'─'.repeat(60 - suite.name.length)}`)
     const since = performance.now()
     if (suite.leaves) aside ??= buildAside(chosen.flatMap(({ needs = [] }) => needs))
     else await aside
-    const result = await ready(suite).catch((error) => {
+    const result = await ready(suite, parts?.get(suite.name)).catch((error) => {
       console.error(error)
       return { passed: 0, failed: 1 }
     })
@@ -84,7 +91,8 @@ await run(async () => {
   // Each of these is a fault of the product or of its test that waits to be found: see docs/CONVENTIONS.md.
   for (const { suite, flaky = [] } of rows)
     for (const name of flaky) console.log(`flaky in ${suite}: ${name}`)
-  if (wanted.some((name) => measuredSuites.includes(name)) && !wanted.includes('coverage'))
+  for (const line of parts?.leftOut ?? []) console.log(line)
+  if (chosen.some(({ name }) => measuredSuites.includes(name)) && !chosen.some(isCoverage))
     console.log('coverage was not judged: that takes all suites, as npm test without names runs them')
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
@@ -93,10 +101,60 @@ await run(async () => {
   if (failed > 0 || passed === 0) process.exitCode = 1
 })
 
-/** The suite, on what it needs. */
-async function ready({ needs = [], run }) {
+function isCoverage({ name }) {
+  return name === 'coverage'
+}
+
+/** `wanted`: names of suites; `revision`: undefined without `--changed`, null where it names none. */
+function readArguments(words) {
+  const at = words.indexOf(onlyChanged)
+  const next = at < 0 ? undefined : (words[at + 1] ?? null)
+  const isNamed =
+    typeof next === 'string' && !next.startsWith('-') && !suites.some(({ name }) => name === next)
+  const wanted = words.filter(
+    (word, place) => word !== deep && word !== onlyChanged && !(isNamed && place === at + 1),
+  )
+  return { wanted, revision: next === undefined || isNamed ? next : null }
+}
+
+/**
+ * By suite what of it a change can affect; suites without anything are not in it. Says what is run; `leftOut` are lines
+ * that say what is not. The checks take a minute and look at every file: they always run.
+ */
+function partsOf(revision, wanted) {
+  const { since, changed } = changedSince(revision)
+  console.log(`${changed.length} files differ from ${since.slice(0, 10)}`)
+  for (const file of changed) console.log(`  ${file}`)
+  const parts = new Map([['check', {}]])
+  parts.leftOut = []
+  const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
+  const affected = affectedBy({ changed, contents: textsOfProject(changed) })
+  console.log(isWanted('check') ? '\nruns: check, whole' : '')
+  for (const [name, part] of Object.entries(affected)) {
+    const { all, files, why, walks = [], machines } = part
+    const run = [...files, ...walks]
+    if (!isWanted(name)) continue
+    if (run.length > 0) {
+      parts.set(name, part)
+      const whole =
+        why.length > 0 ? `whole, because of ${why.join(', ')}` : `${run.length} of ${all.length} files`
+      console.log(`runs: ${name}, ${whole}`)
+      if (why.length === 0) for (const file of run) console.log(`  ${file}`)
+      if (walks.length > 0 && machines !== null) console.log(`  walks of ${machines.join(', ')} only`)
+    }
+    const left = all.filter((file) => !run.includes(file))
+    if (left.length === 0) continue
+    const names = left.length === all.length ? 'everything' : left.join(' ')
+    parts.leftOut.push(`left out of ${name}: ${left.length} of ${all.length} files: ${names}`)
+  }
+  parts.leftOut.push('left out: coverage, which joins what whole suites recorded')
+  return parts
+}
+
+/** The suite, on what it needs. `part`: what of it runs; undefined: all. */
+async function ready({ needs = [], run }, part) {
   if (needs.length > 0) await build({ only: needs })
-  return run()
+  return run(part)
 }
 
 /** Builds with what the suites leave of the cores. Whether it worked is judged when something is needed. */
@@ -124,15 +182,31 @@ async function coverage() {
 }
 
 /** On the built workshop, which is what people open. A second attempt, under CI only, is told as flaky. */
-function stories() {
+function stories(part) {
   return runStorySuite({
     report: join(root, reports, 'stories.json'),
     attempts: process.env['CI'] ? 2 : 1,
-    recording: recordingOf('stories'),
+    ...(part === undefined ? { recording: recordingOf('stories') } : { files: part.files }),
   })
 }
 
-async function vitest(name, config) {
+/** Walks are chosen by their machine, the other tests by their file: two runs, one report each. */
+async function flows(part) {
+  const run = (some, words) => vitest('flows', 'vitest.flows.config.ts', some, words)
+  if (part === undefined || part.machines === null || part.walks.length === 0)
+    return run(part && { files: [...part.files, ...part.walks] })
+  const some = `(?:the page of|the shortest ways through) (?:${part.machines.join('|')})\\b`
+  const walked = await run({ files: part.walks }, ['--testNamePattern', some])
+  if (part.files.length === 0) return walked
+  const others = await run({ files: part.files })
+  return {
+    passed: walked.passed + others.passed,
+    failed: walked.failed + others.failed,
+    flaky: [...walked.flaky, ...others.flaky],
+  }
+}
+
+async function vitest(name, config, part, words = []) {
   const report = `${reports}/${name}.json`
   const reporters = [
     '--reporter=default',
@@ -143,11 +217,20 @@ async function vitest(name, config) {
   ]
   const unsteady = `${reports}/${name}.flaky.json`
   for (const old of [report, unsteady]) rmSync(join(root, old), { force: true })
-  const { status } = await node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters], {
-    env: { FLAKY_REPORT: join(root, unsteady), ...recordingOf(name) },
-  })
+  const { status } = await node(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      config,
+      ...reporters,
+      ...words,
+      ...(part?.files ?? []),
+    ],
+    { env: { FLAKY_REPORT: join(root, unsteady), ...(part === undefined ? recordingOf(name) : {}) } },
+  )
   const result = read(report)
-  if (result === null) return { passed: 0, failed: 1 }
+  if (result === null) return { passed: 0, failed: 1, flaky: [] }
   // A file that could not be loaded has no tests that could fail.
   const broken = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -160,12 +243,13 @@ async function vitest(name, config) {
   }
 }
 
-async function playwright(name, config) {
+async function playwright(name, config, part) {
   const report = `${reports}/${name}.json`
   rmSync(join(root, report), { force: true })
-  const { status } = await node(['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
-    env: recordingOf(name),
-  })
+  const { status } = await node(
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...(part?.files ?? [])],
+    { env: part === undefined ? recordingOf(name) : {} },
+  )
   const result = read(report)
   if (result === null) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = result.stats
@@ -179,11 +263,11 @@ async function playwright(name, config) {
 }
 
 /** In those of the other engines that this machine has. */
-async function engines() {
+async function engines(part) {
   const found = findEngines()
   for (const sentence of sayMissing(found)) console.log(sentence)
   if (Object.keys(found).length === 0) return { passed: 0, failed: 0 }
-  return playwright('engines', 'tests/engines/engines.config.ts')
+  return playwright('engines', 'tests/engines/engines.config.ts', part)
 }
 
 function specsOf(suites = []) {

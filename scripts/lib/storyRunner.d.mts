@@ -9,6 +9,8 @@ export interface View {
 
 export interface Story {
   readonly id: string
+  /** Relative to the project. */
+  readonly file: string
   readonly tags: readonly string[]
   readonly state: string | null
 }

@@ -17,13 +17,14 @@ import { installStage } from './storyStage.mjs'
 /** Storybook spares its tenth of a second of waiting for animations where it knows that a test looks on. */
 const userAgent = 'Mozilla/5.0 (StorybookTestRunner) Chrome'
 
-/** Every story of a built workshop: its id, its tags, and the state that it claims (null for none). */
+/** Every story of a built workshop: its id, its file, its tags, and the state that it claims (null for none). */
 export const storiesOf = (folder) => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, tags = [] }) => ({
+    .map(({ id, importPath, tags = [] }) => ({
       id,
+      file: importPath.replace(/^\.\//, ''),
       tags,
       state: tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? null,
     }))

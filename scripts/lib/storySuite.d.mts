@@ -7,5 +7,6 @@ export const runStorySuite: (options: {
   readonly attempts?: number
   readonly folder?: string
   readonly words?: readonly string[]
+  readonly files?: readonly string[] | null
   readonly recording?: { readonly COVERAGE_FILE: string; readonly COVERAGE_SOURCES: string } | null
 }) => Promise<{ readonly passed: number; readonly failed: number; readonly flaky: string[] }>

@@ -16,10 +16,10 @@ export const suiteViews = [
  * Stories of the built workshop as `npm test` judges them: shown, played, examined by axe, compared with the state that
  * they declare. Says each failure, and leaves one result for each story and view in `report`.
  * @param {{
- *   report: string, attempts?: number, folder?: string, words?: string[],
+ *   report: string, attempts?: number, folder?: string, words?: string[], files?: string[] | null,
  *   recording?: {COVERAGE_FILE: string, COVERAGE_SOURCES: string} | null,
  * }} options `report`: a file; `attempts`: how often a failing story is tried; `words`: only stories whose id contains
- *   one of them; `recording`: where to leave what the machines did
+ *   one of them; `files`: only stories of these; `recording`: where to leave what the machines did
  * @returns {Promise<{passed: number, failed: number, flaky: string[]}>}
  */
 export const runStorySuite = async ({
@@ -27,10 +27,13 @@ export const runStorySuite = async ({
   attempts = 1,
   folder = join(root, 'storybook-static'),
   words = [''],
+  files = null,
   recording = null,
 }) => {
   const since = performance.now()
-  const stories = storiesOf(folder).filter(({ id }) => words.some((word) => id.includes(word)))
+  const stories = storiesOf(folder).filter(
+    ({ id, file }) => words.some((word) => id.includes(word)) && (files?.includes(file) ?? true),
+  )
   const { screens, flaky } = await runStories({
     folder,
     stories,

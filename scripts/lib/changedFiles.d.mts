@@ -1,0 +1,1 @@
+export const textsOfProject: (changed: readonly string[]) => ReadonlyMap<string, string>
