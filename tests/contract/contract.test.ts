@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { desc, eq } from 'drizzle-orm'
 
 import { createApp } from '../../server/app.ts'
-import { hashPassword } from '../../server/accounts/passwords.ts'
-import { openDatabase } from '../../server/db/open.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
 import { users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
@@ -38,7 +36,8 @@ import { CallError, type FailureKind } from '../../src/contract/failure.ts'
 import { toForm } from '../../src/contract/form.ts'
 import { reasons } from '../../src/contract/reasons.ts'
 import { createApi } from '../../src/services/api.ts'
-import { quietLog } from '../support/engines.ts'
+import { cheapPassword } from '../support/cheapPassword.ts'
+import { newMemory } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { samples } from '../server/api/samples.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
@@ -97,8 +96,8 @@ describe('the mocks and the server answer the same contract', () => {
   const fresh = () => `1390001${String((numbers += 1)).padStart(4, '0')}`
 
   beforeAll(async () => {
-    database = await openDatabase('memory://', quietLog)
-    await seed(database.db, { hashPassword })
+    database = await newMemory()
+    await seed(database.db, { hashPassword: cheapPassword })
     await seedCommerce(database.db)
     const common = { db: database.db, config: testConfig, log: new FakeLog(), now: () => clock }
     rooms = createLive({ ...common, media: null })

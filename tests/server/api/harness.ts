@@ -7,7 +7,6 @@ import { calls, type CallName, type Calls } from '../../../src/contract/calls.ts
 import type { CallInput, CallOutput } from '../../../src/contract/endpoint.ts'
 import { envelope, refusal, type Envelope, type Refusal } from '../../../src/contract/envelope.ts'
 import { toForm } from '../../../src/contract/form.ts'
-import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
 import { usualPatience, type AppConfig } from '../../../server/shared/config.ts'
 import { seed } from '../../../server/db/seed.ts'
@@ -16,6 +15,7 @@ import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { Live, LiveOptions } from '../../../server/live/createLive.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
 import type { Mail, Sender, SmsCode } from '../../../server/senders/sender.ts'
+import { cheapPassword } from '../../support/cheapPassword.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
 
 export const site = 'http://symposium.test'
@@ -111,13 +111,15 @@ export interface HarnessOptions extends Partial<
 > {
   config?: Partial<AppConfig>
   seeded?: boolean
+  /** Makes the passwords of the demo accounts. */
+  hashPassword?: (password: string) => Promise<string>
   /** Live rooms by the same clock; without it those that the application makes for itself. */
   live?: (options: Omit<LiveOptions, 'media'>) => Live
 }
 
 /** A server over an empty or seeded database of the engine under test. */
 export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {}): Promise<Harness> => {
-  const { config, seeded = true, wechat = null, live, ...rest } = options
+  const { config, seeded = true, hashPassword = cheapPassword, wechat = null, live, ...rest } = options
   const database = await open()
   if (seeded) {
     await seed(database.db, { hashPassword })
