@@ -61,7 +61,7 @@ describe('kill -9', () => {
       const directory = newDirectory()
       const acknowledged = new Set<string>()
       // Different lengths, so that the kill falls before, during and after checkpoints (every 50).
-      const lengths = Array.from({ length: rounds(3, 20) }, (_, round) =>
+      const lengths = Array.from({ length: rounds(2, 20) }, (_, round) =>
         rounds(draw.between(5, 90), 5 + round * 13),
       )
       for (const [round, length] of lengths.entries()) {

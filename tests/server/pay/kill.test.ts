@@ -17,7 +17,7 @@ import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { buildWriter, type WriterProcess } from '../../support/writerProcess.ts'
 import { checkOrder } from './stage.ts'
 
-const kills = rounds(3, 20)
+const kills = rounds(2, 20)
 
 describe('kill -9 in the middle of payments', () => {
   const draw = createDraw()
