@@ -96,7 +96,7 @@ const serverParts = [
   {
     of: /^server\/(?:pay|orders|gate|lifecycles|files)\//,
     tests:
-      /^tests\/(?:contract\/|server\/(?:pay|commerce|notes|lifecycles|api|db)\/|e2e\/(?:journey|purchase|transfer|record|gate)|engines\/purchase)/,
+      /^tests\/(?:contract\/|server\/(?:pay|commerce|admission|documents|files|organizer|lifecycles|api|db)\/|e2e\/(?:journey|purchase|transfer|record|gate)|engines\/purchase)/,
   },
   {
     of: /^server\/(?:accounts\/|handlers\/(?:login|scene|user)\.ts$)/,
@@ -105,7 +105,8 @@ const serverParts = [
   },
   {
     of: /^server\/(?:documents|calendar)\//,
-    tests: /^tests\/(?:contract\/|server\/(?:notes|commerce)\/|(?:e2e|engines)\/purchase)/,
+    tests:
+      /^tests\/(?:contract\/|server\/(?:admission|documents|files|commerce)\/|(?:e2e|engines)\/purchase)/,
   },
   {
     of: /^server\/(?:wechat|senders)\//,

@@ -30,8 +30,7 @@ const wordsToReplace = (text, glossary) =>
   })
 
 /** Where sentences stand that no catalogue holds. */
-const isProse = (file) =>
-  /^server\/(?:\w*[mM]essages|senders\/texts|db\/(?:content|seed)\/\w+)\.ts$/.test(file)
+const isProse = (file) => /^server\/(?:shared\/sentences\/\w+|db\/content\/\w+)\.ts$/.test(file)
 
 /** Latin words that Chinese texts keep. */
 const keptInChinese = new Set(
@@ -49,13 +48,23 @@ export const checkCatalogues = async () => {
   const faults = []
   const glossary = readGlossary()
   if (glossary.length < 10) faults.push('docs/glossary.md: its table could not be read')
-  for (const file of filesBelow('server').filter(isProse)) {
+  const prose = filesBelow('server').filter(isProse)
+  for (const folder of ['shared/sentences', 'db/content'])
+    if (!prose.some((file) => file.startsWith(`server/${folder}/`)))
+      faults.push(`server/${folder} holds no sentences`)
+  for (const file of prose) {
     for (const fault of wordsToReplace(readFileSync(join(root, file), 'utf8'), glossary))
       faults.push(`${file}: ${fault}`)
   }
   for (const key of Object.keys(zh)) if (!(key in en)) faults.push(`${key} is missing in en.json`)
   for (const key of Object.keys(en)) if (!(key in zh)) faults.push(`${key} is missing in zh-CN.json`)
 
+  const counted = countsIn(Object.values(en), parse)
+  for (const [key, text] of Object.entries(en)) {
+    const noun = countedNoun(text, counted)
+    if (noun !== null && !neverOne.has(key))
+      faults.push(`${key}: "${noun}" has no plural, and reads "1 …s" of one`)
+  }
   const isUsed = findUses()
   for (const key of Object.keys(zh)) {
     if (!isUsed(key)) faults.push(`${key} is used nowhere`)
@@ -89,6 +98,30 @@ export const checkCatalogues = async () => {
       faults.push(`${key}: Chinese in en.json`)
   }
   return faults
+}
+
+/** Texts whose count is never one. */
+const neverOne = new Set(['chat.length', 'video.gate.signedOut'])
+
+/** Names of arguments that some text counts by (`plural`, 6) or writes as a number (2). */
+const countsIn = (texts, parse) => {
+  const found = new Set()
+  const visit = (elements) => {
+    for (const element of elements) {
+      if (element.type === 6 || element.type === 2) found.add(element.value)
+      if (element.children) visit(element.children)
+      for (const option of Object.values(element.options ?? {})) visit(option.value)
+    }
+  }
+  for (const text of texts) visit(parse(text))
+  return found
+}
+
+/** `{count} seats`, or null: such a noun needs `plural`. */
+const countedNoun = (text, counted) => {
+  for (const [found, name] of text.matchAll(/\{(\w+)(?:, number)?\} (?:\w+ )?[a-z]+s\b/g))
+    if (counted.has(name) && !/ (?:is|was|has|as|this|its)$/.test(found)) return found
+  return null
 }
 
 /** Names of the arguments and tags of a message, at every depth. */

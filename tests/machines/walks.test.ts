@@ -172,7 +172,7 @@ const isAwaiting = (snapshot: AnyMachineSnapshot) =>
 
 const isUsable = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy')
 
-/** Of the holes that effects leave in a machine, the ones for promises reject; those for callbacks throw. */
+/** Of the placeholders for effects in a machine, those for promises reject; those for callbacks throw. */
 const isPromise = (logic: unknown) => {
   const config = (logic as { config?: unknown }).config
   if (typeof config !== 'function') return false

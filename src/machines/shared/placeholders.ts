@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { EventObject } from 'xstate'
 
-/** A typed hole for an effect: the machine declares it, `provide({ actors })` fills it. */
+/** A typed placeholder for an effect: the machine declares it, `provide({ actors })` fills it. */
 export const promisePlaceholder = <TOutput, TInput = void>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`"${name}" must be provided`)))
 
