@@ -9,7 +9,7 @@ import { Remedy, run } from './lib/say.mjs'
 
 const usage = 'npm run new-flow videoRating -- --area=content'
 
-/** `npm run new-flow <name> -- --area=<area>`: writes the eight files of a flow with their blanks, and names what to edit. */
+/** `npm run new-flow <name> -- --area=<area>`: writes the seven files of a flow with their blanks, and names what to edit. */
 await run(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { area: { type: 'string' } } })
   const [id = ''] = positionals
@@ -34,7 +34,7 @@ Fill the blanks "…", then edit:
   server/handlers/<resource>.ts             its answer
   mocks/fixtures.ts                         its sample
   src/services/<resource>Service.ts         the port
-  src/pages/<Page>.tsx                      provide the machine, select, hand on
+  src/pages/<Page>.tsx                      machine.provide({ actors: actorsOf(machine, port) }), select, hand on
   src/i18n/zh-CN.json, src/i18n/en.json     its texts
   docs/rules.md                             the rules it serves, if they are new
 Then: npm run atlas:charts, npm run check, npm test -- --changed`)

@@ -10,7 +10,6 @@ export const flowFiles = (id, area, rank) => {
   return [
     { path: `${folder}/${id}.types.ts`, text: types(Name) },
     { path: `${folder}/${id}.machine.ts`, text: machine(id, Name) },
-    { path: `${folder}/${id}.actors.ts`, text: actors(id, Name) },
     { path: `${folder}/${id}.selectors.ts`, text: selectors(id, Name) },
     { path: `${folder}/${id}.model.ts`, text: model(id, Name) },
     { path: `${folder}/${id}.words.ts`, text: words(id, area, rank) },
@@ -84,14 +83,6 @@ export const ${id}Machine = setup({
 })
 
 export type ${Name}Snapshot = SnapshotFrom<typeof ${id}Machine>
-`
-
-const actors = (id, Name) => `import { fromPromise } from '../shared/fromPromise.ts'
-import type { ${Name}, ${Name}Port } from './${id}.types.ts'
-
-export const create${Name}Actors = (port: ${Name}Port) => ({
-  fetchValue: fromPromise<${Name}, void>(({ signal }) => port.fetchValue(signal)),
-})
 `
 
 const selectors = (id, Name) => `import type { ${Name}Snapshot } from './${id}.machine.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Trouble } from '../components/StatusPage/Trouble.tsx'
-import { createLazyPageActors } from '../machines/lazyPage/lazyPage.actors.ts'
+import { actorsOf } from '../machines/shared/actorsOf.ts'
 import { lazyPageMachine } from '../machines/lazyPage/lazyPage.machine.ts'
 import { useServices } from './context.tsx'
 import { focusPage } from './focusPage.ts'
@@ -24,7 +24,7 @@ export const LazyPage = ({ route, params, pages, takesFocus }: Props) => {
   const { delays, actorOptions, go } = useServices()
   const [logic] = useState(() =>
     lazyPageMachine.provide({
-      actors: createLazyPageActors({ loadChunk: () => pages.load(route) }),
+      actors: actorsOf(lazyPageMachine, { loadChunk: () => pages.load(route) }),
       delays: delays.chunkTimeout === undefined ? {} : { chunkTimeout: delays.chunkTimeout },
     }),
   )

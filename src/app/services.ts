@@ -3,12 +3,11 @@ import { createActor } from 'xstate'
 import { getLinks, getNavFooter, getNavHeader, getSiteBase } from '../contract/site.ts'
 import { parseLocale } from '../i18n/locale.ts'
 import type { TextStore } from '../i18n/textStore.ts'
-import { createLocaleSwitchActors } from '../machines/localeSwitch/localeSwitch.actors.ts'
 import { localeSwitchMachine } from '../machines/localeSwitch/localeSwitch.machine.ts'
 import { createSessionActors } from '../machines/session/session.actors.ts'
 import { sessionMachine } from '../machines/session/session.machine.ts'
 import type { Place } from '../machines/session/session.types.ts'
-import { createSiteConfigActors } from '../machines/siteConfig/siteConfig.actors.ts'
+import { actorsOf } from '../machines/shared/actorsOf.ts'
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
@@ -87,7 +86,7 @@ export const createServices = ({
     ...actorOptions,
     input: { held: inBrowser && credentials.isHeld(), place: place() },
   })
-  const site = createActor(siteConfigMachine.provide({ actors: createSiteConfigActors(sites) }), {
+  const site = createActor(siteConfigMachine.provide({ actors: actorsOf(siteConfigMachine, sites) }), {
     ...actorOptions,
     input: { cached: servedSite(initial) ?? (inBrowser ? sites.readCache() : null) },
   })
@@ -97,7 +96,7 @@ export const createServices = ({
     writeCookie('locale', locale)
   }
   const locale = createActor(
-    localeSwitchMachine.provide({ actors: createLocaleSwitchActors({ loadLocale }) }),
+    localeSwitchMachine.provide({ actors: actorsOf(localeSwitchMachine, { loadLocale }) }),
     { ...actorOptions, input: { locale: language() } },
   )
   const go =

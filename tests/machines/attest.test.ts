@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Application } from '../../src/contract/organizer.ts'
-import { createAttestActors } from '../../src/machines/attest/attest.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { attestMachine } from '../../src/machines/attest/attest.machine.ts'
 import * as select from '../../src/machines/attest/attest.selectors.ts'
 import type { Known, Submission, Withdrawal } from '../../src/machines/attest/attest.types.ts'
@@ -14,7 +14,7 @@ const start = () => {
   const submit = held<[Submission], Application>()
   const withdraw = held<[Withdrawal], void>()
   const machine = attestMachine.provide({
-    actors: createAttestActors({
+    actors: actorsOf(attestMachine, {
       loadApplication: load.call,
       submitApplication: submit.call,
       withdrawApplication: withdraw.call,

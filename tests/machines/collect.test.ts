@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createCollectActors } from '../../src/machines/collect/collect.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { collectMachine } from '../../src/machines/collect/collect.machine.ts'
 import { selectIsCollected } from '../../src/machines/collect/collect.selectors.ts'
 import { held, turn } from '../support/held.ts'
@@ -13,7 +13,7 @@ const start = (collected: boolean | null) => {
   const fetch = held<[], boolean>()
   const set = held<[boolean], boolean>()
   const machine = collectMachine.provide({
-    actors: createCollectActors({ fetchCollected: fetch.call, setCollected: set.call }),
+    actors: actorsOf(collectMachine, { fetchCollected: fetch.call, setCollected: set.call }),
   })
   return { ...run(machine, { collected }), fetch, set }
 }

@@ -9,7 +9,7 @@ import type {
   StepSignal,
 } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { checkFaults, checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
-import { createDeviceCheckActors } from '../../src/machines/deviceCheck/deviceCheck.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { deviceCheckMachine } from '../../src/machines/deviceCheck/deviceCheck.machine.ts'
 import { browserFault, networkFault } from '../../src/machines/deviceCheck/faults.ts'
 import { backAddress } from '../../src/pages/deviceCheck/backAddress.ts'
@@ -32,7 +32,7 @@ const start = () => {
     watchDevices: () => () => {},
   }
   const chosen = { camera: null, microphone: null, speaker: null }
-  const check = run(deviceCheckMachine.provide({ actors: createDeviceCheckActors(port) }), { chosen })
+  const check = run(deviceCheckMachine.provide({ actors: actorsOf(deviceCheckMachine, port) }), { chosen })
   const send = check.actor.send.bind(check.actor)
   return { ...check, send, runs, tell: (signal: StepSignal) => tell(signal), open: () => open }
 }

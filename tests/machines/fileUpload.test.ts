@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { failure } from '../../src/contract/failure.ts'
-import { createFileUploadActors } from '../../src/machines/fileUpload/fileUpload.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { fileUploadMachine } from '../../src/machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../src/machines/fileUpload/fileUpload.selectors.ts'
 import type { UploadFact } from '../../src/machines/fileUpload/fileUpload.types.ts'
@@ -10,7 +10,7 @@ import { run } from '../support/run.ts'
 const start = (url = '') => {
   const sent: Array<{ name: string; tell: (fact: UploadFact) => void; isStopped: boolean }> = []
   const machine = fileUploadMachine.provide({
-    actors: createFileUploadActors({
+    actors: actorsOf(fileUploadMachine, {
       sendFile({ file }, tell) {
         const upload = { name: file.name, tell, isStopped: false }
         sent.push(upload)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createGateActors } from '../../src/machines/gate/gate.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { gateMachine } from '../../src/machines/gate/gate.machine.ts'
 import type { CheckScan, GateStart, GateVerdict } from '../../src/machines/gate/gate.types.ts'
 import { gatePlace, gateStart, gateVerdict } from '../../src/machines/gate/gate.model.ts'
@@ -11,7 +11,7 @@ const stand = async () => {
   const start = held<[], GateStart>()
   const check = held<[CheckScan], GateVerdict>()
   const gate = run(
-    gateMachine.provide({ actors: createGateActors({ openGate: start.call, checkScan: check.call }) }),
+    gateMachine.provide({ actors: actorsOf(gateMachine, { openGate: start.call, checkScan: check.call }) }),
   )
   start.last().resolve({ ...gateStart, place: gatePlace })
   await turn()

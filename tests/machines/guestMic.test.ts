@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createGuestMicActors } from '../../src/machines/guestMic/guestMic.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { guestMicMachine } from '../../src/machines/guestMic/guestMic.machine.ts'
 import type { HandSignal, GuestMicPort } from '../../src/machines/guestMic/guestMic.types.ts'
 import { handKnown } from '../../src/machines/guestMic/guestMic.model.ts'
@@ -15,7 +15,7 @@ const member = (more: Partial<GuestMicPort> = {}) => {
   let tell: (signal: HandSignal) => void = () => {}
   const { actor } = run(
     guestMicMachine.provide({
-      actors: createGuestMicActors({
+      actors: actorsOf(guestMicMachine, {
         watchHand: (listen) => {
           tell = listen
           return () => {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createInboxActors } from '../../src/machines/inbox/inbox.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { inboxMachine } from '../../src/machines/inbox/inbox.machine.ts'
 import type { Inbox } from '../../src/machines/inbox/inbox.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -12,7 +12,7 @@ const none: Inbox = { roles: [], queues: [] }
 
 const start = () => {
   const fetchInbox = held<[], Inbox>()
-  const machine = inboxMachine.provide({ actors: createInboxActors({ fetchInbox: fetchInbox.call }) })
+  const machine = inboxMachine.provide({ actors: actorsOf(inboxMachine, { fetchInbox: fetchInbox.call }) })
   return { ...run(machine, undefined), fetchInbox }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createInvoiceDocumentActors } from '../../src/machines/invoiceDocument/invoiceDocument.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../src/machines/invoiceDocument/invoiceDocument.machine.ts'
 import type { SendDocument, SendFact } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { invoiceFile, invoiceFileFault } from '../../src/contract/invoiceFile.ts'
@@ -14,7 +14,7 @@ const number = '26117000000012345678'
 const start = () => {
   const sent: Array<SendDocument & { isStopped: boolean; tell: (fact: SendFact) => void }> = []
   const machine = invoiceDocumentMachine.provide({
-    actors: createInvoiceDocumentActors({
+    actors: actorsOf(invoiceDocumentMachine, {
       sendDocument: (wish, tell) => {
         const one = { ...wish, isStopped: false, tell }
         sent.push(one)

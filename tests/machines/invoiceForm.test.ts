@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { invoiceForm } from '../../src/contract/invoiceForm.ts'
-import { createInvoiceFormActors } from '../../src/machines/invoiceForm/invoiceForm.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { invoiceFormMachine } from '../../src/machines/invoiceForm/invoiceForm.machine.ts'
 import type { SaveInvoice } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -13,7 +13,7 @@ const doubtful = { ...invoiceValues, tax_no: '91350211M0000XUF46' }
 const start = () => {
   const save = held<[SaveInvoice], void>()
   const machine = invoiceFormMachine.provide({
-    actors: createInvoiceFormActors({ saveInvoice: save.call }),
+    actors: actorsOf(invoiceFormMachine, { saveInvoice: save.call }),
   })
   return { ...run(machine, { id: 9, version: 3 }), save }
 }

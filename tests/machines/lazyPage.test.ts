@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { createLazyPageActors } from '../../src/machines/lazyPage/lazyPage.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { lazyPageMachine } from '../../src/machines/lazyPage/lazyPage.machine.ts'
 import { held, turn } from '../support/held.ts'
 import { run } from '../support/run.ts'
 
 const startPage = (loaded = false) => {
   const loadChunk = held<[], void>()
-  const machine = lazyPageMachine.provide({ actors: createLazyPageActors({ loadChunk: loadChunk.call }) })
+  const machine = lazyPageMachine.provide({
+    actors: actorsOf(lazyPageMachine, { loadChunk: loadChunk.call }),
+  })
   return { ...run(machine, { loaded }), loadChunk }
 }
 

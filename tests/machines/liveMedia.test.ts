@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { createFakeMedia } from '../../mocks/live/fakeMedia.ts'
 import { cameraProfile, screenProfile } from '../../src/contract/room/ports.ts'
-import { createCaptureActors } from '../../src/machines/capture/capture.actors.ts'
 import { captureMachine } from '../../src/machines/capture/capture.machine.ts'
 import { clampProfile } from '../../src/contract/room/clampProfile.ts'
-import { createPlaybackActors } from '../../src/machines/playback/playback.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { playbackMachine } from '../../src/machines/playback/playback.machine.ts'
 import { selectView } from '../../src/machines/playback/playback.selectors.ts'
 import { streamModeMachine } from '../../src/machines/streamMode/streamMode.machine.ts'
 import { selectLine, selectReason } from '../../src/machines/streamMode/streamMode.selectors.ts'
-import { createStreamModeActors } from '../../src/machines/streamMode/streamMode.actors.ts'
 import { createCapturePort } from '../../src/pages/live/capturePort.ts'
 import { createLinePort, createPlaybackPort } from '../../src/pages/live/linePort.ts'
 import { streamModeStart } from '../../src/machines/streamMode/streamMode.model.ts'
@@ -22,7 +20,7 @@ const probe = { devices: () => Promise.resolve([]), watchDevices: () => () => {}
 describe('playback', () => {
   it('[LIVE-02] a pause of the stage keeps the choice: it plays on from the live edge, or stays paused', async () => {
     const media = createFakeMedia()
-    const actors = createPlaybackActors(createPlaybackPort(media))
+    const actors = actorsOf(playbackMachine, createPlaybackPort(media))
     const { actor } = run(playbackMachine.provide({ actors }), { onAir: true })
     const plays = () => media.calls.filter(({ act }) => act === 'play').length
     await turn()
@@ -43,7 +41,10 @@ describe('playback', () => {
 describe('the line', () => {
   const start = (input: Partial<typeof streamModeStart> = {}) => {
     const media = createFakeMedia({ confirms: false })
-    const actors = createStreamModeActors(createLinePort(media, () => 'audience'))
+    const actors = actorsOf(
+      streamModeMachine,
+      createLinePort(media, () => 'audience'),
+    )
     return { media, ...run(streamModeMachine.provide({ actors }), { ...streamModeStart, ...input }) }
   }
 
@@ -100,7 +101,7 @@ describe('one’s own camera and microphone', () => {
   const start = (kind: 'camera' | 'microphone') => {
     const media = createFakeMedia({ confirms: false })
     const clarity = () => ({ maxHeight: 720, maxKbps: 1200 })
-    const actors = createCaptureActors(createCapturePort({ media, probe, kind, clarity }))
+    const actors = actorsOf(captureMachine, createCapturePort({ media, probe, kind, clarity }))
     return { media, ...run(captureMachine.provide({ actors }), { kind, deviceId: null }) }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createLocaleSwitchActors } from '../../src/machines/localeSwitch/localeSwitch.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { localeSwitchMachine } from '../../src/machines/localeSwitch/localeSwitch.machine.ts'
 import type { LocaleName } from '../../src/machines/localeSwitch/localeSwitch.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -9,7 +9,7 @@ import { run } from '../support/run.ts'
 const startSwitch = () => {
   const loadLocale = held<[LocaleName], void>()
   const machine = localeSwitchMachine.provide({
-    actors: createLocaleSwitchActors({ loadLocale: loadLocale.call }),
+    actors: actorsOf(localeSwitchMachine, { loadLocale: loadLocale.call }),
   })
   return { ...run(machine, { locale: 'zh-CN' }), loadLocale }
 }

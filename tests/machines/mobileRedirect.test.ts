@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createMobileRedirectActors } from '../../src/machines/mobileRedirect/mobileRedirect.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { mobileRedirectMachine } from '../../src/machines/mobileRedirect/mobileRedirect.machine.ts'
 import type { MobileRedirectInput } from '../../src/machines/mobileRedirect/mobileRedirect.types.ts'
 import { mobileTarget } from '../../src/machines/mobileRedirect/mobileTarget.ts'
@@ -13,7 +13,7 @@ const origin = 'https://m.symposium.example'
 const startRedirect = (input: Partial<MobileRedirectInput> = {}) => {
   const issueTicket = held<[], string>()
   const machine = mobileRedirectMachine.provide({
-    actors: createMobileRedirectActors({ issueTicket: issueTicket.call }),
+    actors: actorsOf(mobileRedirectMachine, { issueTicket: issueTicket.call }),
   })
   const target = { path: '/login?url=%2Fhome', handover: false }
   return { ...run(machine, { origin, isMobile: true, target, ...input }), issueTicket }

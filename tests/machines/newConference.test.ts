@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { draftForm, draftRefusals } from '../../src/contract/ownConference.ts'
 import type { OwnConference } from '../../src/contract/ownConference.ts'
-import { createNewConferenceActors } from '../../src/machines/newConference/newConference.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { newConferenceMachine } from '../../src/machines/newConference/newConference.machine.ts'
 import type { CreateConference } from '../../src/machines/newConference/newConference.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -13,7 +13,7 @@ import { run } from '../support/run.ts'
 const start = () => {
   const create = held<[CreateConference], OwnConference>()
   const machine = newConferenceMachine.provide({
-    actors: createNewConferenceActors({ createConference: create.call }),
+    actors: actorsOf(newConferenceMachine, { createConference: create.call }),
   })
   return { ...run(machine, undefined), create }
 }

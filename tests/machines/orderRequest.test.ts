@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createOrderRequestActors } from '../../src/machines/orderRequest/orderRequest.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { orderRequestMachine } from '../../src/machines/orderRequest/orderRequest.machine.ts'
 import type { SendRequest } from '../../src/machines/orderRequest/orderRequest.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -12,7 +12,7 @@ const order = { wish: 'refund', id: 17, version: 2 } as const
 const start = () => {
   const send = held<[SendRequest], void>()
   const machine = orderRequestMachine.provide({
-    actors: createOrderRequestActors({ sendRequest: send.call }),
+    actors: actorsOf(orderRequestMachine, { sendRequest: send.call }),
   })
   return { ...run(machine, order), send }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { UserInfo } from '../../src/contract/user.ts'
-import { createOrganizerEntryActors } from '../../src/machines/organizerEntry/organizerEntry.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { organizerEntryMachine } from '../../src/machines/organizerEntry/organizerEntry.machine.ts'
 import { held, turn } from '../support/held.ts'
 import { callError, user } from '../../mocks/samples/payloads.ts'
@@ -10,7 +10,7 @@ import { run } from '../support/run.ts'
 const startEntry = () => {
   const fetchUser = held<[], UserInfo>()
   const machine = organizerEntryMachine.provide({
-    actors: createOrganizerEntryActors({ fetchUser: fetchUser.call }),
+    actors: actorsOf(organizerEntryMachine, { fetchUser: fetchUser.call }),
   })
   return { ...run(machine), fetchUser }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { profileForm } from '../../src/contract/user.ts'
 import type { SubjectNode } from '../../src/contract/user.ts'
-import { createProfileActors } from '../../src/machines/profile/profile.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { profileMachine } from '../../src/machines/profile/profile.machine.ts'
 import type { ProfileAnswers } from '../../src/machines/profile/profile.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -21,7 +21,7 @@ const startProfile = () => {
   const getSubjects = held<[], SubjectNode[]>()
   const saveProfile = held<[ProfileAnswers], void>()
   const machine = profileMachine.provide({
-    actors: createProfileActors({ getSubjects: getSubjects.call, saveProfile: saveProfile.call }),
+    actors: actorsOf(profileMachine, { getSubjects: getSubjects.call, saveProfile: saveProfile.call }),
   })
   return { ...run(machine), getSubjects, saveProfile }
 }

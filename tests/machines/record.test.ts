@@ -5,7 +5,7 @@ import type { LifecycleRecord } from '../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import { askOf, asks } from '../../src/machines/record/asks.ts'
-import { createRecordActors } from '../../src/machines/record/record.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { recordMachine } from '../../src/machines/record/record.machine.ts'
 import type { RecordInput, Wish } from '../../src/machines/record/record.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -20,7 +20,7 @@ const open = async (record: LifecycleRecord = present) => {
   const fetchRecord = held<[RecordInput], LifecycleRecord>()
   const fireRecord = held<[RecordInput & Wish], LifecycleRecord>()
   const machine = recordMachine.provide({
-    actors: createRecordActors({ fetchRecord: fetchRecord.call, fireRecord: fireRecord.call }),
+    actors: actorsOf(recordMachine, { fetchRecord: fetchRecord.call, fireRecord: fireRecord.call }),
   })
   const running = run(machine, { entity: 'organizer', id: 17 })
   fetchRecord.last().resolve(record)

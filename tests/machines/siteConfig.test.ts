@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createSiteConfigActors } from '../../src/machines/siteConfig/siteConfig.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { siteConfigMachine } from '../../src/machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../../src/machines/siteConfig/siteConfig.types.ts'
 import { held, turn } from '../support/held.ts'
@@ -12,7 +12,7 @@ const fresh: Site = { ...site, base: { ...site.base, hot_line: '400-111-1111' } 
 const startConfig = (cached: Site | null) => {
   const fetchSite = held<[], Site>()
   const machine = siteConfigMachine.provide({
-    actors: createSiteConfigActors({ fetchSite: fetchSite.call }),
+    actors: actorsOf(siteConfigMachine, { fetchSite: fetchSite.call }),
   })
   return { ...run(machine, { cached }), fetchSite }
 }

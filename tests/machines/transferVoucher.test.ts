@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTransferVoucherActors } from '../../src/machines/transferVoucher/transferVoucher.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../src/machines/transferVoucher/transferVoucher.machine.ts'
 import type { SendFact, SendVoucher } from '../../src/machines/transferVoucher/transferVoucher.types.ts'
 import { voucherFault, voucherFile } from '../../src/contract/voucherFile.ts'
@@ -13,7 +13,7 @@ const other = new File(['another'], 'voucher.pdf')
 const start = () => {
   const sent: Array<SendVoucher & { isStopped: boolean; tell: (fact: SendFact) => void }> = []
   const machine = transferVoucherMachine.provide({
-    actors: createTransferVoucherActors({
+    actors: actorsOf(transferVoucherMachine, {
       sendVoucher: (wish, tell) => {
         const one = { ...wish, isStopped: false, tell }
         sent.push(one)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import type { VideoDetails } from '../../src/contract/video.ts'
-import { createVideoPlaybackActors } from '../../src/machines/videoPlayback/videoPlayback.actors.ts'
 import { videoPlaybackMachine } from '../../src/machines/videoPlayback/videoPlayback.machine.ts'
 import { selectHasMoved } from '../../src/machines/videoPlayback/videoPlayback.selectors.ts'
 import type { PlayerSignal } from '../../src/machines/videoPlayback/videoPlayback.types.ts'
-import { createVideoWatchActors } from '../../src/machines/videoWatch/videoWatch.actors.ts'
+import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { videoWatchMachine } from '../../src/machines/videoWatch/videoWatch.machine.ts'
 import { selectFreeLeft, selectFrom } from '../../src/machines/videoWatch/videoWatch.selectors.ts'
 import type { OpenedVideo } from '../../src/machines/videoWatch/videoWatch.types.ts'
@@ -18,7 +17,7 @@ const start = () => {
   const fetch = held<[], VideoDetails>()
   const open = held<[], OpenedVideo>()
   const machine = videoWatchMachine.provide({
-    actors: createVideoWatchActors({ fetchVideo: fetch.call, openVideo: open.call }),
+    actors: actorsOf(videoWatchMachine, { fetchVideo: fetch.call, openVideo: open.call }),
   })
   return { ...run(machine, undefined), fetch, open }
 }
@@ -89,7 +88,7 @@ describe('watching a video', () => {
 const play = (from: number) => {
   const runs: Array<{ from: number; tell: (signal: PlayerSignal) => void; isOver: boolean }> = []
   const machine = videoPlaybackMachine.provide({
-    actors: createVideoPlaybackActors({
+    actors: actorsOf(videoPlaybackMachine, {
       runPlayer(second, tell) {
         const one = { from: second, tell, isOver: false }
         runs.push(one)

@@ -7,9 +7,9 @@ import { areas, format, formattedLists, nextRank, staleLists } from '../../scrip
 import { registry } from '../../workbench/registry.ts'
 
 describe('a new flow', () => {
-  it('is eight files, each beside those of its kind that are there already', () => {
+  it('is seven files, each beside those of its kind that are there already', () => {
     const paths = flowFiles('videoRating', 'content', 9).map(({ path }) => path)
-    expect(paths).toHaveLength(8)
+    expect(paths).toHaveLength(7)
     const inboxes = paths.map((path) =>
       path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'),
     )

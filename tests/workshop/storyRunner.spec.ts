@@ -31,7 +31,12 @@ const folder = () => {
       entries: Object.fromEntries(
         ids.map((id) => [
           id,
-          { id, type: 'story', tags: id === 'claiming' || id === 'lying' ? ['state:scan.expired'] : [] },
+          {
+            id,
+            type: 'story',
+            importPath: './stories/flows/Scan.stories.tsx',
+            tags: id === 'claiming' || id === 'lying' ? ['state:scan.expired'] : [],
+          },
         ]),
       ),
     }),

@@ -20,9 +20,9 @@ export const captureMachine = setup({
     tags: T.CaptureTag
   },
   actors: {
-    openDevice: promisePlaceholder<void, { deviceId: string | null }>('openDevice'),
+    openDevice: promisePlaceholder<void, string | null>('openDevice'),
     closeDevice: promisePlaceholder<void>('closeDevice'),
-    muteDevice: promisePlaceholder<void, { muted: boolean }>('muteDevice'),
+    muteDevice: promisePlaceholder<void, boolean>('muteDevice'),
     watchDevice: callbackPlaceholder<T.CaptureSignal>('watchDevice'),
   },
   actions: {
@@ -68,7 +68,7 @@ export const captureMachine = setup({
       invoke: {
         id: 'openDevice',
         src: 'openDevice',
-        input: ({ context: { deviceId } }) => ({ deviceId }),
+        input: ({ context: { deviceId } }) => deviceId,
         onDone: 'on',
         onError: {
           target: 'failed',
@@ -135,7 +135,7 @@ export const captureMachine = setup({
           invoke: {
             id: 'muteDevice',
             src: 'muteDevice',
-            input: { muted: true },
+            input: true,
             // What cannot be muted is closed: others must not go on hearing it.
             onError: '#capture.closing',
           },
@@ -150,7 +150,7 @@ export const captureMachine = setup({
           invoke: {
             id: 'muteDevice',
             src: 'muteDevice',
-            input: { muted: false },
+            input: false,
             onDone: [{ guard: 'hasArrived', target: 'live' }, { target: 'interrupted' }],
             onError: {
               target: 'muted',

@@ -5,6 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import type { PaymentCard } from '../../contract/order.ts'
 import { payAttemptMachine } from '../payAttempt/payAttempt.machine.ts'
 import type { PayAttemptOutput, VisibilitySignal } from '../payAttempt/payAttempt.types.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './checkout.types.ts'
 
@@ -164,9 +165,9 @@ export const checkoutMachine = setup({
         src: 'setCoupon',
         input: ({ context: { orderId, order, coupon } }) => ({
           orderId,
-          version: order?.version ?? 0,
-          code: coupon?.code ?? '',
-          key: coupon?.key ?? '',
+          version: given(order, 'an order').version,
+          code: given(coupon, 'a coupon').code,
+          key: given(coupon, 'a coupon').key,
         }),
         onDone: [
           {

@@ -19,7 +19,7 @@ export const collectMachine = setup({
   },
   actors: {
     fetchCollected: promisePlaceholder<boolean>('fetchCollected'),
-    setCollected: promisePlaceholder<boolean, { collected: boolean }>('setCollected'),
+    setCollected: promisePlaceholder<boolean, boolean>('setCollected'),
   },
   actions: {
     flip: assign(({ context }) => ({ wanted: !context.wanted })),
@@ -81,7 +81,7 @@ export const collectMachine = setup({
       invoke: {
         id: 'setCollected',
         src: 'setCollected',
-        input: ({ context }) => ({ collected: context.wanted }),
+        input: ({ context }) => context.wanted,
         onDone: [
           {
             guard: { type: 'isOtherWish', params: ({ event }) => ({ collected: event.output }) },

@@ -24,7 +24,7 @@ export const guestMicMachine = setup({
     watchHand: callbackPlaceholder<T.HandSignal>('watchHand'),
     checkMicrophone: promisePlaceholder<void>('checkMicrophone'),
     raiseHand: promisePlaceholder<void>('raiseHand'),
-    goOnStage: promisePlaceholder<void, { req: string | null }>('goOnStage'),
+    goOnStage: promisePlaceholder<void, string | null>('goOnStage'),
     openMicrophone: promisePlaceholder<void>('openMicrophone'),
     closeMicrophone: promisePlaceholder<void>('closeMicrophone'),
     leaveStage: promisePlaceholder<void, T.HandFacts>('leaveStage'),
@@ -182,7 +182,7 @@ export const guestMicMachine = setup({
       invoke: {
         id: 'goOnStage',
         src: 'goOnStage',
-        input: ({ context }) => ({ req: context.facts.hand?.req ?? null }),
+        input: ({ context }) => context.facts.hand?.req ?? null,
         onDone: { target: 'linked', actions: 'noteArrival' },
         onError: {
           target: 'leaving',

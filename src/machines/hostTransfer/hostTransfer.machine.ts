@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { troubleOf } from '../shared/troubleOf.ts'
 import type * as T from './hostTransfer.types.ts'
@@ -22,9 +23,9 @@ export const hostTransferMachine = setup({
   },
   actors: {
     watchTransfer: callbackPlaceholder<T.TransferSignal>('watchTransfer'),
-    appointHost: promisePlaceholder<void, { userId: string }>('appointHost'),
+    appointHost: promisePlaceholder<void, string>('appointHost'),
     withdrawOffer: promisePlaceholder<void>('withdrawOffer'),
-    answerOffer: promisePlaceholder<void, { accept: boolean }>('answerOffer'),
+    answerOffer: promisePlaceholder<void, boolean>('answerOffer'),
     takeOver: promisePlaceholder<void>('takeOver'),
     stepDown: promisePlaceholder<void>('stepDown'),
   },
@@ -94,7 +95,7 @@ export const hostTransferMachine = setup({
       invoke: {
         id: 'appointHost',
         src: 'appointHost',
-        input: ({ context }) => ({ userId: context.chosen?.userId ?? '' }),
+        input: ({ context }) => given(context.chosen, 'a member').userId,
         onError: {
           target: 'stable',
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
@@ -147,7 +148,7 @@ export const hostTransferMachine = setup({
       invoke: {
         id: 'answerOffer',
         src: 'answerOffer',
-        input: ({ context }) => ({ accept: context.accepts }),
+        input: ({ context }) => context.accepts,
         // Whoever has accepted is host as soon as the room says so, in the same moment or the next.
         onDone: 'stable',
         onError: {

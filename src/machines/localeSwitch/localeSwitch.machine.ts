@@ -13,7 +13,7 @@ export const localeSwitchMachine = setup({
     emitted: T.LocaleSwitchEmitted
     tags: T.LocaleSwitchTag
   },
-  actors: { loadLocale: promisePlaceholder<void, { locale: T.LocaleName }>('loadLocale') },
+  actors: { loadLocale: promisePlaceholder<void, T.LocaleName>('loadLocale') },
   actions: {
     keepWanted: assign((_, { locale }: { locale: T.LocaleName }) => ({ wanted: locale })),
     useWanted: assign(({ context }) => ({ locale: context.wanted })),
@@ -43,7 +43,7 @@ export const localeSwitchMachine = setup({
       invoke: {
         id: 'loadLocale',
         src: 'loadLocale',
-        input: ({ context }) => ({ locale: context.wanted }),
+        input: ({ context }) => context.wanted,
         onDone: { target: 'settled', actions: ['useWanted', 'tellChange'] },
         onError: { target: 'settled', actions: ['dropWanted', 'tellFailure'] },
       },

@@ -1,7 +1,7 @@
 import { bindPhoneMachine } from '../bindPhone/bindPhone.machine.ts'
 import { createCredentialLoginActors } from '../credentialLogin/credentialLogin.actors.ts'
 import { credentialLoginMachine } from '../credentialLogin/credentialLogin.machine.ts'
-import { createProfileActors } from '../profile/profile.actors.ts'
+import { actorsOf } from '../shared/actorsOf.ts'
 import { profileMachine } from '../profile/profile.machine.ts'
 import { quickLoginMachine } from '../quickLogin/quickLogin.machine.ts'
 import { createScanActors } from '../scan/scan.actors.ts'
@@ -32,6 +32,6 @@ export const createLoginActors = (port: LoginPort, delays: LoginDelays = {}) => 
     quick: quickLoginMachine.provide({ actors: { credentials, phoneCode: code, emailCode: code } }),
     password: credentials,
     bindPhone: bindPhoneMachine.provide({ actors: { credentials, bindCode: code } }),
-    profile: profileMachine.provide({ actors: createProfileActors(port) }),
+    profile: profileMachine.provide({ actors: actorsOf(profileMachine, port) }),
   }
 }

@@ -11,6 +11,7 @@ import { scanMachine } from '../scan/scan.machine.ts'
 import type { ScanOutput } from '../scan/scan.types.ts'
 import { termsMachine } from '../terms/terms.machine.ts'
 import type * as T from './login.types.ts'
+import { given } from '../shared/given.ts'
 
 /** The login page: one tab at a time (LOGIN-01), then the bind dialog, the profile dialog, or away (LOGIN-06). */
 export const loginMachine = setup({
@@ -125,7 +126,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'bindPhone',
         src: 'bindPhone',
-        input: ({ context }) => ({ openid: context.openid ?? '' }),
+        input: ({ context }) => ({ openid: given(context.openid, 'an openid') }),
         onDone: [
           {
             // BIND-03: a new QR code, and nothing left of the form.

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './memberMenu.types.ts'
 
@@ -54,8 +55,8 @@ export const memberMenuMachine = setup({
         id: 'commandMember',
         src: 'commandMember',
         input: ({ context: { user, deed } }) => ({
-          userId: user?.userId ?? '',
-          deed: deed ?? { kind: 'unmute' },
+          userId: given(user, 'a member').userId,
+          deed: given(deed, 'a command'),
         }),
         onDone: 'closed',
         onError: {

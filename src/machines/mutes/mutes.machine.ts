@@ -12,7 +12,7 @@ export const mutesMachine = setup({
   types: {} as { context: T.MutesContext; events: T.MutesEvent; tags: T.MutesTag },
   actors: {
     watchMutes: callbackPlaceholder<T.MutesSignal>('watchMutes'),
-    muteAll: promisePlaceholder<void, { on: boolean }>('muteAll'),
+    muteAll: promisePlaceholder<void, boolean>('muteAll'),
   },
   actions: {
     keepPower: assign((_, { facts }: Known) => ({ mayMute: facts.mayMute })),
@@ -86,7 +86,7 @@ export const mutesMachine = setup({
           invoke: {
             id: 'muteAll',
             src: 'muteAll',
-            input: ({ context }) => ({ on: context.wanted }),
+            input: ({ context }) => context.wanted,
             onDone: 'idle',
             onError: {
               target: 'idle',

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import { asks } from './asks.ts'
 import type * as T from './record.types.ts'
@@ -33,16 +34,16 @@ export const recordMachine = setup({
       failure: null,
     })),
     keepChoice: assign(({ context }, { event, key }: { event: string; key: string }) => ({
-      wish: { event, key, version: context.record?.version ?? 0, reason: '', gate: '' },
+      wish: { event, key, version: given(context.record, 'a record').version, reason: '', gate: '' },
       done: null,
       failure: null,
     })),
     // What is confirmed is judged by what is shown: after a conflict that is the newer record.
     keepTyped: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
       wish: {
-        event: context.wish?.event ?? '',
+        event: given(context.wish, 'an event').event,
         key,
-        version: context.record?.version ?? 0,
+        version: given(context.record, 'a record').version,
         ...typed,
       },
       failure: null,

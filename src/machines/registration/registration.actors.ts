@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
-import { createDraftActors } from '../draft/draft.actors.ts'
+import { actorsOf } from '../shared/actorsOf.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Attempt, Beginning, Placed, Present, RegistrationPort } from './registration.types.ts'
 import { fromPromise } from '../shared/fromPromise.ts'
@@ -12,7 +12,7 @@ export interface RegistrationDelays {
 
 export const createRegistrationActors = (port: RegistrationPort, delays: RegistrationDelays = {}) => ({
   draft: draftMachine.provide({
-    actors: createDraftActors(port),
+    actors: actorsOf(draftMachine, port),
     delays: delays.quiet === undefined ? {} : { quiet: delays.quiet },
   }),
   loadRegistration: fromPromise<Present & Beginning, void>(({ signal }) => port.loadRegistration(signal)),

@@ -6,6 +6,7 @@ import type { RegistrationForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Texts } from '../draft/draft.types.ts'
+import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
 import type * as T from './registration.types.ts'
@@ -257,7 +258,7 @@ export const registrationMachine = setup({
           invoke: {
             id: 'joinWaitlist',
             src: 'joinWaitlist',
-            input: ({ context }) => ({ ticketTypeId: chosenIn(context)?.id ?? 0 }),
+            input: ({ context }) => ({ ticketTypeId: given(chosenIn(context), 'a ticket type').id }),
             onDone: {
               target: '#registration.editing.listed',
               actions: { type: 'markWaiting', params: ({ event }) => ({ waiting: event.output }) },

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { LoginResult } from '../../contract/login.ts'
 import type { Scene, SceneStatus } from '../../contract/wechat.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scan.types.ts'
 
@@ -86,7 +87,7 @@ export const scanMachine = setup({
           invoke: {
             id: 'checkScene',
             src: 'checkScene',
-            input: ({ context }) => ({ scene: context.scene?.scene_value ?? '' }),
+            input: ({ context }) => ({ scene: given(context.scene, 'a scene').scene_value }),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
@@ -147,7 +148,7 @@ export const scanMachine = setup({
       invoke: {
         id: 'collectScene',
         src: 'collectScene',
-        input: ({ context }) => ({ scene: context.scene?.scene_value ?? '' }),
+        input: ({ context }) => ({ scene: given(context.scene, 'a scene').scene_value }),
         onDone: {
           target: 'identified',
           actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
@@ -166,7 +167,7 @@ export const scanMachine = setup({
   },
   output: ({ context }): T.ScanOutput =>
     context.result === null
-      ? { outcome: 'unbound', openid: context.openid ?? '' }
+      ? { outcome: 'unbound', openid: given(context.openid, 'an openid') }
       : { outcome: 'identified', result: context.result },
 })
 

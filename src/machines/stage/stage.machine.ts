@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './stage.types.ts'
 
@@ -18,7 +19,7 @@ export const stageMachine = setup({
   },
   actors: {
     watchStage: callbackPlaceholder<T.StageSignal>('watchStage'),
-    moveStage: promisePlaceholder<void, { move: T.StageMove }>('moveStage'),
+    moveStage: promisePlaceholder<void, T.StageMove>('moveStage'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: T.StageFacts }) => ({ facts, failure: null })),
@@ -94,7 +95,7 @@ export const stageMachine = setup({
           invoke: {
             id: 'moveStage',
             src: 'moveStage',
-            input: ({ context }) => ({ move: context.move ?? 'pause' }),
+            input: ({ context }) => given(context.move, 'a move'),
             onError: {
               target: 'settling',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { MediaFault } from '../../contract/room/ports.ts'
+import { given } from '../shared/given.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './streamMode.types.ts'
 
@@ -17,7 +18,7 @@ export const streamModeMachine = setup({
     emitted: T.StreamModeEmitted
   },
   actors: {
-    runCdn: callbackPlaceholder<T.CdnSignal, { url: string }>('runCdn'),
+    runCdn: callbackPlaceholder<T.CdnSignal, string>('runCdn'),
     runRtc: callbackPlaceholder<T.RtcSignal>('runRtc'),
   },
   actions: {
@@ -111,7 +112,7 @@ export const streamModeMachine = setup({
           invoke: {
             id: 'runCdn',
             src: 'runCdn',
-            input: ({ context }) => ({ url: context.playlist?.url ?? '' }),
+            input: ({ context }) => given(context.playlist, 'a playlist').url,
           },
           initial: 'loading',
           on: { 'cdn.failed': { target: 'retrying', actions: 'countFailure' } },

@@ -18,7 +18,7 @@ export const videoPlaybackMachine = setup({
     emitted: T.VideoPlaybackEmitted
     tags: T.VideoPlaybackTag
   },
-  actors: { runPlayer: callbackPlaceholder<T.PlayerSignal, { from: number }>('runPlayer') },
+  actors: { runPlayer: callbackPlaceholder<T.PlayerSignal, number>('runPlayer') },
   actions: {
     keepPosition: assign((_, { position }: { position: number }) => ({ position })),
     keepTrouble: assign((_, { trouble }: { trouble: T.PlayerTrouble }) => ({ trouble })),
@@ -36,7 +36,7 @@ export const videoPlaybackMachine = setup({
   states: {
     running: {
       entry: 'clearTrouble',
-      invoke: { id: 'runPlayer', src: 'runPlayer', input: ({ context }) => ({ from: context.position }) },
+      invoke: { id: 'runPlayer', src: 'runPlayer', input: ({ context }) => context.position },
       initial: 'preparing',
       on: {
         'player.played': '.playing',

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { VideoDetails } from '../../contract/video.ts'
+import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoWatch.types.ts'
 
@@ -24,7 +25,7 @@ export const videoWatchMachine = setup({
   actions: {
     keepVideo: assign((_, { video }: { video: VideoDetails }) => ({ video, opened: null, failure: null })),
     keepOpened: assign((_, { opened }: { opened: T.OpenedVideo }) => ({ opened, from: 0, failure: null })),
-    goOn: assign(({ context }) => ({ from: context.opened?.position ?? 0 })),
+    goOn: assign(({ context }) => ({ from: given(context.opened, 'an opened video').position })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     askForLogin: emit({ type: 'login.wanted' }),
   },

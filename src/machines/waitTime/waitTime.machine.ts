@@ -2,13 +2,14 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './waitTime.types.ts'
 
 /** How long a raised hand waits for an answer (MIC-01), as the host sets it; the room tells what holds. */
 export const waitTimeMachine = setup({
   types: {} as { context: T.WaitTimeContext; events: T.WaitTimeEvent; tags: T.WaitTimeTag },
-  actors: { setWaitTime: promisePlaceholder<void, { seconds: number }>('setWaitTime') },
+  actors: { setWaitTime: promisePlaceholder<void, number>('setWaitTime') },
   actions: {
     keepWanted: assign((_, { seconds }: { seconds: number }) => ({ wanted: seconds, failure: null })),
     forgetWanted: assign({ wanted: null }),
@@ -29,7 +30,7 @@ export const waitTimeMachine = setup({
       invoke: {
         id: 'setWaitTime',
         src: 'setWaitTime',
-        input: ({ context }) => ({ seconds: context.wanted ?? 0 }),
+        input: ({ context }) => given(context.wanted, 'a wait time'),
         onDone: { target: 'resting', actions: 'forgetWanted' },
         onError: {
           target: 'resting',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
-import { createFileUploadActors } from '../../machines/fileUpload/fileUpload.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** One picture of the application, sent as soon as it is chosen (ORG-03, FILE-01). */
 export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) => {
   const [logic] = useState(() =>
-    fileUploadMachine.provide({ actors: createFileUploadActors({ sendFile: port.sendFile }) }),
+    fileUploadMachine.provide({ actors: actorsOf(fileUploadMachine, { sendFile: port.sendFile }) }),
   )
   const flow = useFlow(logic, { input: { kind: 'organizer', url } })
   const kept = useSelector(flow, select.selectUrl)

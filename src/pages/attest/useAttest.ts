@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { attest } from '../../app/lazyServices/attest.ts'
-import { createAttestActors } from '../../machines/attest/attest.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { attestMachine } from '../../machines/attest/attest.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -14,7 +14,7 @@ export type Port = ReturnType<typeof attest>
 export const useAttest = () => {
   const port = useServices().own(attest)
   const { say } = useToasts()
-  const [logic] = useState(() => attestMachine.provide({ actors: createAttestActors(port) }))
+  const [logic] = useState(() => attestMachine.provide({ actors: actorsOf(attestMachine, port) }))
   const flow = useFlow(logic, {})
   // The form, or the button, goes away, and the focus must not go with it.
   const toTop = () => document.querySelector<HTMLElement>('main h1')?.focus()

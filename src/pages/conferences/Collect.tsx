@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import type { AppServices } from '../../app/context.tsx'
 import { CollectButton } from '../../components/Conference/CollectButton.tsx'
 import { collect, getConference } from '../../contract/conference.ts'
-import { createCollectActors } from '../../machines/collect/collect.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'
 import * as select from '../../machines/collect/collect.selectors.ts'
 import { selectUser } from '../../machines/session/session.selectors.ts'
@@ -29,7 +29,7 @@ export const Collect = ({ id, collected, isWished, onWish }: Props) => {
   const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     collectMachine.provide({
-      actors: createCollectActors({
+      actors: actorsOf(collectMachine, {
         fetchCollected: async (signal) => (await api.call(getConference, { id }, { signal })).collected,
         setCollected: async (wanted, signal) => {
           const wish = { kind: 'conf', id, collected: wanted ? 1 : 0 } as const

@@ -7,7 +7,7 @@ import { ConsoleLayout } from '../../components/Console/ConsoleLayout.tsx'
 import { RecordFailed } from '../../components/Record/RecordFailed.tsx'
 import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
 import { getConsole } from '../../contract/lifecycle.ts'
-import { createInboxActors } from '../../machines/inbox/inbox.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { inboxMachine } from '../../machines/inbox/inbox.machine.ts'
 import * as select from '../../machines/inbox/inbox.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -22,7 +22,7 @@ export const Inbox = ({ wanted }: { wanted: Desk }) => {
   const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     inboxMachine.provide({
-      actors: createInboxActors({ fetchInbox: (signal) => api.call(getConsole, {}, { signal }) }),
+      actors: actorsOf(inboxMachine, { fetchInbox: (signal) => api.call(getConsole, {}, { signal }) }),
     }),
   )
   const flow = useFlow(logic, {})

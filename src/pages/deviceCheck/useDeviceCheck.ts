@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
-import { createDeviceCheckActors } from '../../machines/deviceCheck/deviceCheck.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { deviceCheckMachine } from '../../machines/deviceCheck/deviceCheck.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -15,7 +15,10 @@ export const useDeviceCheck = (mirror: RefObject<HTMLVideoElement | null>) => {
   const preferences = own(livePreferences)
   const [logic] = useState(() =>
     deviceCheckMachine.provide({
-      actors: createDeviceCheckActors(createCheckPort(own(live).probe, () => mirror.current)),
+      actors: actorsOf(
+        deviceCheckMachine,
+        createCheckPort(own(live).probe, () => mirror.current),
+      ),
     }),
   )
   const chosen = {

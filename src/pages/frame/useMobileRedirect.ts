@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { isHandheldAgent } from '../../contract/handheld.ts'
-import { createMobileRedirectActors } from '../../machines/mobileRedirect/mobileRedirect.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { mobileRedirectMachine } from '../../machines/mobileRedirect/mobileRedirect.machine.ts'
 import { mobileTarget } from '../../machines/mobileRedirect/mobileTarget.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -16,7 +16,7 @@ export const useMobileRedirect = (
   const { account, delays, go } = useServices()
   const [logic] = useState(() =>
     mobileRedirectMachine.provide({
-      actors: createMobileRedirectActors(account),
+      actors: actorsOf(mobileRedirectMachine, account),
       delays: delays.redirect === undefined ? {} : { redirect: delays.redirect },
     }),
   )

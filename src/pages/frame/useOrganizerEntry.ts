@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { createOrganizerEntryActors } from '../../machines/organizerEntry/organizerEntry.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { organizerEntryMachine } from '../../machines/organizerEntry/organizerEntry.machine.ts'
 import { selectIsChecking } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -13,7 +13,7 @@ export const useOrganizerEntry = (route: string) => {
   const { account, session, site, go } = useServices()
   const [logic] = useState(() =>
     organizerEntryMachine.provide({
-      actors: createOrganizerEntryActors({ fetchUser: account.checkUser }),
+      actors: actorsOf(organizerEntryMachine, { fetchUser: account.checkUser }),
     }),
   )
   const entry = useFlow(logic, {})

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { runCamera } from '../../app/lazyServices/gate.ts'
 import { CameraPanel } from '../../components/Gate/CameraPanel.tsx'
-import { createGateCameraActors } from '../../machines/gateCamera/gateCamera.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { gateCameraMachine } from '../../machines/gateCamera/gateCamera.machine.ts'
 import * as select from '../../machines/gateCamera/gateCamera.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -13,7 +13,7 @@ export const Camera = ({ onCode }: { onCode: (code: string) => void }) => {
   const screen = useRef<HTMLVideoElement>(null)
   const [logic] = useState(() =>
     gateCameraMachine.provide({
-      actors: createGateCameraActors({ runCamera: (tell) => runCamera(() => screen.current, tell) }),
+      actors: actorsOf(gateCameraMachine, { runCamera: (tell) => runCamera(() => screen.current, tell) }),
     }),
   )
   const camera = useFlow(logic, {})

@@ -7,7 +7,7 @@ import { DoubtList } from '../../components/Gate/DoubtList.tsx'
 import { Area } from '../../components/Gate/Gate.styles.ts'
 import { SyncPanel } from '../../components/Gate/SyncPanel.tsx'
 import type { GatePlace } from '../../machines/gate/gate.types.ts'
-import { createGateSyncActors } from '../../machines/gateSync/gateSync.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { gateSyncMachine } from '../../machines/gateSync/gateSync.machine.ts'
 import * as select from '../../machines/gateSync/gateSync.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -17,7 +17,7 @@ export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
   const gate = useServices().own(gateService)
   const [logic] = useState(() =>
     gateSyncMachine.provide({
-      actors: createGateSyncActors({
+      actors: actorsOf(gateSyncMachine, {
         ...gate,
         syncGate: (signal) => gate.syncGate(conferenceId, signal),
       }),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { HandPanel } from '../../components/Live/HandPanel.tsx'
 import { SilenceAlert } from '../../components/Live/SilenceAlert.tsx'
-import { createGuestMicActors } from '../../machines/guestMic/guestMic.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { guestMicMachine } from '../../machines/guestMic/guestMic.machine.ts'
 import * as select from '../../machines/guestMic/guestMic.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
@@ -23,7 +23,7 @@ export const Hand = ({ ports, isOver, now }: Props) => {
   const { delays } = useServices()
   const [logic] = useState(() =>
     guestMicMachine.provide({
-      actors: createGuestMicActors(ports),
+      actors: actorsOf(guestMicMachine, ports),
       delays: delays.rejection === undefined ? {} : { rejection: delays.rejection },
     }),
   )

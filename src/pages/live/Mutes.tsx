@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { MutePanel } from '../../components/Live/MutePanel.tsx'
-import { createMutesActors } from '../../machines/mutes/mutes.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { mutesMachine } from '../../machines/mutes/mutes.machine.ts'
 import * as select from '../../machines/mutes/mutes.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
@@ -10,7 +10,7 @@ import { useFlow } from '../shared/useFlow.ts'
 
 /** Who may write, and the host's switch. */
 export const Mutes = ({ ports }: { ports: RoomPorts }) => {
-  const [logic] = useState(() => mutesMachine.provide({ actors: createMutesActors(ports) }))
+  const [logic] = useState(() => mutesMachine.provide({ actors: actorsOf(mutesMachine, ports) }))
   const mutes = useFlow(logic, {})
   return (
     <MutePanel

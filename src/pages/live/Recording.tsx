@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
 import { RecordingNote } from '../../components/Live/RecordingNote.tsx'
-import { createRecordingActors } from '../../machines/recording/recording.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { recordingMachine } from '../../machines/recording/recording.machine.ts'
 import * as select from '../../machines/recording/recording.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -21,7 +21,7 @@ export const Recording = ({ liveId, videoId }: Props) => {
   const service = own(live)
   const [logic] = useState(() =>
     recordingMachine.provide({
-      actors: createRecordingActors({
+      actors: actorsOf(recordingMachine, {
         askRecording: async (signal) => (await service.info(liveId, signal)).video_id,
       }),
       delays: delays.pause === undefined ? {} : { pause: delays.pause },

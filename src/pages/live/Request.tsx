@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { RequestRow } from '../../components/Live/RequestRow.tsx'
 import type { Hand } from '../../contract/room/state.ts'
-import { createMicRequestActors } from '../../machines/micRequest/micRequest.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { micRequestMachine } from '../../machines/micRequest/micRequest.machine.ts'
 import * as select from '../../machines/micRequest/micRequest.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** One request, mounted as long as it is open. */
 export const Request = ({ ports, hand: { req, user, kind, expiresAt }, now, onGone }: Props) => {
   const [logic] = useState(() =>
-    micRequestMachine.provide({ actors: createMicRequestActors(ports.requests(req)) }),
+    micRequestMachine.provide({ actors: actorsOf(micRequestMachine, ports.requests(req)) }),
   )
   const [input] = useState(() => ({ req, facts: ports.requestFacts(req) }))
   const request = useFlow(logic, { input })

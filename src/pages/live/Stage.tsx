@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { StageBar } from '../../components/Live/StageBar.tsx'
 import { StageCover } from '../../components/Live/StageCover.tsx'
 import type { RoomView } from '../../contract/room/ports.ts'
-import { createStageActors } from '../../machines/stage/stage.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { stageMachine } from '../../machines/stage/stage.machine.ts'
 import * as select from '../../machines/stage/stage.selectors.ts'
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
@@ -32,7 +32,7 @@ export const Stage = ({ ports, session, view, about }: Props) => {
   const { me, room } = view
   const [logic] = useState(() =>
     stageMachine.provide({
-      actors: createStageActors(ports),
+      actors: actorsOf(stageMachine, ports),
       delays: delays.countdown === undefined ? {} : { countdown: delays.countdown },
     }),
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { WaitTimeField } from '../../components/Live/WaitTimeField.tsx'
-import { createWaitTimeActors } from '../../machines/waitTime/waitTime.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { waitTimeMachine } from '../../machines/waitTime/waitTime.machine.ts'
 import * as select from '../../machines/waitTime/waitTime.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The host's setting of how long a hand waits. */
 export const WaitTime = ({ ports, seconds }: Props) => {
-  const [logic] = useState(() => waitTimeMachine.provide({ actors: createWaitTimeActors(ports) }))
+  const [logic] = useState(() => waitTimeMachine.provide({ actors: actorsOf(waitTimeMachine, ports) }))
   const setting = useFlow(logic, {})
   return (
     <WaitTimeField

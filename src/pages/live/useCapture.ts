@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { DeviceProbe, LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
-import { createCaptureActors } from '../../machines/capture/capture.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { captureMachine } from '../../machines/capture/capture.machine.ts'
 import type { CaptureKind } from '../../machines/capture/capture.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -31,7 +31,7 @@ export const useCapture = ({ media, probe, kind, clarity, mayPublish, funderOf }
   const [logic] = useState(() => {
     const device = createCapturePort({ media, probe, kind, clarity: () => newest.current })
     const port = funderOf === undefined ? device : createFunderMicPort(device, media, funderOf)
-    return captureMachine.provide({ actors: createCaptureActors(port) })
+    return captureMachine.provide({ actors: actorsOf(captureMachine, port) })
   })
   const capture = useFlow(logic, { input: { kind, deviceId: preferences.device(kind) } })
   useEmitted<typeof captureMachine>(capture, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { LiveMedia } from '../../contract/room/ports.ts'
-import { createPlaybackActors } from '../../machines/playback/playback.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { createPlaybackPort } from './linePort.ts'
@@ -9,7 +9,7 @@ import { createPlaybackPort } from './linePort.ts'
 /** Whether the visitor watches. `onAir`: the stage is ongoing. */
 export const usePlayback = (media: LiveMedia, onAir: boolean) => {
   const [logic] = useState(() =>
-    playbackMachine.provide({ actors: createPlaybackActors(createPlaybackPort(media)) }),
+    playbackMachine.provide({ actors: actorsOf(playbackMachine, createPlaybackPort(media)) }),
   )
   const playback = useFlow(logic, { input: { onAir } })
   useEffect(() => {

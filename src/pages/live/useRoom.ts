@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { live, openHub } from '../../app/lazyServices/live.ts'
-import { createLiveHubActors } from '../../machines/liveHub/liveHub.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
@@ -13,7 +13,7 @@ export const useRoom = (liveId: number) => {
   useEffect(() => service.hold(liveId), [service, liveId])
   const [logic] = useState(() =>
     liveHubMachine.provide({
-      actors: createLiveHubActors({
+      actors: actorsOf(liveHubMachine, {
         openHub: (tell) => openHub(session.hub, service.ticket(liveId), tell),
       }),
     }),

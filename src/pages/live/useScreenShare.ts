@@ -4,7 +4,7 @@ import { LiveError, screenProfile } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
 import { clampProfile } from '../../contract/room/clampProfile.ts'
-import { createScreenShareActors } from '../../machines/screenShare/screenShare.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { screenShareMachine } from '../../machines/screenShare/screenShare.machine.ts'
 import type { ScreenSharePort } from '../../machines/screenShare/screenShare.types.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -23,7 +23,10 @@ export const useScreenShare = ({ media, hub, clarity, mayShare }: Options) => {
   const newest = useNewest(clarity)
   const [logic] = useState(() =>
     screenShareMachine.provide({
-      actors: createScreenShareActors(createScreenPort(media, hub, () => newest.current)),
+      actors: actorsOf(
+        screenShareMachine,
+        createScreenPort(media, hub, () => newest.current),
+      ),
     }),
   )
   const share = useFlow(logic, {})

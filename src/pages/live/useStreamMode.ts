@@ -5,7 +5,7 @@ import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import { playlistOf } from '../../contract/room/playlistOf.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
-import { createStreamModeActors } from '../../machines/streamMode/streamMode.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
@@ -27,7 +27,10 @@ export const useStreamMode = (
   const playlist = playlistOf(view.room)
   const [logic] = useState(() =>
     streamModeMachine.provide({
-      actors: createStreamModeActors(createLinePort(media, () => newest.current)),
+      actors: actorsOf(
+        streamModeMachine,
+        createLinePort(media, () => newest.current),
+      ),
       delays: delays.retry === undefined ? {} : { retry: delays.retry },
     }),
   )

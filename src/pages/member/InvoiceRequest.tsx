@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { saveInvoice } from '../../contract/invoice.ts'
 import type { InvoiceCard } from '../../contract/invoice.ts'
-import { createInvoiceFormActors } from '../../machines/invoiceForm/invoiceForm.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceFormMachine } from '../../machines/invoiceForm/invoiceForm.machine.ts'
 import * as select from '../../machines/invoiceForm/invoiceForm.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -25,7 +25,7 @@ export const InvoiceRequest = ({ invoice, onLeft }: InvoiceRequestProps) => {
   const { say } = useToasts()
   const [logic] = useState(() =>
     invoiceFormMachine.provide({
-      actors: createInvoiceFormActors({
+      actors: actorsOf(invoiceFormMachine, {
         saveInvoice: async ({ id, version, key, values }, signal) => {
           await api.call(saveInvoice, { id, version, key, ...values }, { signal })
         },

@@ -6,7 +6,7 @@ import type { AppServices } from '../../app/context.tsx'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import { requestRefund } from '../../contract/order.ts'
 import type { OrderCard } from '../../contract/order.ts'
-import { createOrderRequestActors } from '../../machines/orderRequest/orderRequest.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { orderRequestMachine } from '../../machines/orderRequest/orderRequest.machine.ts'
 import * as select from '../../machines/orderRequest/orderRequest.selectors.ts'
 import type { OrderRequestPort, OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
@@ -28,7 +28,7 @@ export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
   const { api, newKey } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() =>
-    orderRequestMachine.provide({ actors: createOrderRequestActors({ sendRequest: sendBy(api) }) }),
+    orderRequestMachine.provide({ actors: actorsOf(orderRequestMachine, { sendRequest: sendBy(api) }) }),
   )
   const flow = useFlow(logic, { input: { wish, id: order.id, version: order.version } })
   useEmitted<typeof orderRequestMachine>(flow, {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { createConference } from '../../contract/ownConference.ts'
-import { createNewConferenceActors } from '../../machines/newConference/newConference.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { newConferenceMachine } from '../../machines/newConference/newConference.machine.ts'
 import * as select from '../../machines/newConference/newConference.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -18,7 +18,7 @@ export const NewConference = ({ onLeft }: { onLeft: (isBarred: boolean) => void 
   const { say } = useToasts()
   const [logic] = useState(() =>
     newConferenceMachine.provide({
-      actors: createNewConferenceActors({
+      actors: actorsOf(newConferenceMachine, {
         createConference: ({ key, values }, signal) =>
           api.call(createConference, { key, ...values }, { signal }),
       }),

@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { checkout } from '../../app/lazyServices/checkout.ts'
 import { VoucherForm } from '../../components/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
-import { createTransferVoucherActors } from '../../machines/transferVoucher/transferVoucher.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../machines/transferVoucher/transferVoucher.machine.ts'
 import * as select from '../../machines/transferVoucher/transferVoucher.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -23,7 +23,7 @@ export const Voucher = ({ payment, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() =>
-    transferVoucherMachine.provide({ actors: createTransferVoucherActors(own(checkout)) }),
+    transferVoucherMachine.provide({ actors: actorsOf(transferVoucherMachine, own(checkout)) }),
   )
   const flow = useFlow(logic, { input: { paymentId: payment.id, version: payment.version } })
   useEmitted<typeof transferVoucherMachine>(flow, {

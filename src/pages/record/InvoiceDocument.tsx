@@ -5,7 +5,7 @@ import { useServices } from '../../app/context.tsx'
 import { invoiceDocuments } from '../../app/lazyServices/invoiceDocuments.ts'
 import { DocumentForm } from '../../components/Record/DocumentForm.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
-import { createInvoiceDocumentActors } from '../../machines/invoiceDocument/invoiceDocument.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDocument.machine.ts'
 import * as select from '../../machines/invoiceDocument/invoiceDocument.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -23,7 +23,7 @@ export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMove
   const { own, newKey } = useServices()
   const { say, sayFailure } = useToasts()
   const [logic] = useState(() =>
-    invoiceDocumentMachine.provide({ actors: createInvoiceDocumentActors(own(invoiceDocuments)) }),
+    invoiceDocumentMachine.provide({ actors: actorsOf(invoiceDocumentMachine, own(invoiceDocuments)) }),
   )
   const flow = useFlow(logic, { input: { invoiceId: id } })
   useEmitted<typeof invoiceDocumentMachine>(flow, {

@@ -9,7 +9,7 @@ import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
 import type { Entity } from '../../contract/lifecycle.ts'
-import { createRecordActors } from '../../machines/record/record.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { recordMachine } from '../../machines/record/record.machine.ts'
 import * as select from '../../machines/record/record.selectors.ts'
 import type { Trail } from '../console/desk.ts'
@@ -26,7 +26,7 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
   const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     recordMachine.provide({
-      actors: createRecordActors({
+      actors: actorsOf(recordMachine, {
         fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
         fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
       }),

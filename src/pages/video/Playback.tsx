@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { runPlayer, video as videoService } from '../../app/lazyServices/video.ts'
 import { VideoScreen } from '../../components/Video/VideoScreen.tsx'
-import { createVideoPlaybackActors } from '../../machines/videoPlayback/videoPlayback.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { videoPlaybackMachine } from '../../machines/videoPlayback/videoPlayback.machine.ts'
 import * as select from '../../machines/videoPlayback/videoPlayback.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -27,7 +27,7 @@ export const Playback = ({ id, playlist, from, ...shown }: PlaybackProps) => {
   const screen = useRef<HTMLVideoElement>(null)
   const [logic] = useState(() =>
     videoPlaybackMachine.provide({
-      actors: createVideoPlaybackActors({
+      actors: actorsOf(videoPlaybackMachine, {
         runPlayer: (start, tell) => runPlayer(() => screen.current, { playlist, from: start }, tell),
       }),
     }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { video as videoService } from '../../app/lazyServices/video.ts'
-import { createVideoWatchActors } from '../../machines/videoWatch/videoWatch.actors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { videoWatchMachine } from '../../machines/videoWatch/videoWatch.machine.ts'
 import * as select from '../../machines/videoWatch/videoWatch.selectors.ts'
 import type { VideoWatchEvent } from '../../machines/videoWatch/videoWatch.types.ts'
@@ -16,7 +16,7 @@ export const useWatch = (id: number) => {
   const videos = own(videoService)
   const [logic] = useState(() =>
     videoWatchMachine.provide({
-      actors: createVideoWatchActors({
+      actors: actorsOf(videoWatchMachine, {
         fetchVideo: (signal) => videos.fetchVideo(id, signal),
         openVideo: (signal) => videos.openVideo(id, signal),
       }),
