@@ -35,6 +35,7 @@ export type ${Name}Event = { type: 'value.retry' }
 
 export type ${Name}Tag = 'busy' | 'failure' | 'settled'
 
+/** What the flow needs of the world; \`actorsOf\` asks for it. @public */
 export interface ${Name}Port {
   /** Rejects with \`CallError\`. */
   fetchValue(signal: AbortSignal): Promise<${Name}>

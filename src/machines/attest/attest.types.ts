@@ -58,7 +58,7 @@ export interface Withdrawal {
   key: string
 }
 
-/** Everything rejects with `CallError`. */
+/** Everything rejects with `CallError`. @public */
 export interface AttestPort {
   loadApplication(signal: AbortSignal): Promise<Known>
   /** Puts it under review; what was typed is not needed as a draft any more. */

@@ -22,6 +22,7 @@ export type CollectEmitted = { type: 'login.wanted' } | { type: 'collect.failed'
 
 export type CollectTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface CollectPort {
   /** Whether the visitor has collected it. Rejects with `CallError`. */
   fetchCollected(signal: AbortSignal): Promise<boolean>

@@ -31,6 +31,7 @@ export interface SendFile {
   file: File
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface FileUploadPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendFile(wish: SendFile, tell: (fact: UploadFact) => void): () => void

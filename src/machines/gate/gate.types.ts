@@ -81,6 +81,7 @@ export interface CheckScan extends GateScan {
   place: GatePlace
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface GatePort {
   /** From the server or, without a network, from this device. Rejects with `CallError`. */
   openGate(signal: AbortSignal): Promise<GateStart>

@@ -15,6 +15,7 @@ export type CameraSignal =
 export type GateCameraEvent = { type: 'camera.open' } | { type: 'camera.close' } | CameraSignal
 export type GateCameraEmitted = { type: 'code.read'; code: string }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface GateCameraPort {
   /** Asks for the camera and looks for codes until the clean-up, which gives the camera back. */
   runCamera(tell: (signal: CameraSignal) => void): () => void

@@ -56,6 +56,7 @@ export type QueueSignal = { type: 'queue.changed'; queue: GateQueue }
 export type GateSyncEvent = NetworkSignal | QueueSignal | { type: 'sync.now' }
 export type GateSyncTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface GateSyncPort {
   /**
    * Tells the server of every scan that waits, oldest first, and then takes the list anew. What the server has answered is

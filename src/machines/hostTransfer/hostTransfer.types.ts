@@ -32,6 +32,7 @@ export type HostTransferEvent =
   | { type: 'transfer.decline' }
 export type HostTransferTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface HostTransferPort {
   /** Tells of every change; answers the clean-up. */
   watchTransfer(tell: (signal: TransferSignal) => void): () => void

@@ -20,6 +20,7 @@ export type InboxEmitted = { type: 'refresh.failed'; failure: Failure }
 
 export type InboxTag = 'busy' | 'failure' | 'settled'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface InboxPort {
   /** Rejects with `CallError`. */
   fetchInbox(signal: AbortSignal): Promise<Inbox>

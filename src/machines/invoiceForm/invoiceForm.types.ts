@@ -38,6 +38,7 @@ export interface SaveInvoice extends InvoiceFormInput {
   values: InvoiceForm
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface InvoiceFormPort {
   /** Rejects with `CallError`. */
   saveInvoice(wish: SaveInvoice, signal: AbortSignal): Promise<void>

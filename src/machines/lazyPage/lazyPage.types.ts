@@ -10,6 +10,7 @@ export interface LazyPageContext extends LazyPageInput {
 export type LazyPageEvent = { type: 'page.retry' }
 export type LazyPageTag = 'busy' | 'failure'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LazyPagePort {
   loadChunk(signal: AbortSignal): Promise<void>
 }

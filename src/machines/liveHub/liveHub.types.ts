@@ -16,6 +16,7 @@ export interface LiveHubContext {
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
 export type LiveHubTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LiveHubPort {
   /** Connects, keeps the connection and resumes it; answers the end. */
   openHub(tell: (signal: LiveHubSignal) => void): () => void

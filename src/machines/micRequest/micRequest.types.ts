@@ -38,6 +38,7 @@ export type MicRequestEvent =
   | { type: 'request.dismiss' }
 export type MicRequestTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MicRequestPort {
   /** Tells of every change of this request; answers the clean-up. */
   watchRequest(tell: (signal: RequestSignal) => void): () => void

@@ -22,6 +22,7 @@ export interface MobileRedirectOutput {
   address: string
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MobileRedirectPort {
   issueTicket(signal: AbortSignal): Promise<string>
 }

@@ -19,6 +19,7 @@ export type MutesSignal = { type: 'mutes.known'; facts: MuteFacts }
 export type MutesEvent = MutesSignal | { type: 'mutes.set'; on: boolean }
 export type MutesTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MutesPort {
   /** Tells at once, and of every change; answers the clean-up. */
   watchMutes(tell: (signal: MutesSignal) => void): () => void

@@ -23,6 +23,7 @@ export interface CreateConference {
   values: DraftForm
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface NewConferencePort {
   /** Rejects with `CallError`. */
   createConference(wish: CreateConference, signal: AbortSignal): Promise<OwnConference>

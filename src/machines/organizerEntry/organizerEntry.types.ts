@@ -22,6 +22,7 @@ export type OrganizerEntryEmitted =
 
 export type OrganizerEntryTag = 'busy' | 'dialog' | 'failure'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface OrganizerEntryPort {
   /** The present status, not a remembered one. Rejects with `CallError`. */
   fetchUser(signal: AbortSignal): Promise<UserInfo>

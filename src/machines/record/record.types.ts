@@ -46,6 +46,7 @@ export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
 export type RecordTag = 'busy' | 'dialog' | 'failure' | 'settled'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface RecordPort {
   /** The record as it is now. Rejects with `CallError`. */
   fetchRecord(input: RecordInput, signal: AbortSignal): Promise<LifecycleRecord>

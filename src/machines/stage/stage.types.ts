@@ -33,6 +33,7 @@ export type StageEvent =
   | { type: 'stage.confirm' }
 export type StageTag = 'busy'
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface StagePort {
   /** Tells of every change; answers the clean-up. */
   watchStage(tell: (signal: StageSignal) => void): () => void

@@ -40,6 +40,7 @@ export interface SendVoucher extends TransferVoucherInput {
   file: File
 }
 
+/** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface TransferVoucherPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendVoucher(wish: SendVoucher, tell: (fact: SendFact) => void): () => void
