@@ -46,7 +46,7 @@ const machine = (id, Name) => `import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { promisePlaceholder } from '../shared/holes.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './${id}.types.ts'
 
 /** … */
@@ -131,7 +131,7 @@ export const ${id}: Words = {
 `
 
 const driver = (id) => `import { expect } from '../stage/expect.ts'
-import { element, pageActions } from '../stage/hands.ts'
+import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 

@@ -74,7 +74,8 @@ const readImports = (path, contents, paths) => {
   for (const [, name] of text.matchAll(/\bbuiltFile\('(\w+)'\)/g))
     for (const each of paths) if (each.startsWith('server/') && each.endsWith(`/${name}.ts`)) add(each)
   // A plugin of Vite makes these; it names what it makes them of.
-  for (const [, name] of text.matchAll(/'virtual:(\w+)/g)) add(`scripts/vite/${name}.ts`)
+  for (const [, name] of text.matchAll(/'virtual:([\w-]+)/g))
+    add(`scripts/vite/${name.replaceAll(/-(\w)/g, (_all, letter) => letter.toUpperCase())}.ts`)
   if (path.endsWith('.html')) for (const [, name] of text.matchAll(/\ssrc="\/([^"]+)"/g)) add(name)
   if (!namesFiles.test(path)) return [...found]
   const withoutTypes = text.replaceAll(typeImport, '')

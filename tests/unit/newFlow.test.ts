@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -15,6 +16,16 @@ describe('a new flow', () => {
     )
     expect(inboxes.filter((path) => !existsSync(path))).toEqual([])
     expect(paths.filter((path) => existsSync(path))).toEqual([])
+  })
+
+  it('imports only files that are there or that it brings', () => {
+    const files = flowFiles('videoRating', 'content', 9)
+    const own = new Set(files.map(({ path }) => path))
+    const imported = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => posix.join(posix.dirname(path), to)),
+    )
+    expect(imported.length).toBeGreaterThan(10)
+    expect(imported.filter((path) => !own.has(path) && !existsSync(path))).toEqual([])
   })
 
   it('is formatted and names no other flow', async () => {
