@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 
+import { format } from './lib/format.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -87,8 +88,7 @@ async function write(results) {
     ]
     text = text.replace(section, (_all, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`)
   }
-  const { format, resolveConfig } = await import('prettier')
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  writeFileSync(file, await format(target, text))
 }
 
 function loads([before, after]) {

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { flowFiles } from './lib/flowTemplates.mjs'
-import { areas, format, formattedLists, nextRank } from './lib/machineLists.mjs'
+import { format } from './lib/format.mjs'
+import { areas, nextRank, writeLists } from './lib/machineLists.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run } from './lib/say.mjs'
 
@@ -27,7 +28,7 @@ await run(async () => {
     writeFileSync(file, await format(path, text))
     console.log(`+ ${path}`)
   }
-  for (const [path, text] of await formattedLists()) writeFileSync(join(root, path), text)
+  await writeLists()
   console.log(`
 Fill the blanks "…", then edit:
   src/contract/<resource>.ts and calls.ts   the call, if it is new

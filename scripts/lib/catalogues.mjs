@@ -106,14 +106,7 @@ const neverOne = new Set(['chat.length', 'video.gate.signedOut'])
 /** Names of arguments that some text counts by (`plural`, 6) or writes as a number (2). */
 const countsIn = (texts, parse) => {
   const found = new Set()
-  const visit = (elements) => {
-    for (const element of elements) {
-      if (element.type === 6 || element.type === 2) found.add(element.value)
-      if (element.children) visit(element.children)
-      for (const option of Object.values(element.options ?? {})) visit(option.value)
-    }
-  }
-  for (const text of texts) visit(parse(text))
+  for (const text of texts) argumentsOf(parse(text), found, ({ type }) => type === 6 || type === 2)
   return found
 }
 
@@ -124,13 +117,15 @@ const countedNoun = (text, counted) => {
   return null
 }
 
+/** Literals (0) and `#` (7) have no name. */
+const hasName = ({ type }) => type !== 0 && type !== 7
+
 /** Names of the arguments and tags of a message, at every depth. */
-const argumentsOf = (tree, found = new Set()) => {
+const argumentsOf = (tree, found = new Set(), isWanted = hasName) => {
   for (const element of tree) {
-    // Literals (0) and `#` (7) have no name.
-    if (element.type !== 0 && element.type !== 7) found.add(element.value)
-    if (element.children) argumentsOf(element.children, found)
-    for (const option of Object.values(element.options ?? {})) argumentsOf(option.value, found)
+    if (isWanted(element)) found.add(element.value)
+    if (element.children) argumentsOf(element.children, found, isWanted)
+    for (const option of Object.values(element.options ?? {})) argumentsOf(option.value, found, isWanted)
   }
   return found
 }

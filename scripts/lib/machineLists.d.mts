@@ -1,5 +1,4 @@
 export declare const areas: readonly string[]
 export declare const nextRank: (area: string) => number
-export declare const format: (path: string, text: string) => Promise<string>
 export declare const formattedLists: () => Promise<ReadonlyMap<string, string>>
 export declare const staleLists: () => Promise<string[]>

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, dirname } from 'node:path'
 
+import { format } from './format.mjs'
 import { root } from './root.mjs'
 
 /** The lists as they are written, by path from the project's root. */
 export const formattedLists = async () =>
   new Map(await Promise.all(machineLists().map(async ({ path, text }) => [path, await format(path, text)])))
 
-/** The text of a file as `npm run format` leaves it. */
-export const format = async (path, text) => {
-  // Not there before `npm ci`.
-  const prettier = await import('prettier')
-  const file = join(root, path)
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+/** Writes the lists anew. @returns {Promise<string[]>} their paths */
+export const writeLists = async () => {
+  const lists = await formattedLists()
+  for (const [path, text] of lists) writeFileSync(join(root, path), text)
+  return [...lists.keys()]
 }
 
 /** After the last machine of an area. */

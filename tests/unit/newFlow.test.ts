@@ -4,7 +4,8 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { flowFiles } from '../../scripts/lib/flowTemplates.mjs'
-import { areas, format, formattedLists, nextRank, staleLists } from '../../scripts/lib/machineLists.mjs'
+import { format } from '../../scripts/lib/format.mjs'
+import { areas, formattedLists, nextRank, staleLists } from '../../scripts/lib/machineLists.mjs'
 import { registry } from '../../workbench/registry.ts'
 
 describe('a new flow', () => {

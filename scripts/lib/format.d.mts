@@ -1,0 +1,1 @@
+export declare const format: (path: string, text: string) => Promise<string>
