@@ -23,7 +23,7 @@ export interface Limits {
 
 /** Carrying pictures and sound ourselves; see docs/live.md. */
 export interface LiveConfig {
-  /** One UDP port for everybody; 0, or a port that is taken: any that is free. */
+  /** The UDP port of all media. 0 takes a free port, and so does one that is in use. */
   readonly udpPort: number
   /** Addresses of this machine as clients reach it, besides those of its interfaces. */
   readonly announced: readonly string[]

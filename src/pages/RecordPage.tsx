@@ -6,8 +6,10 @@ import { entities } from '../contract/lifecycle.ts'
 import { readTrail } from './console/desk.ts'
 import { RecordDesk } from './record/RecordDesk.tsx'
 
-/** ORD-01, INV-01, TKT-01, TKT-02, ORG-03: any record of the commerce, for its owner and for whoever may move it; with the way back
- * to the queue it was opened from. */
+/**
+ * One record of a lifecycle, for its owner and for staff who may move it, with the way back to the queue it was opened from
+ * (ORD-01, INV-01, TKT-01, TKT-02, ORG-03).
+ */
 const RecordPage = ({ params }: PageProps) => {
   const trail = readTrail(useSearch())
   const entity = entities.find((name) => name === params['entity'])

@@ -61,6 +61,7 @@ const look = async (
       last = code
       tell({ type: 'camera.read', code })
     }
+    // Reading a picture takes the processor; a gate runs on a battery all day.
     await new Promise((resume) => setTimeout(resume, pause))
   }
 }

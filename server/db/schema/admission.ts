@@ -83,7 +83,7 @@ export const mealVouchers = pgTable(
     mealId: integer('meal_id')
       .notNull()
       .references(() => meals.id),
-    /** Whoever may eat; changes when a shared one is claimed. */
+    /** The member who may use the voucher; changes when a shared one is claimed. */
     userId: userId(),
     code: text('code').notNull(),
     shareHash: text('share_hash'),

@@ -25,7 +25,7 @@ export const payments = pgTable(
     /** Name of the uploaded file; null before there is one. */
     voucher: text('voucher'),
     reason: text('reason'),
-    /** Chosen by whoever started it; the same one again is the same attempt. */
+    /** An idempotency key of the client: the same key again is the same attempt. */
     key: text('key'),
     /** When the provider was asked last; null: never. */
     askedAt: at('asked_at'),

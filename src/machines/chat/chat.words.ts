@@ -86,7 +86,7 @@ export const chat: Words = {
     deadEnd: {
       'chat.link.removed': {
         'zh-CN': '被移出的人不能再进入本场直播，聊天也随之结束。',
-        en: 'Whoever was removed cannot come back to this live, so the chat is over, too.',
+        en: 'A removed member cannot come back to this live, so the chat is over, too.',
       },
     },
   },

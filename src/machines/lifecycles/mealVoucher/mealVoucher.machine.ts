@@ -12,7 +12,7 @@ export type MealVoucherEvent =
   | { type: 'meal.expire' }
   | { type: 'meal.revoke' }
 
-/** A meal voucher (TKT-02): one meal for whoever holds it; it can be handed on, and is used once. */
+/** A meal voucher (TKT-02): one meal for its holder, who can hand it on; it is used once. */
 export const mealVoucherMachine = setup({
   types: {} as { input: MealVoucherFacts; context: MealVoucherFacts; events: MealVoucherEvent },
   actions: {

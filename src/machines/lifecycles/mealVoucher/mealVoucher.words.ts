@@ -7,7 +7,7 @@ export const mealVoucher: Words = {
   title: { 'zh-CN': '餐券', en: 'Meal voucher' },
   purpose: {
     'zh-CN': '一张餐券换一顿饭：谁持有谁用，可以分享给别人，只能使用一次。',
-    en: 'One meal for whoever holds the voucher: it can be handed on, and is used once.',
+    en: 'One meal for the holder of the voucher, who can hand it on; it is used once.',
   },
   rules: ['TKT-02'],
   states: {
@@ -63,7 +63,7 @@ export const mealVoucher: Words = {
     isMealTime: { 'zh-CN': '现在是用餐时间', en: 'The meal is served now' },
     isOver: { 'zh-CN': '用餐时间已过', en: 'The meal is over' },
     isNotOver: { 'zh-CN': '用餐时间未过', en: 'The meal is not over' },
-    isOther: { 'zh-CN': '领取的人不是分享的人', en: 'Whoever claims it is not the one who shares it' },
+    isOther: { 'zh-CN': '领取的人不是分享的人', en: 'The member who claims it is not the one who shares it' },
     isShareOpen: { 'zh-CN': '分享链接仍然有效', en: 'The link has not run out' },
   },
   excused: {

@@ -23,7 +23,7 @@ export const waitlist: Words = {
       by: 'server',
       says: {
         'zh-CN': '有名额空出，服务器为排在最前的人保留',
-        en: 'A place became free, and the server holds it for whoever is first in line',
+        en: 'A place became free, and the server holds it for the first in line',
       },
     },
     'waitlist.purchase': {
@@ -60,11 +60,11 @@ export const waitlist: Words = {
       },
       'waitlist.cancelled': {
         'zh-CN': '退出后要再等，需重新排队。',
-        en: 'Whoever wants to wait again joins the queue anew.',
+        en: 'A member who wants to wait again joins the queue anew.',
       },
       'waitlist.offer_expired': {
         'zh-CN': '名额已让给下一位；要再等，需重新排队。',
-        en: 'The place went to the next in line; whoever wants to wait again joins the queue anew.',
+        en: 'The place went to the next in line; a member who wants to wait again joins the queue anew.',
       },
     },
   },

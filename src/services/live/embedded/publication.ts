@@ -109,6 +109,7 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
         return
       }
       if (performance.now() > until) return say(slot, new LiveError('timeout', messageOf(role)))
+      // WebRTC has no event for the first packet sent: its statistics are polled.
       await new Promise((resume) => setTimeout(resume, lookEvery))
     }
   }
