@@ -19,7 +19,7 @@ const folder = join(root, 'dist/atlas')
 await run(async () => {
   checkNode()
   ensureInstalled()
-  process.env.CHROMIUM_PATH = await ensureBrowser()
+  await ensureBrowser()
   await build({ only: ['workshop'] })
 
   let since = performance.now()

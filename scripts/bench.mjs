@@ -47,11 +47,13 @@ await run(async () => {
   await build({ only: [...new Set(wanted.flatMap((name) => parts[name].steps))] })
   // Building sets NODE_ENV for itself; what is measured decides its own.
   if (asked === undefined) delete process.env.NODE_ENV
-  process.env.CHROMIUM_PATH = await ensureBrowser()
 
+  const given = process.env.CHROMIUM_PATH
   const results = []
   for (const name of wanted) {
     console.log(`\n── ${name}`)
+    // Pages are measured in the browser that visitors have; stories in the one that tests them.
+    process.env.CHROMIUM_PATH = given ?? (await ensureBrowser({ whole: name !== 'stories' }))
     const { measure } = await import(`./bench/${name}.mjs`)
     const before = loadavg()[0]
     const result = await measure(options)

@@ -12,7 +12,7 @@ import { runStorySuite } from './lib/storySuite.mjs'
 await run(async () => {
   checkNode()
   ensureInstalled()
-  process.env.CHROMIUM_PATH = await ensureBrowser()
+  await ensureBrowser()
   await build({ only: ['workshop'] })
   const words = process.argv.slice(2)
   const { passed, failed } = await runStorySuite({

@@ -54,7 +54,7 @@ const suites = [
 await run(async () => {
   checkNode()
   ensureInstalled()
-  process.env.CHROMIUM_PATH = await ensureBrowser()
+  await ensureBrowser()
   const { wanted, revision } = readArguments(process.argv.slice(2))
   if (process.argv.includes(deep)) process.env.DEEP = '1'
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))

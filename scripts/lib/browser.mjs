@@ -7,22 +7,23 @@ import { Remedy } from './say.mjs'
 /**
  * Makes sure that there is a Chromium: CHROMIUM_PATH, an installed one, Playwright's own; else it is installed by apt,
  * where this process may. Answers its path.
+ * @param {{ whole?: boolean }} options of `findChromium`
  * @throws {Remedy}
  */
-export const ensureBrowser = async () => {
+export const ensureBrowser = async (options) => {
   const { chromium } = await import('playwright')
-  const found = findChromium() ?? [chromium.executablePath()].find((file) => existsSync(file))
+  const found = findChromium(options) ?? [chromium.executablePath()].find((file) => existsSync(file))
   if (found !== undefined) return found
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium (apt-get) …')
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-qq'], options)
+    const how = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], how)
     spawnSync(
       'apt-get',
       ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      options,
+      how,
     )
-    const installed = findChromium()
+    const installed = findChromium(options)
     if (installed !== undefined) return installed
   }
   throw new Remedy(

@@ -1,3 +1,6 @@
 export declare const chromiumFlags: string[]
-export declare const findChromium: () => string | undefined
-export declare const launchOptions: () => { args: string[]; executablePath?: string }
+export declare const findChromium: (options?: { whole?: boolean }) => string | undefined
+export declare const launchOptions: (options?: { whole?: boolean }) => {
+  args: string[]
+  executablePath?: string
+}

@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures>({
   person: async ({ watch }, use) => {
     const browsers: Browser[] = []
     await use(async (account, origin, { flags = [], before, remembers = {} } = {}) => {
-      const { args, ...options } = launchOptions()
+      // Flags of the browser around the engine are unknown to the headless shell.
+      const { args, ...options } = launchOptions({ whole: flags.length > 0 })
       const browser = await chromium.launch({ ...options, args: [...args, ...flags] })
       browsers.push(browser)
       const context = await browser.newContext({
