@@ -34,7 +34,6 @@ export const runStories: (options: {
   readonly stories: readonly Story[]
   readonly views: readonly View[]
   readonly workers?: number
-  readonly limit?: number
   readonly attempts?: number
   readonly axe?: boolean
   readonly onScreen?: (screen: Screen, page: Page) => Promise<void> | void

@@ -32,13 +32,14 @@ export const storiesOf = (folder) => {
 
 /**
  * Shows every story in every view in Chromium: render, play, axe, and the workshop's own checks, all run by the preview
- * itself. Each worker has one page, which loads the preview once for each view; stories are switched on its channel.
+ * itself. Each worker has one page, which loads the preview once for each language; stories are switched on its channel.
+ * A story is played once in each language: in other themes and at other widths the page that stands there is examined
+ * again, by all the same checks.
  * @param {{
- *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, limit?: number,
- *   attempts?: number, axe?: boolean,
+ *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, attempts?: number,
+ *   axe?: boolean,
  *   onScreen?: (screen: Screen, page: import('playwright').Page) => Promise<void> | void,
- * }} options `limit`: no more screens than this; `attempts`: how often a failing screen is tried; `axe`: false
- *   leaves it out, for those who only want to look; `onScreen`: awaited while the story still stands on the page
+ * }} options `attempts`: how often a failing story is tried; `axe`: false leaves it out, for those who only want to look; `onScreen`: awaited while the story still stands on the page
  * @returns {Promise<{screens: Screen[], flaky: Screen[], seconds: number}>} seconds from the start of the browser;
  *   `flaky`: the failed attempts of screens that passed in the end
  */
@@ -47,7 +48,6 @@ export const runStories = async ({
   stories,
   views,
   workers = 2,
-  limit = Infinity,
   attempts = 1,
   axe = true,
   onScreen,
@@ -57,7 +57,7 @@ export const runStories = async ({
   const { origin, close } = await serveFolder(folder)
   const browser = await chromium.launch(launchOptions())
   try {
-    const queue = views.flatMap((view) => stories.map((story) => ({ story, view }))).slice(0, limit)
+    const queue = playsOf(views).flatMap((of) => stories.map((story) => ({ story, views: of })))
     const screens = []
     const flaky = []
     const work = async () => {
@@ -65,23 +65,28 @@ export const runStories = async ({
       let stage = null
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         for (let attempt = 1; ; attempt += 1) {
-          if (stage === null || stage.view !== next.view) {
+          if (stage === null || stage.locale !== next.views[0].locale) {
             await stage?.close()
-            stage = await openStage(browser, origin, next.view, axe)
+            stage = await openStage(browser, origin, next.views[0], axe)
           }
-          const screen = await show(stage, next)
-          await onScreen?.(screen, stage.page)
-          const passed = screen.problems.length === 0
+          const seen = []
+          for (const view of next.views) {
+            const screen = await show(stage, next.story, view, seen.length === 0)
+            seen.push(screen)
+            await onScreen?.(screen, stage.page)
+            if (screen.problems.length > 0) break
+          }
+          const passed = seen.every(({ problems }) => problems.length === 0)
           // After a failure nobody knows what still runs in the page.
           if (!passed) {
             await stage.close()
             stage = null
           }
           if (!passed && attempt < attempts) {
-            flaky.push(screen)
+            flaky.push(...seen.filter(({ problems }) => problems.length > 0))
             continue
           }
-          screens.push(screen)
+          screens.push(...seen)
           break
         }
       }
@@ -100,6 +105,17 @@ export const runStories = async ({
   }
 }
 
+/** Views that one play serves: those of one language, each once. */
+const playsOf = (views) => {
+  const plays = []
+  for (const view of views) {
+    const open = plays.findLast(([{ locale }]) => locale === view.locale)
+    if (open === undefined || open.some((other) => nameOfView(other) === nameOfView(view))) plays.push([view])
+    else open.push(view)
+  }
+  return plays
+}
+
 /** `zh-CN dark 360` */
 export const nameOfView = ({ locale, theme, width }) => `${locale} ${theme} ${width}`
 
@@ -116,6 +132,7 @@ const patience = 60_000
 
 const openStage = async (browser, origin, view, axe) => {
   const { locale, theme, width, height } = view
+  const stage = { locale, axe, width, height }
   const context = await browser.newContext({
     userAgent,
     viewport: { width, height },
@@ -128,7 +145,7 @@ const openStage = async (browser, origin, view, axe) => {
   page.on('crash', () => thrown.push('The page crashed.'))
   let shown = { width, height }
   await page.exposeFunction('__resize', async (wanted) => {
-    const size = wanted ?? { width, height }
+    const size = wanted ?? { width: stage.width, height: stage.height }
     if (size.width === shown.width && size.height === shown.height) return
     shown = size
     await page.setViewportSize(size)
@@ -140,16 +157,27 @@ const openStage = async (browser, origin, view, axe) => {
     theme,
     ...(axe ? {} : { a11y: { manual: true } }),
   })
-  return { view, axe, page, thrown, close: () => context.close() }
+  return Object.assign(stage, { theme, page, thrown, close: () => context.close() })
 }
 
-const show = async ({ view, axe, page, thrown }, { story }) => {
+const show = async (stage, story, view, isFirst) => {
+  const { axe, page, thrown } = stage
   // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
   thrown.length = 0
+  Object.assign(stage, { width: view.width, height: view.height })
   const since = performance.now()
-  const { problems, reports } = await withinPatience(
-    page.evaluate((id) => window.__stage.show(id), story.id),
-  ).catch((error) => ({ problems: [error.message], reports: [] }))
+  const work = async () => {
+    if (stage.theme !== view.theme)
+      await page.emulateMedia({ colorScheme: view.theme === 'dark' ? 'dark' : 'light' })
+    stage.theme = view.theme
+    return isFirst
+      ? page.evaluate(([id, theme]) => window.__stage.show(id, theme), [story.id, view.theme])
+      : page.evaluate((theme) => window.__stage.look(theme), view.theme)
+  }
+  const { problems, reports } = await withinPatience(work()).catch((error) => ({
+    problems: [error.message],
+    reports: [],
+  }))
   return {
     id: story.id,
     view,

@@ -1,7 +1,8 @@
 /**
  * Runs inside the preview before its own scripts (it is handed over as text, so it can use nothing from outside) and
- * puts `window.__stage` there: `begin(globals)` sets the toolbar and resolves when stories can be shown, `show(id)`
- * answers `{problems, reports}` of one story.
+ * puts `window.__stage` there: `begin(globals)` sets the toolbar and resolves when stories can be shown, `show(id, theme)`
+ * answers `{problems, reports}` of one story, `look(theme)` those of the same story, as it stands, in another theme or
+ * after the window was resized.
  */
 export const installStage = () => {
   // Tests look at what comes to rest: a dialog that is fading in has neither its colours nor its place yet.
@@ -36,7 +37,8 @@ export const installStage = () => {
 
   let shown = null
 
-  const show = async (id) => {
+  const show = async (id, theme) => {
+    if (theme !== wanted.theme) await begin({ ...wanted, theme })
     const preview = window.__STORYBOOK_PREVIEW__
     // As the toolbar does: a story that is made for one screen is shown on it.
     const story = await preview.loadStory({ storyId: id })
@@ -85,13 +87,40 @@ export const installStage = () => {
     stop()
 
     const reports = report?.reporters ?? []
-    for (const { type, status, result } of reports) {
-      if (status === 'failed') problems.push(type === 'a11y' ? saysOf(result) : `The check "${type}" failed.`)
-    }
+    problems.push(...failuresIn(reports))
     if (report?.status === 'error' && problems.length === 0)
       problems.push('The story failed without saying why.')
     return { problems, reports: reports.map(brief) }
   }
+
+  const look = async (theme) => {
+    const render = window.__STORYBOOK_PREVIEW__.currentRender
+    const { story, canvasElement } = render
+    await window.__resize(sizeOf(story))
+    // The theme is a property of the root element and of nothing else.
+    document.documentElement.dataset.theme = theme
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+    const context = {
+      ...render.storyContext(),
+      viewMode: 'story',
+      canvasElement,
+      abortSignal: new AbortController().signal,
+    }
+    const problems = []
+    try {
+      // Rendering it again would run its preparations again, too: another room, other answers.
+      await story.applyAfterEach(context)
+    } catch (error) {
+      problems.push(error.message ?? String(error))
+    }
+    const { reports } = context.reporting
+    return { problems: [...problems, ...failuresIn(reports)], reports: reports.map(brief) }
+  }
+
+  const failuresIn = (reports) =>
+    reports
+      .filter(({ status }) => status === 'failed')
+      .map(({ type, result }) => (type === 'a11y' ? saysOf(result) : `The check "${type}" failed.`))
 
   const sizeOf = ({ storyGlobals, parameters }) => {
     const chosen = parameters.viewport?.options?.[storyGlobals?.viewport?.value]
@@ -117,5 +146,5 @@ export const installStage = () => {
       type === 'a11y' ? { violations: result.violations?.length, passes: result.passes?.length } : result,
   })
 
-  window.__stage = { begin, show }
+  window.__stage = { begin, show, look }
 }

@@ -24,6 +24,7 @@ const folder = () => {
     'missing',
     'phone',
     'changing',
+    'wide',
   ]
   writeFileSync(
     join(made, 'index.json'),
@@ -106,7 +107,19 @@ const preview = (passed: object) => {
       })
     },
     phone: () => finish('phone', innerWidth === 360 ? [passed] : []),
+    wide: () => {
+      played += 1
+      finish('wide', [passed])
+    },
   }
+  /** What the checks say of the story that stands there: `wide` fits the wide screen only, and is played once. */
+  const examine = (reports: object[]) => {
+    const theme = document.documentElement.dataset['theme']
+    if (played > 1) throw new Error('played again')
+    const violations = [{ id: 'reflow', help: `too wide in ${theme}`, nodes: [] }]
+    reports.push(innerWidth < 700 ? { type: 'a11y', status: 'failed', result: { violations } } : passed)
+  }
+  let played = 0
   Object.assign(window, {
     __STORYBOOK_PREVIEW__: {
       channel: {
@@ -123,6 +136,16 @@ const preview = (passed: object) => {
         },
       },
       ready: () => Promise.resolve(),
+      currentRender: {
+        canvasElement: document.documentElement,
+        storyContext: () => ({ reporting: { reports: [] } }),
+        story: {
+          storyGlobals: {},
+          parameters: {},
+          applyAfterEach: ({ reporting }: { reporting: { reports: object[] } }) =>
+            Promise.resolve(examine(reporting.reports)),
+        },
+      },
       loadStory: ({ storyId }: { storyId: string }) =>
         Promise.resolve({
           storyGlobals: storyId === 'phone' ? { viewport: { value: 'phone' } } : {},
@@ -147,7 +170,31 @@ test('The runner passes a story only when it finished, was examined, and stood i
     late: 'thrown in passing',
     missing: 'There is no such story.',
     changing: 'no such cell',
+    wide: '',
   })
+})
+
+test('One play serves all themes and widths of a language; each is examined by itself', async () => {
+  const made = folder()
+  const wide = { ...view, width: 900 }
+  const { screens } = await runStories({
+    folder: made,
+    stories: storiesOf(made).filter(({ id }) => id === 'wide'),
+    views: [wide, { ...wide, theme: 'light' }, { ...wide, locale: 'zh-CN' }, { ...view, width: 360 }],
+    workers: 1,
+  })
+  const said = screens.map(({ view: { locale, theme, width }, problems }) => [
+    locale,
+    theme,
+    width,
+    ...problems,
+  ])
+  expect(said).toEqual([
+    ['en', 'dark', 900],
+    ['en', 'light', 900],
+    ['en', 'dark', 360, 'axe reflow: too wide in dark ()'],
+    ['zh-CN', 'dark', 900],
+  ])
 })
 
 test('A story that passes only at the second attempt is told as flaky', async () => {
