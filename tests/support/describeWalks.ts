@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
@@ -8,6 +8,7 @@ import { network } from './network.ts'
 import { perform } from '../../workbench/harness/stage/perform.ts'
 import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
 import { openStage } from './stage.tsx'
+import { watchFocus } from './watchFocus.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { transitionsOf } from '../../workbench/core/walk.ts'
 
@@ -25,7 +26,9 @@ export const describeWalks = (id: MachineId) => {
         network,
         openStage: (options) => openStage({ ...options, recorder }),
       })
-      for (const step of walk.steps) await act(step)
+      const focus = watchFocus()
+      onTestFinished(focus.release)
+      for (const step of walk.steps) await focus.over(() => act(step))
       await until(() => expect([...recorder.takenBy(actor())]).toEqual(expect.arrayContaining(walk.takes)))
       expect(stage.errors).toEqual([])
     })

@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Actions, Backdrop, Close, Content, Description, Positioner, Title } from './Dialog.styles.ts'
@@ -34,6 +34,10 @@ const Dialog = ({
   const intl = useIntl()
   const content = useRef<HTMLDivElement>(null)
   const closable = onClose !== undefined
+  // An answer may take away the button that was pressed: the focus would fall to the page behind the dialog.
+  useEffect(() => {
+    if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus()
+  })
   return (
     <Parts.Root
       open

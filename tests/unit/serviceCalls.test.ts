@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { CallError } from '../../src/contract/failure.ts'
+import { createApi } from '../../src/services/api.ts'
+import { createAttestService } from '../../src/services/attestService.ts'
+import { createCheckoutService } from '../../src/services/checkoutService.ts'
+import { createCountdowns } from '../../src/services/countdowns.ts'
+import { createCredentialStore } from '../../src/services/credentialStore.ts'
+import { createDraftStore } from '../../src/services/draftStore.ts'
+import { createGateService } from '../../src/services/gateService.ts'
+import { createLiveService } from '../../src/services/live/liveService.ts'
+import { createLoginService } from '../../src/services/loginService.ts'
+import { createRegistrationService } from '../../src/services/registrationService.ts'
+import { createSessionService } from '../../src/services/sessionService.ts'
+import { createSiteService } from '../../src/services/siteService.ts'
+import { createVideoService } from '../../src/services/videoService.ts'
+import { application, organizerValues } from '../../mocks/samples/payloads.ts'
+import { memoryBox } from '../support/memoryBox.ts'
+
+/**
+ * Every call of every service. An aborted signal reaches the network, a refusal and a lost network reject: a machine that
+ * waits for an answer would otherwise wait for ever, or go on as if there had been one.
+ */
+
+type Call<Service> = (service: Service, signal: AbortSignal) => Promise<unknown>
+
+const services = () => {
+  const [tab, local] = [memoryBox(), memoryBox()]
+  const uid = () => '7'
+  const now = () => 0
+  const api = createApi({ baseUrl: 'http://symposium.test', headers: () => ({}), timeout: 60_000 })
+  const credentials = createCredentialStore(local)
+  const drafts = createDraftStore({ tab, local, uid })
+  return {
+    attest: createAttestService({ api, drafts }),
+    checkout: createCheckoutService({ api, now }),
+    gate: createGateService({ api, box: local, uid, now, isOnline: () => true, patience: 60_000 }),
+    live: createLiveService({ api, tab, baseUrl: '', now, live: {} }),
+    login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
+    registration: createRegistrationService({ api, drafts, now })(1),
+    session: createSessionService({ api, credentials }),
+    site: createSiteService({ api, local, locale: () => 'en' }),
+    video: createVideoService({ api, now }),
+  }
+}
+
+type Services = ReturnType<typeof services>
+
+/** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
+interface Others {
+  attest: 'keepDraft' | 'dropDraft' | 'sendFile'
+  checkout: 'watchVisibility' | 'sendVoucher'
+  gate: 'keepPlace' | 'watchQueue' | 'watchNetwork' | 'forgetIssue'
+  live: 'session' | 'hold' | 'probe'
+  login: 'watchVisibility' | 'recallCountdown'
+  registration: 'keepDraft'
+  // Signing out forgets who was here, whatever the server says: [HDR-04].
+  session: 'watchUnread' | 'endSession'
+  site: 'readCache'
+  video: 'keepPosition'
+}
+
+const phone = { mobile: '13800000000', country_code: '86' }
+const scan = { place: { conferenceId: 1, gate: 'A' }, code: 'S1.x', nonce: 'nonce-1', isTrusted: false }
+
+/** A call that is not in here is an error of the compiler. */
+const calls: {
+  [Name in keyof Services]: Record<Exclude<keyof Services[Name], Others[Name]>, Call<Services[Name]>>
+} = {
+  attest: {
+    loadApplication: (attest, signal) => attest.loadApplication(signal),
+    submitApplication: (attest, signal) =>
+      attest.submitApplication({ version: 0, key: 'key-1', values: organizerValues }, signal),
+    withdrawApplication: (attest, signal) =>
+      attest.withdrawApplication({ application, key: 'key-1' }, signal),
+  },
+  checkout: {
+    getOrder: (checkout, signal) => checkout.getOrder(1, signal),
+    setCoupon: (checkout, signal) =>
+      checkout.setCoupon({ orderId: 1, code: 'C', version: 0, key: 'key-1' }, signal),
+    startPayment: (checkout, signal) =>
+      checkout.startPayment({ orderId: 1, method: 'wechat', key: 'key-1' }, signal),
+    getPayment: (checkout, signal) => checkout.getPayment(1, signal),
+    abandonPayment: (checkout, signal) =>
+      checkout.abandonPayment({ id: 1, version: 0, key: 'key-1' }, signal),
+  },
+  gate: {
+    openGate: (gate, signal) => gate.openGate(signal),
+    checkScan: (gate, signal) => gate.checkScan(scan, signal),
+    syncGate: (gate, signal) => gate.syncGate(1, signal),
+  },
+  live: {
+    join: (live, signal) => live.join(1, signal),
+    ticket: (live, signal) => live.ticket(1)(signal),
+    info: (live, signal) => live.info(1, signal),
+  },
+  login: {
+    getScene: (login, signal) => login.getScene(signal),
+    checkScene: (login, signal) => login.checkScene('scene-1', signal),
+    collectScene: (login, signal) => login.collectScene('scene-1', signal),
+    logIn: (login, signal) => login.logIn({ method: 'phone', ...phone, code: '123456' }, signal),
+    getSubjects: (login, signal) => login.getSubjects(signal),
+    saveProfile: (login, signal) =>
+      login.saveProfile(
+        { group_id: 1, search_field: [1], p_search_field: [1], need_submission_service: 0 },
+        signal,
+      ),
+    sendCode: (login, signal) =>
+      login.sendCode({ purpose: 'login', target: { channel: 'phone', ...phone } }, signal),
+    openScene: (login, signal) => login.openScene('scene-1', signal),
+    confirmScene: (login, signal) =>
+      login.confirmScene({ scene: 'scene-1', proof: { as: 'session' } }, signal),
+  },
+  registration: {
+    loadConference: (registration, signal) => registration.loadConference(signal),
+    loadRegistration: (registration, signal) => registration.loadRegistration(signal),
+    saveDraft: (registration, signal) => registration.saveDraft({ name: '林梅' }, signal),
+    placeOrder: (registration, signal) =>
+      registration.placeOrder({ form: {} as never, amount: 0, key: 'key-1' }, signal),
+    joinWaitlist: (registration, signal) => registration.joinWaitlist(1, signal),
+  },
+  session: {
+    fetchUser: (session, signal) => session.fetchUser(signal),
+    checkUser: (session, signal) => session.checkUser(signal),
+    issueTicket: (session, signal) => session.issueTicket(signal),
+  },
+  site: { fetchSite: (site, signal) => site.fetchSite(signal) },
+  video: {
+    fetchVideo: (video, signal) => video.fetchVideo(1, signal),
+    openVideo: (video, signal) => video.openVideo(1, signal),
+  },
+}
+
+/** Other ways to the server behind the same name. */
+const variants: ReadonlyArray<readonly [string, Call<Services>]> = [
+  [
+    'login.logIn by e-mail',
+    ({ login }, signal) => login.logIn({ method: 'email', email: 'a@b.example', code: '123456' }, signal),
+  ],
+  [
+    'login.logIn by password',
+    ({ login }, signal) =>
+      login.logIn({ method: 'password', account: '13800000000', password: 'x', country_code: '86' }, signal),
+  ],
+  [
+    'login.logIn by binding',
+    ({ login }, signal) => login.logIn({ method: 'bind', ...phone, code: '123456', openid: 'o-1' }, signal),
+  ],
+  [
+    'login.sendCode to an e-mail address',
+    ({ login }, signal) =>
+      login.sendCode({ purpose: 'login', target: { channel: 'email', email: 'a@b.example' } }, signal),
+  ],
+  [
+    'login.sendCode for binding',
+    ({ login }, signal) =>
+      login.sendCode({ purpose: 'bind', target: { channel: 'phone', ...phone } }, signal),
+  ],
+  [
+    'login.sendCode for a scene',
+    ({ login }, signal) =>
+      login.sendCode({ purpose: 'scene', target: { channel: 'phone', ...phone }, scene: 's' }, signal),
+  ],
+]
+
+const table: ReadonlyArray<readonly [string, Call<Services>]> = [
+  ...Object.entries(calls).flatMap(([service, methods]) =>
+    Object.entries(methods).map(
+      ([method, call]) =>
+        [
+          `${service}.${method}`,
+          (all: Services, signal: AbortSignal) =>
+            (call as Call<unknown>)(all[service as keyof Services], signal),
+        ] as const,
+    ),
+  ),
+  ...variants,
+]
+
+const signals: AbortSignal[] = []
+
+beforeEach(() => {
+  signals.length = 0
+  vi.stubGlobal('location', { search: '', href: 'http://symposium.test/' })
+  vi.stubGlobal('document', { cookie: '' })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const onFetch = (respond: () => Response | Error | null) => {
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      const response = respond()
+      if (response instanceof Error) reject(response)
+      else if (response !== null) resolve(response)
+    })
+  })
+}
+
+const refused = () =>
+  new Response(
+    JSON.stringify({ code: 202, msg: 'No.', data: { reason: 'notFound', field: null, retry_after: null } }),
+  )
+
+describe('every call of the services', () => {
+  it.each(table)('%s: giving it up ends its requests, and it rejects', async (_name, call) => {
+    onFetch(() => null)
+    const stop = new AbortController()
+    const ended = expect(call(services(), stop.signal)).rejects.toThrow()
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0))
+    stop.abort(new Error('given up'))
+    await ended
+    expect(signals.map(({ aborted }) => aborted)).toEqual(signals.map(() => true))
+  })
+
+  it.each(table)('%s: a refusal rejects', async (_name, call) => {
+    onFetch(refused)
+    await expect(call(services(), new AbortController().signal)).rejects.toBeInstanceOf(CallError)
+  })
+
+  // Without a network the device at the door decides alone: [TKT-01] in tests/unit/gateService.
+  const connected = table.filter(([name]) => name !== 'gate.checkScan')
+  it.each(connected)('%s: a lost network rejects', async (_name, call) => {
+    onFetch(() => new TypeError('Failed to fetch'))
+    await expect(call(services(), new AbortController().signal)).rejects.toBeInstanceOf(CallError)
+  })
+})
