@@ -9,7 +9,7 @@ test('[TKT-01] scans made offline outlive a reload, are told when the network is
 }) => {
   // A request that is under way when the network goes, and those that are blocked below.
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/)
-  await signIn(page, 'gate', '/login?url=%2Fconsole%2Fgate')
+  await signIn(page, 'gate', '/console/gate')
   await expect(page).toHaveURL(/\/console\/gate$/)
   const main = page.getByRole('main')
   await page.getByLabel(zh('gate.name')).fill('东门')

@@ -7,7 +7,7 @@ test('[ORD-01] [ORD-05] [INV-01] [TKT-01] a member registers, pays at the sandbo
   device,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'newcomer', '/login?url=%2Fconferences%3Fstatus%3Dnot_started')
+  await signIn(page, 'newcomer', '/conferences?status=not_started')
   await page.goto('/conferences?status=not_started')
   await page.getByRole('main').locator('article h2 a').first().click()
   await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { builtPages, evilAddresses, memberPages, openPages } from './support/addresses.ts'
-import { alive, loginLink, sendPassword, signIn, userMenu } from './support/hands.ts'
+import { alive, loginLink, sendPassword, signIn, signInByForm, userMenu } from './support/hands.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -49,7 +49,7 @@ test('[NAV-02] [NAV-04] [NAV-05] a member sees every page for members, alive and
 test('[NAV-03] [NAV-04] groups lead to their first child in the page, too, and keep the query', async ({
   page,
 }) => {
-  await signIn(page, 'linmei', '/login?url=%2Fpersonal%3Fakey%3D7')
+  await signInByForm(page, 'linmei', '/login?url=%2Fpersonal%3Fakey%3D7')
   await expect(page).toHaveURL(/\/personal\/myconf\?akey=7$/)
   await userMenu(page).locator('summary').click()
   await page.getByRole('link', { name: zh('shell.user.personal') }).click()
@@ -63,7 +63,7 @@ test('[NAV-03] [NAV-04] groups lead to their first child in the page, too, and k
 })
 
 test('[NAV-06] a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
-  await signIn(page, 'linmei', '/login?url=%2Fhome')
+  await signIn(page, 'linmei', '/home')
   await page.waitForURL(/\/home$/)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -199,7 +199,7 @@ test('[NAV-08] evil targets in the address bar end at the home page', async ({ p
 
 test('[NAV-08] [LOGIN-06] a login follows none of them either', async ({ page }) => {
   const foreign = await guarded(page)
-  await signIn(page, 'linmei', `/login?url=${encodeURIComponent('//evil.example/%2e%2e')}`)
+  await signInByForm(page, 'linmei', `/login?url=${encodeURIComponent('//evil.example/%2e%2e')}`)
   await expect(page).toHaveURL(/\/home$/)
   for (const address of ['https://evil.example/', 'javascript:alert(1)', '/\\evil.example']) {
     await page.goto(`/login?url=${encodeURIComponent(address)}`)
@@ -227,7 +227,7 @@ test.describe('with a mobile site and a sister site', () => {
     await guarded(page)
     await page.goto(`/loading?url=${encodeURIComponent(`${sisterOrigin}/room/7?x=1`)}`)
     await expect(page).toHaveURL(`${sisterOrigin}/room/7?x=1`)
-    await signIn(page, 'linmei', `${server.origin}/login?url=%2Fhome`)
+    await signIn(page, 'linmei', '/home', server.origin)
     for (const address of [
       `${sisterOrigin}.evil.example/`,
       sisterOrigin.replace('https', 'http'),
@@ -282,7 +282,7 @@ test.describe('with a mobile site and a sister site', () => {
     device,
   }) => {
     const desktop = await device({ baseURL: server.origin })
-    await signIn(desktop, 'linmei')
+    await signIn(desktop, 'linmei', '/home', server.origin)
     const state = await desktop.context().storageState()
     const page = await device({
       baseURL: server.origin,

@@ -111,7 +111,7 @@ test('[SES-03] cancelling the box reloads, and the visitor is a guest', async ({
 test('[SES-04] an HTTP 401 shows a box that has one way out', async ({ page, allow, context, baseURL }) => {
   allow(/status of 401/)
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }])
-  await signIn(page, 'linmei', '/login?url=%2Faccount', 'en')
+  await signIn(page, 'linmei', '/account')
   await page.route(unread, (route) => route.fulfill({ status: 401, body: '' }))
   await page.reload()
   const box = page.getByRole('alertdialog')
@@ -228,7 +228,7 @@ test('[SCAN-01] a server that is killed in the middle of a poll is missed quietl
   const server = await ownServer()
   try {
     const phone = await device({ baseURL: server.origin })
-    await signIn(phone, 'linmei')
+    await signIn(phone, 'linmei', '/home', server.origin)
     const page = await device({ baseURL: server.origin })
     const asked = page.waitForResponse(/get_wechat_scence_data/)
     await page.goto('/login')

@@ -7,7 +7,7 @@ test('[ORD-01] [FILE-01] a member hands in the voucher of a transfer, finance do
   browser,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'approved', '/login?url=%2Fconferences%3Fstatus%3Dnot_started')
+  await signIn(page, 'approved', '/conferences?status=not_started')
   await page.goto('/conferences?status=not_started')
   await page.getByRole('main').locator('article h2 a').first().click()
   await page

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/lib/chromium.mjs'
 import type { RoomView } from '../../../src/contract/room/ports.ts'
-import { alive, password } from './hands.ts'
+import { alive, identify } from './hands.ts'
 import { expect, test as base } from './test.ts'
 
 interface Fixtures {
@@ -53,24 +53,6 @@ export const test = base.extend<Fixtures>({
     for (const browser of browsers) await browser.close()
   },
 })
-
-/** The session that the login page would leave behind. */
-const identify = async (context: BrowserContext, origin: string, account: string) => {
-  const answer = await context.request.post(`${origin}/apic/login/account`, {
-    form: { account, password, country_code: '86' },
-    headers: { origin },
-  })
-  const { data } = (await answer.json()) as { data: { token: string; sign: string; user_id: number } }
-  await context.addCookies(
-    Object.entries({ token: data.token, sign: data.sign, uid: String(data.user_id) }).map(
-      ([name, value]) => ({
-        name,
-        value: encodeURIComponent(value),
-        url: origin,
-      }),
-    ),
-  )
-}
 
 export const enterRoom = async (page: Page, address: string) => {
   await page.goto(address)
