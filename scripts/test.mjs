@@ -18,11 +18,15 @@ import { runStorySuite } from './lib/storySuite.mjs'
 const reports = '.cache/reports'
 const deep = '--deep'
 const onlyChanged = '--changed'
+const bail = '--bail'
+const without = '--without='
+const isBailing = process.argv.includes(bail)
 
 /**
  * Every suite there is. `npm test [names…]` runs all, or the named ones; `--deep` kills and cuts off twenty times where the
  * plain run does so a few times, at other moments each time; `--changed [rev]` runs only what a change since then can
- * affect, which `run` is told as `part` (without it, everything). `needs` of the build: made before. `leaves`: the
+ * affect, which `run` is told as `part` (without it, everything), `--bail` ends a suite at its first red test, and
+ * `--without=<file>` leaves one file of tests out of such a part. `needs` of the build: made before. `leaves`: the
  * suite waits at times, and nothing in it is timed by what else the machine does; what the others need is built meanwhile.
  */
 const suites = [
@@ -112,7 +116,10 @@ function readArguments(words) {
   const isNamed =
     typeof next === 'string' && !next.startsWith('-') && !suites.some(({ name }) => name === next)
   const wanted = words.filter(
-    (word, place) => word !== deep && word !== onlyChanged && !(isNamed && place === at + 1),
+    (word, place) =>
+      ![deep, onlyChanged, bail].includes(word) &&
+      !word.startsWith(without) &&
+      !(isNamed && place === at + 1),
   )
   return { wanted, revision: next === undefined || isNamed ? next : null }
 }
@@ -128,14 +135,18 @@ function partsOf(revision, wanted) {
   const parts = new Map([['check', {}]])
   parts.leftOut = []
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
+  const dropped = process.argv.flatMap((word) =>
+    word.startsWith(without) ? [word.slice(without.length)] : [],
+  )
   const affected = affectedBy({ changed, contents: textsOfProject(changed) })
   console.log(isWanted('check') ? '\nruns: check, whole' : '')
   for (const [name, part] of Object.entries(affected)) {
-    const { all, files, why, walks = [], machines } = part
+    const { all, why, walks = [], machines } = part
+    const files = part.files.filter((file) => !dropped.includes(file))
     const run = [...files, ...walks]
     if (!isWanted(name)) continue
     if (run.length > 0) {
-      parts.set(name, part)
+      parts.set(name, { ...part, files })
       const whole =
         why.length > 0 ? `whole, because of ${why.join(', ')}` : `${run.length} of ${all.length} files`
       console.log(`runs: ${name}, ${whole}`)
@@ -224,6 +235,7 @@ async function vitest(name, config, part, words = []) {
       '--config',
       config,
       ...reporters,
+      ...(isBailing ? ['--bail=1'] : []),
       ...words,
       ...(part?.files ?? []),
     ],
@@ -247,7 +259,14 @@ async function playwright(name, config, part) {
   const report = `${reports}/${name}.json`
   rmSync(join(root, report), { force: true })
   const { status } = await node(
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...(part?.files ?? [])],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      config,
+      ...(isBailing ? ['-x'] : []),
+      ...(part?.files ?? []),
+    ],
     { env: part === undefined ? recordingOf(name) : {} },
   )
   const result = read(report)

@@ -1,0 +1,148 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { applied, plant, withdraw } from './faults/plant.mjs'
+import { faults } from './faults/table.mjs'
+import { format } from './lib/format.mjs'
+import { root } from './lib/root.mjs'
+import { Remedy, run, seconds } from './lib/say.mjs'
+
+/** Cheap ones first: the first red one ends the matter. Pictures and kept charts say only that something differs. */
+const suites = ['unit', 'flows', 'server', 'stories', 'e2e']
+const results = join(root, '.cache/faults.json')
+const target = 'docs/faults.md'
+const keptCharts = 'tests/unit/statechart/keptCharts.test.ts'
+
+/**
+ * `npm run faults [ids or kinds…] [-- --again]`: plants one silent fault after the other, runs what `npm test -- --changed`
+ * picks for it until a test is red, and takes it back. What was found out is kept, so that a run can go on where it was
+ * ended; `--again` asks anew. Writes docs/faults.md. Exit code 1 when a fault survives.
+ */
+await run(async () => {
+  withdraw()
+  if (git('status', '--porcelain').trim() !== '')
+    throw new Remedy(
+      'There are changes that are not committed.',
+      'Commit or stash them: faults are planted in these files.',
+    )
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+  const isAgain = process.argv.includes('--again')
+  const unknown = words.filter((word) => !faults.some(({ id, kind }) => [id, kind].includes(word)))
+  if (unknown.length > 0)
+    throw new Remedy(`No such fault or kind: ${unknown.join(', ')}.`, 'See scripts/faults/table.mjs.')
+  const chosen = faults.filter(
+    ({ id, kind }) => words.length === 0 || words.includes(id) || words.includes(kind),
+  )
+
+  const known = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {}
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      withdraw()
+      process.exit(130)
+    })
+  for (const fault of chosen) {
+    if (known[fault.id] !== undefined && !isAgain) continue
+    const since = performance.now()
+    plant(fault)
+    const caught = await outcomeOf(fault).finally(withdraw)
+    known[fault.id] = { ...caught, time: seconds(since) }
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    writeFileSync(results, JSON.stringify(known, null, 1))
+    console.log(
+      `${caught.suite === null ? '✗ survived' : '✓ caught  '} ${fault.id} (${known[fault.id].time}) ${caught.test ?? ''}`,
+    )
+  }
+  if (applied()) throw new Error('A fault is still planted.')
+
+  const judged = faults.filter(({ id }) => known[id] !== undefined)
+  const survivors = judged.filter(({ id }) => known[id].suite === null)
+  writeFileSync(join(root, target), await format(target, pageOf(judged, known, survivors)))
+  console.log(
+    `\n${judged.length - survivors.length} of ${judged.length} caught, ${faults.length - judged.length} not tried; written: ${target}`,
+  )
+  if (survivors.length > 0) process.exitCode = 1
+})
+
+/** The first suite with a red test, and that test; nulls for a survivor. */
+async function outcomeOf({ file }) {
+  if (file.endsWith('.json')) {
+    const { status, text } = await node(['scripts/check.mjs', 'texts'])
+    if (status !== 0)
+      return {
+        suite: 'check',
+        test:
+          text
+            .split('\n')
+            .find((line) => line.startsWith('  '))
+            ?.trim() ?? 'texts',
+      }
+  }
+  for (const suite of suites) {
+    const report = join(root, `.cache/reports/${suite}.json`)
+    rmSync(report, { force: true })
+    const { text } = await node([
+      'scripts/test.mjs',
+      '--changed',
+      'HEAD',
+      '--bail',
+      `--without=${keptCharts}`,
+      suite,
+    ])
+    const failed = Number(/(\d+) failed\s*$/.exec(text.trimEnd())?.[1] ?? Number.NaN)
+    if (Number.isNaN(failed)) throw new Error(`${suite} ended without a result:\n${text.slice(-2000)}`)
+    if (failed > 0) return { suite, test: firstRed(report) }
+  }
+  return { suite: null, test: null }
+}
+
+/** Title of the first failed test in a report of Vitest, of Playwright or of the stories. */
+function firstRed(report) {
+  if (!existsSync(report)) return 'could not start'
+  const { testResults, suites: nested, results: screens } = JSON.parse(readFileSync(report, 'utf8'))
+  if (screens !== undefined) return screens.find(({ problems }) => problems.length > 0)?.name ?? 'stories'
+  if (testResults !== undefined) {
+    const red = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .find(({ status }) => status === 'failed')
+    return (
+      red?.fullName ?? testResults.find(({ status }) => status === 'failed')?.name.replace(`${root}/`, '')
+    )
+  }
+  const specs = (of = []) => of.flatMap((suite) => [...suite.specs, ...specs(suite.suites)])
+  return specs(nested).find(({ ok }) => !ok)?.title ?? 'end to end'
+}
+
+function pageOf(judged, known, survivors) {
+  const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const rows = judged.map(({ id, kind, file, says }) => {
+    const { suite, test } = known[id]
+    return `| ${id} | ${kind} | ${file} | ${cell(says)} | ${suite === null ? '**survived**' : cell(`${suite}: ${test}`)} |`
+  })
+  return [
+    '# Planted faults',
+    '',
+    'Each of these was planted by `npm run faults`, which then ran what `npm test -- --changed` picks for the file until a test was red, and took the fault back. A kept chart or a picture that merely differs does not count. The faults are in `scripts/faults/table.mjs`; this page is written by the script.',
+    '',
+    `${judged.length - survivors.length} of ${judged.length} were caught.`,
+    '',
+    '| id | kind | file | what is wrong | caught by |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function git(...words) {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
+}
+
+function node(words) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const parts = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
+    child.on('error', fail)
+    child.on('close', (status) => done({ status, text: Buffer.concat(parts).toString() }))
+  })
+}
