@@ -1,7 +1,7 @@
 import { alive } from './support/hands.ts'
 import { expect, test } from './support/test.ts'
 
-test('[PUB-01] an address with filters is drawn as it is looked for: the page does not change when it comes to life', async ({
+test('[PUB-01] an address with filters is rendered with them: hydration changes nothing', async ({
   browser,
   page,
   request,

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.end())
 
-test('[LIVE-05] [LIVE-09] [MIC-02] of two who take the same place one has it, and who is lost for too long is done without', async ({
+test('[LIVE-05] [LIVE-09] [MIC-02] one of two takes the seat, and the room goes on without a person who is lost for too long', async ({
   person,
 }) => {
   const { origin } = server

@@ -45,7 +45,7 @@ const isBack = (page: Page) =>
 const sends = (page: Page, devices: number) =>
   expect(page.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(devices, { timeout: 30_000 })
 
-test('[LIVE-09] [MIC-02] after a lost connection, or a restart, everybody hears whom they heard before, and nobody else', async ({
+test('[LIVE-09] [MIC-02] after a reconnect or a restart everybody hears the same people as before', async ({
   person,
   allow,
 }) => {

@@ -86,7 +86,7 @@ describe('[INV-02] the queues of the console', () => {
     expect(address(link(/现场检票/))).toBe('/console/gate')
   })
 
-  it('a search without a hit says what was looked for, and leads back', async () => {
+  it('a search without results repeats the query and links back', async () => {
     network.use(...queueOf(() => []))
     await open('/console?queue=invoices&q=xyz')
     await until(() => expect(main().textContent).toContain('没有找到“xyz”。'))

@@ -252,7 +252,7 @@ describe('the Tencent engine over a stubbed SDK', () => {
     expect(trtc.argsOf('switchRole')[0]).toEqual(['anchor', { privateMapKey: 'key' }])
   })
 
-  it('hears nobody who has no seat, nor a guest whom the host has muted (MUTE-01)', async () => {
+  it('routes no audio of people without a seat, nor of a muted guest (MUTE-01)', async () => {
     const { media, trtc, hub, change } = tencent('member')
     await enter(media, 'audience')
     const anchor = hub.view()?.room.anchor.userId ?? ''

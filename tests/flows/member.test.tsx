@@ -528,7 +528,7 @@ describe('meal vouchers', () => {
     expect(cards()[0]?.querySelector('button')).toBeNull()
   })
 
-  it('[TKT-02] whoever opens the link is asked first, claims, and finds it in the list', async () => {
+  it('[TKT-02] opening the link asks first; after claiming, the voucher is in the list', async () => {
     const { stage, answer: press } = await open({ at: `${at}?share=M8Q2-7KXD` })
     await dialog()
     expect(await network.sent('claimMeal')).toEqual([])
@@ -608,7 +608,7 @@ describe('/verify/{code}', () => {
     expect(main().textContent).not.toContain('证书有效')
   })
 
-  it('[TKT-02] knows nothing of an unknown one, and names nobody', async () => {
+  it('[TKT-02] an unknown certificate is unknown, and the answer names no person', async () => {
     network.use(answer('verifyCertificate', { result: 'unknown' }))
     await open({ at, signedIn: false })
     await mainSays('没有找到这份证书')

@@ -80,7 +80,7 @@ describe('the organizer information', () => {
     expect(submit.calls.map(({ args }) => args[0].key)).toEqual(['key-1', 'key-1', 'key-3'])
   })
 
-  it('[ORG-03] a wrong check digit is a warning; whoever stands by the number is not warned again', async () => {
+  it('[ORG-03] a wrong check digit is a warning, given once for each number', async () => {
     const { actor, submit } = await open()
     const doubtful = { ...values, tax_no: '91350211M0000XUF46' }
     actor.send({ type: 'attest.submit', values: doubtful, key: 'key-1' })

@@ -114,7 +114,7 @@ describe('the chat of a room', () => {
     expect(context().messages).toMatchObject([{ c: 3, text: '', recalled: true }])
   })
 
-  it('[LIVE-04] whoever was removed hears nothing more', () => {
+  it('[LIVE-04] a removed person hears nothing more', () => {
     const { actor, port, context } = start(ready, { type: 'chat.removed' })
     port.tell({ type: 'chat.received', messages: [chatMessage(9)] })
     actor.send({ type: 'chat.retry' })

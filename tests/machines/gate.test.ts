@@ -38,7 +38,7 @@ describe('the gate', () => {
     expect(actor.getSnapshot().context.verdict).toBeNull()
   })
 
-  it('[TKT-01] whom a person lets in keeps the nonce of the scan; the next code waits for the decision', async () => {
+  it('[TKT-01] a person let in by hand keeps the nonce of the scan; the next code waits for the decision', async () => {
     const { actor, check, scan } = await stand()
     scan('a')
     check.last().resolve(gateVerdict('doubtful'))

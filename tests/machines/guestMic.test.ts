@@ -72,7 +72,7 @@ describe('a raised hand', () => {
     expect(opened()).toBe(before + 1)
   })
 
-  it('[MIC-02] [LIVE-09] whoever was away for too long is told that the place is gone', async () => {
+  it('[MIC-02] [LIVE-09] a person who was away for too long is told that the seat is gone', async () => {
     const { actor, tell } = member()
     tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
     actor.send({ type: 'hand.accept' })
@@ -83,7 +83,7 @@ describe('a raised hand', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { trouble: 'seatLost' } })
   })
 
-  it('[MIC-02] whoever accepts an invitation that is over by then is told why, not only that it is over', async () => {
+  it('[MIC-02] accepting an invitation that is over is refused with the reason', async () => {
     let refuse: (error: unknown) => void = () => {}
     const goOnStage = () => new Promise<void>((_, reject) => (refuse = reject))
     const { actor, tell } = member({ goOnStage })

@@ -48,7 +48,7 @@ describe('the request form of an invoice', () => {
     expect(invoiceForm.parse(typed).tax_no).toBe('91110000101623741K')
   })
 
-  it('[INV-02] a wrong check digit is a warning; whoever stands by the number is not warned again', async () => {
+  it('[INV-02] a wrong check digit is a warning, given once for each number', async () => {
     const { actor, save, emitted } = start()
     actor.send({ type: 'form.submit', values: doubtful, key: 'key-1' })
     expect(actor.getSnapshot().value).toBe('warned')

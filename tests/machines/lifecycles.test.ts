@@ -153,7 +153,7 @@ describe('[ORD-01] [ORD-05] a payment', () => {
     ['reviewing', { type: 'payment.return', reason: '' }, 'finance', proven, no('reasonEmpty')],
   ])('%s × %o by %s, given %o, becomes %o', proves('payment'))
 
-  it('an accepted transfer counts with the amount that was due, since nobody else tells one', () => {
+  it('an accepted transfer counts with the amount that was due', () => {
     const standing = { state: 'reviewing', facts: { ...factsOf('payment'), ...proven, reason: 'R' } }
     expect(decide(lifecycles.payment, standing, { type: 'payment.accept' }, ['finance'])).toMatchObject({
       facts: { confirmedAmount: 88_000, reason: null },

@@ -59,7 +59,7 @@ describe('the line', () => {
     expect(selectLine(actor.getSnapshot())).toBe('cdn')
   })
 
-  it('[LIVE-09] whoever chose rtc keeps its connection when coming down from the stage', async () => {
+  it('[LIVE-09] a viewer on rtc keeps the connection after leaving the stage', async () => {
     const { actor, media } = start({ wanted: 'rtc' })
     await turn()
     actor.send({ type: 'stage.entered' })

@@ -59,7 +59,7 @@ describe('mobileRedirect', () => {
     expect(actor.getSnapshot().output).toEqual({ address: `${origin}/live` })
   })
 
-  it('[MOB-03] nobody is redirected where no mobile origin is configured', () => {
+  it('[MOB-03] no redirect without a mobile origin', () => {
     const { actor, clock } = startRedirect({ origin: '' })
     clock.increment(10_000)
     expect(actor.getSnapshot().output).toEqual({ address: '' })

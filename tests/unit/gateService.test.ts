@@ -101,7 +101,7 @@ describe('scans at a gate', () => {
     expect(await scan(known, 'n-1', false, open(visit.box, 20))).toMatchObject({ result: 'accepted' })
   })
 
-  it('a server that refuses to be asked lets nobody in', async () => {
+  it('a refusal of the server lets nobody in', async () => {
     await open().syncGate(3, signal)
     server.use(refuse('scanTicket', 'notFound'))
     await expect(scan(known, 'n-1')).rejects.toMatchObject({ detail: { reason: 'notFound' } })

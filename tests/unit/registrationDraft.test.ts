@@ -54,7 +54,7 @@ it('[SES-08] what is typed in the second before the page is left is there again,
   expect(await texts()).toMatchObject({ name: '新' })
 })
 
-it('[SES-08] what is typed after the session ended is there again for who was here, and for nobody else', async () => {
+it('[SES-08] text typed after the session ended is restored to its author only', async () => {
   const { open, texts, expire, become, local } = visit()
   const page = open()
   page.keepDraft({ name: '甲' })

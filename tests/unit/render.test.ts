@@ -97,7 +97,7 @@ it('[NAV-02] addresses without end are rendered once for their shape, and each s
   expect(rendered).toBe(before + 1)
 })
 
-it('[NAV-02] pages are rendered one after the other, others have their turn between, and nobody waits without end', async () => {
+it('[NAV-02] pages are rendered one at a time, other requests run in between, and each waits only so long', async () => {
   let together = 0
   let most = 0
   const turns: string[] = []
@@ -138,7 +138,7 @@ it('no page holds the event loop for more than 200 ms, and twenty at once do not
   expect(pause).toBeLessThan(longestHold)
 })
 
-it('[TKT-02] the check of a certificate is kept out of search engines, and names nobody', async () => {
+it('[TKT-02] the page that checks a certificate is not indexed, and its title names no person', async () => {
   const asked: string[] = []
   const render = renderer({
     fetchApi: (request) => {
@@ -171,7 +171,7 @@ it('allows the styles of the page by their hash and nothing unsafe', async () =>
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
 })
 
-it('[ENG-01] pages may reach Tencent’s services where its keys are configured, and nobody’s where they are not', async () => {
+it('[ENG-01] the policy allows Tencent’s services only where its keys are configured', async () => {
   const directivesWith = async (options: Partial<RendererOptions>) => {
     const text = (await renderer(options)(get('/404'))).headers.get('content-security-policy') ?? ''
     return new Map(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
@@ -284,7 +284,7 @@ it('[PUB-02] an address that names its subject in the query is rendered with it,
   expect(asked).toHaveLength(before)
 })
 
-it('[PUB-01] a list is rendered as it is looked for, and endless searches cost little', async () => {
+it('[PUB-01] a list is rendered with its filters, and many different searches cost little', async () => {
   const asked: string[] = []
   let rendered = 0
   let now = 0
@@ -422,7 +422,7 @@ describe('[SEO-01] what search engines are told', () => {
     expect((await render(get('/home?lang=en', { cookie: 'locale=en' }))).headers.get('set-cookie')).toBeNull()
   })
 
-  it('a forged host is told nobody', async () => {
+  it('a forged host header is used in no answer', async () => {
     const head = await (
       await render(new Request('http://evil.example/home', { headers: { host: 'evil.example' } }))
     ).text()
@@ -430,7 +430,7 @@ describe('[SEO-01] what search engines are told', () => {
     expect(head).not.toContain('evil.example')
   })
 
-  it('pages that are nobody’s, not there or not open are kept out, and the sitemap names the others', async () => {
+  it('private, missing and unopened pages are not indexed, and the sitemap lists the others', async () => {
     for (const path of [
       '/nothing',
       '/conferences/4',

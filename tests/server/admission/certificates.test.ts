@@ -143,7 +143,7 @@ describeEngines('certificates', (open) => {
     expect(await card()).toMatchObject({ state: 'revoked', pdf_url: '', verify_url: `/verify/${code}` })
   })
 
-  it('[TKT-02] what never existed is unknown, and nobody asks without end', async () => {
+  it('[TKT-02] an invented code is unknown, and guessing is limited', async () => {
     const address = '203.0.113.9'
     const guesser = shop.server.browser({ address })
     for (let count = 0; count < verificationsPerMinute; count += 1) {

@@ -238,7 +238,7 @@ describeEngines('meal vouchers', (open) => {
     expect(staffed.subtitle).toBe(shop.conference.engTitle)
   })
 
-  it('[TKT-02] whoever was given a voucher is named by their own badge, and by their account where they have none', async () => {
+  it('[TKT-02] the receiver of a voucher is named by their badge, or by their account where they have none', async () => {
     const { id } = await fresh()
     const { share_code } = await owner.call('shareMeal', { meal_id: id })
     await friend.call('claimMeal', { share_code })
@@ -254,7 +254,7 @@ describeEngines('meal vouchers', (open) => {
     expect(again).toMatchObject({ result: 'mealUsed', name: 'Newcomer Badge', account: account?.nickname })
   })
 
-  it('[TKT-02] a voucher that was used up at the console says when and by whom, and no gate', async () => {
+  it('[TKT-02] a voucher used at the console tells time and staff, and no gate', async () => {
     const { id, code } = await fresh()
     served()
     const use = { entity: 'mealVoucher', id, event: 'meal.scan', version: 0, key: freshKey() } as const
@@ -268,7 +268,7 @@ describeEngines('meal vouchers', (open) => {
     })
   })
 
-  it('[TKT-02] meals that are over are not handed out to whoever pays during the conference, nor given by a link', async () => {
+  it('[TKT-02] past meals are neither issued to late buyers nor given by a link', async () => {
     shop.server.clock.now = meal.startsAt.getTime() + 60_000
     const { id } = await fresh()
     const { share_code, expires_at } = await owner.call('shareMeal', { meal_id: id })

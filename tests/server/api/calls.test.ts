@@ -282,7 +282,7 @@ describeEngines('calls of the specification', (open) => {
     expect(await server.browser().refused('getUserInfo')).toMatchObject({ code: 301 })
   })
 
-  it('[API-24] gives one live, and refuses ids that are nobody’s', async () => {
+  it('[API-24] gives one live, and refuses unknown ids', async () => {
     const { list } = await server.browser().call('listLives', {})
     const live = await server.browser().call('getLiveInfo', { live_id: list[0]?.id ?? 0 })
     expect(live).toMatchObject({ title: list[0]?.title, status: list[0]?.status })

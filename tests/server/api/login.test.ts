@@ -670,7 +670,7 @@ describeEngines('locking people out', (open) => {
     expect((await asOwner().raw('loginByPassword', right)).code).toBe(200)
   })
 
-  it('class 11: a device is known to its own accounts only; an invented or somebody else’s cookie helps nobody', async () => {
+  it('class 11: a device is known to its own accounts only; an invented or foreign cookie is worth nothing', async () => {
     const server = await createHarness(open, { config: { limits } })
     const attacker = server.browser()
     await attacker.call('loginByPassword', { account: 'organizer', password: demoPassword })

@@ -88,7 +88,7 @@ describeEngines('signing in by QR code', (open) => {
     })
   })
 
-  it('[SCAN-03] a confirmed scene that nobody collected dies, too', async () => {
+  it('[SCAN-03] a confirmed scene expires when no browser collects it', async () => {
     const { browser, scene_str } = await ask()
     await (await signedInPhone()).call('confirmScene', { scene_str, as: 'session' })
     server.clock.now += 300_000
@@ -296,7 +296,7 @@ describeEngines('signing in by QR code', (open) => {
     expect(await server.database.db.select().from(users).where(eq(users.mobile, mobile))).toHaveLength(1)
   })
 
-  it('an account without a phone that confirms by its session binds one, if nobody else has it', async () => {
+  it('an account without a phone that confirms by its session binds a free one', async () => {
     const email = `scan${mobile}@example.org`
     const phone = server.browser()
     await phone.call('sendEmailLoginCode', { email })

@@ -495,7 +495,7 @@ describeEngines('over a real socket', (open) => {
     }
   })
 
-  it('a visitor who leaves in the middle of a body harms nobody', async () => {
+  it('an aborted request body harms no other request', async () => {
     await new Promise<void>((settle) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(

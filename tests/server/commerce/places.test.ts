@@ -44,7 +44,7 @@ describeEngines('places', (open) => {
     return rows.map(({ userId, state }) => [userId, state])
   }
 
-  it('[ORD-01] 200 buyers for 50 places: fifty get one, the others hear that it is sold out, nobody else anything', async () => {
+  it('[ORD-01] 200 buyers for 50 places: fifty get one, all others are told that it is sold out', async () => {
     const conference = await addConference(server, { types: [{ capacity: 50 }] })
     const type = conference.types[0] ?? 0
     const buyers = await members(200)
@@ -91,7 +91,7 @@ describeEngines('places', (open) => {
     expect(server.log.faults()).toEqual([])
   }, 240_000)
 
-  it('a freed place is offered to whoever waits longest, who alone can take it while the offer stands', async () => {
+  it('a freed place is offered to the longest waiting member, who alone can take it while the offer stands', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [holder, first, second, third] = (await members(4)) as [Member, Member, Member, Member]
@@ -125,7 +125,7 @@ describeEngines('places', (open) => {
     ])
   })
 
-  it('an offer that nobody takes goes to the next, also when the clock has not ticked yet', async () => {
+  it('an unused offer goes to the next, also before the clock ticked', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [holder, first, second, third] = (await members(4)) as [Member, Member, Member, Member]
@@ -179,7 +179,7 @@ describeEngines('places', (open) => {
     ])
   })
 
-  it('nobody waits while there are places, twice, or for what they have', async () => {
+  it('no waiting while there are places, no waiting twice, no waiting for a type one has', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }, {}] })
     const [ticket_type_id = 0, unlimited = 0] = conference.types
     const [holder, waiter] = (await members(2)) as [Member, Member]
@@ -223,7 +223,7 @@ describeEngines('places', (open) => {
     expect(await entriesOf(ticket_type_id)).toEqual([[waiter.id, 'cancelled']])
   })
 
-  it('[ORD-01] places of orders that nobody paid come back after the deadline and its grace', async () => {
+  it('[ORD-01] places of unpaid orders are free again after the deadline and its grace', async () => {
     const conference = await addConference(server, { types: [{ capacity: 2 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [one, other, waiter] = (await members(3)) as [Member, Member, Member]
@@ -257,7 +257,7 @@ describeEngines('places', (open) => {
     expect(ticket_types.map(({ left }) => left)).toEqual([9, 10, 120, null, 0])
   })
 
-  it('a place that an order holds is nobody else’s, whatever becomes of the clock', async () => {
+  it('a place held by an order stays held, whatever the clock does', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const [holder, late] = (await members(2)) as [Member, Member]
     const before = server.clock.now

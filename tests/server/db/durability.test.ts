@@ -129,7 +129,7 @@ describe('power cut', () => {
   const reason = whyNoPowerCut()
 
   if (reason === null) {
-    it('loses nothing that was acknowledged; the engine as it comes does', { timeout: 300_000 }, async () => {
+    it('loses nothing that was acknowledged; the unpatched engine does', { timeout: 300_000 }, async () => {
       const disk = newDisk()
       try {
         const writer = start('write', path.join(disk.mount, 'data'), 'p')

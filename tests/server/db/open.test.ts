@@ -43,7 +43,7 @@ describeEngines('schema', (open) => {
     expect(rows).toEqual([{ at: '2026-01-02 03:04:05.678+00' }])
   })
 
-  it('moves demo accounts off the phones of an operator, signs them out, and nobody else', async () => {
+  it('moves demo accounts off the phones of an operator, and signs out only them', async () => {
     const { db } = await open()
     const statements = migrations.find(({ name }) => name.endsWith('demo_phones_off_networks'))?.sql ?? ''
     const old = (digit: number) => ({ countryCode: '86', mobile: `1380013800${digit}` })

@@ -125,7 +125,7 @@ describeEngines('documents', (open) => {
     }
   })
 
-  it('[TXT-01] what is refused to whoever opens a link is a page in the language of the site, not data', async () => {
+  it('[TXT-01] a refused link opens a page in the language of the site, not data', async () => {
     nextMinute()
     for (const [locale, title, why] of [
       ['en', 'Error', 'We could not find what you asked for.'],

@@ -129,7 +129,7 @@ describeEngines('invoices', (open) => {
     })
   })
 
-  it('[INV-01] only for a paid order above 0, and for nobody else’s', async () => {
+  it('[INV-01] only for the member’s own paid order above 0', async () => {
     const free = await fresh(0)
     expect(
       await owner.refused('saveInvoice', { id: free.id, version: 0, key: freshKey(), ...form }),

@@ -250,7 +250,7 @@ describeEngines('the official document of an invoice', (open) => {
     await finance.call('uploadInvoice', wish(id, { content: largest }))
   })
 
-  it('[INV-01] only finance, only while it is at work on it, and nobody else’s is like none', async () => {
+  it('[INV-01] only finance, only while it works on it; to others it does not exist', async () => {
     const id = await pickedUp()
     expect((await owner.refused('uploadInvoice', wish(id))).reason).toBe('forbidden')
     expect((await (await shop.signedIn('admin')).refused('uploadInvoice', wish(id))).reason).toBe('forbidden')

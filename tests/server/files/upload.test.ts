@@ -118,7 +118,7 @@ describeEngines('uploads', (open) => {
     expect(stored()).toBe(before)
   })
 
-  it('a visitor uploads nothing, papers and talks are not open yet, and nobody uploads without end', async () => {
+  it('guests upload nothing, papers and talks are not open yet, and uploads are limited', async () => {
     const content = dataAddress('image/png', png())
     expect(await shop.server.browser().refused('upload', { kind: 'avatar', content })).toMatchObject({
       reason: 'signedOut',

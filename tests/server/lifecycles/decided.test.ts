@@ -130,7 +130,7 @@ describeEngines('whoever decides about money sees what it is about', (open) => {
     expect(why).toMatchObject({ field: 'why', value: '住院，附证明', before: '生病了' })
   })
 
-  it('[ORG-06] whoever issues a certificate sees what it is earned by', async () => {
+  it('[ORG-06] the issuer of a certificate sees what it was earned by', async () => {
     const id = await rowsOf(shop).certificate('eligible')
     expect(valuesOf(await seen(organizer, 'certificate', id))).toMatchObject({
       kind: 'attendance',

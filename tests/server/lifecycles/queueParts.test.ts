@@ -86,7 +86,7 @@ describeEngines('what waits in a queue waits for whoever looks at it', (open) =>
     expect((await idleFor('gate')).seen).toEqual(['meals available', 'tickets valid.not_signed'])
   })
 
-  it('[TKT-01] [TKT-02] after the conference: what nobody can use any more waits for nobody', async () => {
+  it('[TKT-01] [TKT-02] after the conference unused tickets and vouchers expire', async () => {
     shop.server.clock.now = shop.conference.endsAt.getTime() + 3_600_000 * 24
     for (const account of accounts) expect((await idleFor(account)).idle, account).toEqual([])
     expect((await idleFor('gate')).seen).toEqual([])

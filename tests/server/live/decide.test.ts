@@ -284,7 +284,7 @@ describe('class 19: command × role × stage', () => {
     expect(routesOf(room).routes).toMatchObject({ V0: 'u_5', A0: 'u_5', V1: 'u_5', A3: 'u_5' })
   })
 
-  it('[LIVE-05] declining leaves the old host in place; nobody else can answer, and nobody too late', () => {
+  it('[LIVE-05] declining keeps the old host; only the appointed person can answer, and only in time', () => {
     const room = stateIn('ongoing', { appointment: asked })
     const answer = { t: 'anchor.answer', d: { accept: false } } as const
     const declined = decideRoom(room, person(5), answer, situation())
@@ -310,7 +310,7 @@ describe('class 19: command × role × stage', () => {
     expect(after).toMatchObject({ linkMic: null, memberMuted: {}, screenOn: false, epoch: epoch + 1 })
   })
 
-  it('[LIVE-04] host and funder cannot be muted, removed or appointed; nobody does it to oneself', () => {
+  it('[LIVE-04] host and funder cannot be muted, removed or appointed, nor can anyone do so to themselves', () => {
     const room = stateIn('ongoing')
     for (const t of ['member.remove', 'mute.member', 'anchor.appoint', 'hand.invite'] as const) {
       const at = (userId: string) => ({ t, d: { userId, epoch, on: true } }) as StateCommand
@@ -344,7 +344,7 @@ describe('class 19: command × role × stage', () => {
     expect(outcomeOf(room, person(6), { t: 'mic.hangUp', d: { userId: 'u_6' } })).toBe('ok')
   })
 
-  it('[MIC-02] nobody opens somebody else’s microphone', () => {
+  it('[MIC-02] only the owner opens a microphone', () => {
     const room = stateIn('ongoing', { linkMic: { ...onStage, muted: true }, funderMicStatus: true })
     const open = { t: 'mic.mute', d: { userId: 'u_6', muted: false } } as const
     expect(outcomeOf(room, person(1), open)).toBe('micByInvitation')

@@ -50,7 +50,7 @@ describe('the doors of a live room', () => {
     await expect(hall.enter('third')).rejects.toThrow('closed 4503')
   })
 
-  it('a member gets the real-time place of a guest; a guest gets nobody’s', async () => {
+  it('a member takes the real-time slot of a guest; a guest takes none', async () => {
     hall = await openHall(open)
     const offer = { dir: 'sub', sdp: 'v=0', slots: ['V0' as const] } as const
     const ask = { ...offer, slots: [...offer.slots] }
@@ -70,7 +70,7 @@ describe('the doors of a live room', () => {
     expect(await member.refused('rtc.offer', ask)).toBe('rtcFull')
   })
 
-  it('[SES-02] signed out, nobody writes in a room any more: at once, and when the session ran out', async () => {
+  it('[SES-02] a signed-out person cannot write in a room: at once after signing out, and after the session expired', async () => {
     hall = await openHall(open)
     const browser = await hall.browserOf('member')
     const member = await enterBy(browser)

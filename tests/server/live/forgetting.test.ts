@@ -29,7 +29,7 @@ it('[LIVE-08] keeps the last ten browsers of a person', () => {
   expect(browsersOf('u_1')).toEqual(Array.from({ length: 10 }, (_, n) => `b${n + 2}`))
 })
 
-it('[LIVE-08] an audience forgets when those left whom nobody asks about', () => {
+it('[LIVE-08] an audience forgets the leaving times of people it is not asked about', () => {
   let now = 1000
   const audience = createAudience(
     () => blankState,

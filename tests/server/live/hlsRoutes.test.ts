@@ -61,7 +61,7 @@ describe('addresses of HLS', () => {
     expect(playlist.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('[LIVE-04] whoever may not watch is told why, by status and by name, and only where there is something', async () => {
+  it('[LIVE-04] refuses viewers by status and named reason, and unknown lives as unknown', async () => {
     const response = await get('/hls/closed/7/playlist-1.m3u8')
     expect(response.status).toBe(403)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -79,7 +79,7 @@ describeEngines('lives and what becomes of them', (open) => {
     })
   })
 
-  it('[API-32] [MEM-01] lists the lives that the member was in, newest first, and nobody else’s', async () => {
+  it('[API-32] [MEM-01] lists only the lives that this member was in, newest first', async () => {
     const [first, second] = [await addLive('ended', -5), await addLive('ongoing', -1)]
     await server.database.db.insert(liveVisits).values([
       { userId, liveId: first, watchedAt: new Date(server.clock.now - 4 * 3_600_000) },
@@ -159,7 +159,7 @@ describeEngines('lives and what becomes of them', (open) => {
     expect(asked).toHaveLength(5)
   })
 
-  it('a recording is for members who have opened its video; nobody else learns that it is there', async () => {
+  it('a recording is served only to members who opened its video; to others it does not exist', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'symposium-films-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     server = await createHarness(open, { media: { plane: { hls: () => null }, recordings: folder } })

@@ -114,7 +114,7 @@ describe('media: HLS', () => {
     expect(await plane.recording('../hls2')).toBeNull()
   })
 
-  it('a room that is only heard is heard by HLS too; a mix of nobody’s voice is no programme', async () => {
+  it('a room with sound only is served by HLS, too; a mix without voices is no programme', async () => {
     const { plane } = started
     const [quiet, room] = ['hls4', 'hls3']
     for (const one of [quiet, room]) plane.setRoutes(one, routesOf({ A0: 'host', A3: 'host' }))

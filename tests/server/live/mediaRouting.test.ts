@@ -148,7 +148,7 @@ describe('media: slots', () => {
     expect(viewer.packets('V2').length).toBe(guest)
   })
 
-  it('[LIVE-01] before the start the host is known to send, and nobody is shown anything', async () => {
+  it('[LIVE-01] before the start the room knows that the host sends, and viewers see nothing', async () => {
     const { plane, events } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host', A0: 'host' }), { forward: false })
@@ -185,7 +185,7 @@ describe('media: slots', () => {
     expect(viewer.packets('V0')).toHaveLength(0)
   })
 
-  it('nobody is sent his own picture', async () => {
+  it('no sender receives its own picture', async () => {
     const { plane } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host' }))

@@ -273,7 +273,7 @@ describe('a live room', () => {
     expect([back.me?.role, heir.me?.role]).toEqual(['member', 'anchor'])
   })
 
-  it('[LIVE-09] [CHAT-01] whoever was cut off comes back to exactly what was missed', async () => {
+  it('[LIVE-09] [CHAT-01] a reconnecting person receives exactly what was missed', async () => {
     const host = await onAir()
     const member = await hall.enter('member')
     await member.send('one')
@@ -502,7 +502,7 @@ describe('a live room', () => {
     expect(host.messages).toHaveLength(8)
   })
 
-  it('frames that no page sends, over 16 KB or mangled: named, refused or closed, and nobody else notices', async () => {
+  it('frames over 16 KB or malformed are refused by name or close the socket, and no other person notices', async () => {
     const host = await onAir()
     const answerTo = async (frame: unknown) => {
       const visitor = await hall.enter('odd')

@@ -121,7 +121,7 @@ describeEngines('videos', (open) => {
     }
   })
 
-  it('[API-31] [MEM-01] lists what the member watched, newest first, and nobody else’s', async () => {
+  it('[API-31] [MEM-01] lists only what this member watched, newest first', async () => {
     const [first = 0, second = 0] = await addVideos(2)
     for (const video_id of [first, second]) {
       await member.call('openVideo', { video_id })

@@ -267,7 +267,7 @@ describeEngines('organizer applications', (open) => {
     expect(await statuses(licence)).toEqual([200, 200, 404, 404])
   })
 
-  it('an application is nobody’s business but its owner’s and the administrators’', async () => {
+  it('an application is visible to its owner and to administrators only', async () => {
     const { id } = await (await shop.signedIn('linmei')).call('getApplication', {})
     for (const account of ['newcomer', 'organizer', 'gate']) {
       const browser = await shop.signedIn(account)

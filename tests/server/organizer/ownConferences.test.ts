@@ -82,7 +82,7 @@ describeEngines('[ORG-05] the conferences of an organizer', (open) => {
     })
   })
 
-  it('a draft is nobody else’s: no list, search, address, calendar, collection, registration or gate knows it', async () => {
+  it('a draft is visible to its owner only: no list, search, address, calendar, collection, registration or gate knows it', async () => {
     const title = '绝密的草稿会议'
     const { id } = await create(organizer, { title, starts_on: '2026-11-01', ends_on: '2027-12-31' })
     // As far as a draft may come before it is published: what hides it is its publication alone.

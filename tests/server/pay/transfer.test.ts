@@ -59,7 +59,7 @@ describeEngines('bank transfers', (open) => {
     await sound(orderId)
   })
 
-  it('classes 1, 7: the file can be read by its owner and by finance, by nobody else, and never as a page', async () => {
+  it('classes 1, 7: only owner and finance can read the file, and never as a page', async () => {
     const { attempt } = await begun()
     await submit(attempt.id, 0)
     for (const browser of [stage.member, finance]) {

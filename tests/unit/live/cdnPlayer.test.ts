@@ -25,7 +25,7 @@ const open = async () => {
   return { video, told, player }
 }
 
-it('[LIVE-02] tells whoever begins to listen while it plays that it plays', async () => {
+it('[LIVE-02] tells a late listener that it plays', async () => {
   const { video, told, player } = await open()
   video.dispatchEvent(new Event('playing'))
   told.length = 0

@@ -36,7 +36,7 @@ const packet = (sequence: number, timestamp: number, key: boolean, ssrc = 5) =>
   rtpPacket({ payloadType: 102, sequence, timestamp, ssrc, payload: Buffer.from([key ? 0x65 : 0x41, 1]) })
 
 describe('a slot of a viewer', () => {
-  it('[LIVE-05] shows one stream whoever feeds it: numbers without a hole, times that rise, a key frame at each change', () => {
+  it('[LIVE-05] forwards one continuous stream from changing senders: numbers without a gap, rising times, a key frame at each change', () => {
     const turn = fc.record({
       sequence: fc.integer({ min: 0, max: 0xffff }),
       timestamp: fc.integer({ min: 0, max: 0xffffffff }),

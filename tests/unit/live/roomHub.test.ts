@@ -143,7 +143,7 @@ describe('entering', () => {
     expect([sockets.length, takeTicket.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('gives up a first entrance that nobody answers', async () => {
+  it('gives up a first join without an answer', async () => {
     const { signals } = open()
     await vi.advanceTimersByTimeAsync(60_000)
     const [signal] = signals

@@ -58,7 +58,7 @@ describe('what a story tells of its machines', () => {
     expect(told).toEqual([[wire.begun, { storyId: story.storyId }]])
   })
 
-  it('is the present state to whoever asks late', async () => {
+  it('a late subscriber gets the present state', async () => {
     const { broadcast, channel, pass, last } = stage()
     const { watch, terms } = runTerms()
     broadcast.begin(story, watch)

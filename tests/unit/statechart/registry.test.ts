@@ -31,7 +31,7 @@ describe('the registry of machines', () => {
     ).toEqual([])
   })
 
-  it('names the file of a machine that nobody registered', () => {
+  it('names the file of a machine that is not registered', () => {
     const forgotten = setup({}).createMachine({ id: 'forgotten' })
     const withOneMore = { ...modules, 'src/machines/forgotten/forgotten.machine.ts': { forgotten } }
     expect(unregistered(withOneMore, Object.values(machines))).toEqual([

@@ -16,7 +16,7 @@ describe('slots', () => {
     expect(started).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
-  it('forget whoever gives up waiting', () => {
+  it('forget a waiter that gives up', () => {
     const slots = createSlots(1)
     const started: string[] = []
     const [first, second] = ['first', 'second', 'third'].map((name) => slots.take(() => started.push(name)))
