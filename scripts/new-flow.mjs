@@ -31,9 +31,9 @@ await run(async () => {
   await writeLists()
   console.log(`
 Fill the blanks "…", then edit:
-  src/contract/<resource>.ts and calls.ts   the call, if it is new
+  src/contract/<resource>.ts                the call and who may make it, if it is new
+  src/contract/<resource>.examples.ts       a request and an answer; tests and mocks follow
   server/handlers/<resource>.ts             its answer
-  mocks/fixtures.ts                         its sample
   src/services/<resource>Service.ts         the port
   src/pages/<Page>.tsx                      machine.provide({ actors: actorsOf(machine, port) }), select, hand on
   src/i18n/zh-CN.json, src/i18n/en.json     its texts

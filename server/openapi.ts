@@ -53,7 +53,7 @@ export const openApiPage = (): string => {
     const fields = Object.keys((jsonSchema(call.input, 'input')['properties'] ?? {}) as object)
     return `<tr><td>${escapeHtml(call.origin)}</td><td><code>${call.method} ${escapeHtml(call.path)}</code></td><td>${escapeHtml(
       call.summary,
-    )}</td><td><code>${escapeHtml(fields.join(', '))}</code></td><td>${call.access}</td><td>${call.success}</td></tr>`
+    )}</td><td><code>${escapeHtml(fields.join(', '))}</code></td><td>${escapeHtml(accessOf(call))}</td><td>${call.success}</td></tr>`
   })
   return plainPage(
     'Symposium API',
@@ -61,6 +61,12 @@ export const openApiPage = (): string => {
       '<th>Call</th><th>What</th><th>Fields</th><th>For</th><th>Code of success</th></tr></thead><tbody>' +
       `${rows.join('')}</tbody></table>`,
   )
+}
+
+const accessOf = ({ access }: Endpoint): string => {
+  if (typeof access === 'string') return access
+  if ('conference' in access) return access.parts.join(', ')
+  return access.part ?? `owner of the ${access.row}`
 }
 
 const pathOf = (name: CallName): Schema => {
@@ -74,7 +80,7 @@ const pathOf = (name: CallName): Schema => {
       operationId: name,
       summary: call.summary,
       tags: [call.origin],
-      ...(call.access === 'member' ? { security: [{ token: [], sign: [], uid: [], sid: [] }] } : {}),
+      ...(call.access !== 'anyone' ? { security: [{ token: [], sign: [], uid: [], sid: [] }] } : {}),
       parameters: [
         { name: 'lang', in: 'header', schema: { enum: ['zh-CN', 'en'] } },
         ...(call.method === 'GET'

@@ -58,13 +58,21 @@ export interface Admitted {
 }
 
 /** Calls with a file. */
-export const fileCalls = ['upload', 'submitVoucher', 'uploadInvoice'] as const satisfies readonly CallName[]
+export const fileCalls = [
+  'upload',
+  'submitVoucher',
+  'uploadInvoice',
+] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }
 
+type ClosedCallName = {
+  [K in CallName]: Calls[K]['access'] extends 'anyone' ? never : K
+}[CallName]
+
 export type Handler<K extends CallName> = (
   input: HandlerInput<Calls[K]>,
-  call: K extends FileCallName ? FileCall : Calls[K]['access'] extends 'member' ? MemberCall : AnyCall,
+  call: K extends FileCallName ? FileCall : Calls[K]['access'] extends 'anyone' ? AnyCall : MemberCall,
 ) => CallOutput<Calls[K]> | Promise<CallOutput<Calls[K]>>
 
 /** A call without a handler does not compile. */

@@ -55,6 +55,7 @@ export const listConferences = endpoint({
   summary: 'Conferences, soonest first',
   method: 'GET',
   path: '/apic/conf/list',
+  access: 'anyone',
   input: z.object({
     /** Words of the title, the place or the summary, in either language. */
     q: optionalLine(60),
@@ -80,6 +81,7 @@ export const listLives = endpoint({
     'Live broadcasts: on air first, then the coming ones, soonest first, then what is over, latest first',
   method: 'GET',
   path: '/apic/live/list',
+  access: 'anyone',
   input: z.object({ phase: z.optional(z.literal(livePhases, 'invalid')), ...page }),
   output: paged(liveCard),
 })
@@ -89,6 +91,7 @@ export const listVideos = endpoint({
   summary: 'Recorded videos, newest first',
   method: 'GET',
   path: '/apic/video/list',
+  access: 'anyone',
   input: z.object(page),
   output: paged(videoCard),
 })
@@ -98,6 +101,7 @@ export const listNews = endpoint({
   summary: 'Headlines, newest first',
   method: 'GET',
   path: '/apic/news/list',
+  access: 'anyone',
   input: z.object(page),
   output: paged(newsCard),
 })

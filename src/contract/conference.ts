@@ -53,6 +53,7 @@ export const getConference = endpoint({
   summary: 'One conference with its fee table, in the language of the request',
   method: 'GET',
   path: '/apic/conf/get',
+  access: 'anyone',
   input: z.object({ id: positiveId }),
   output: conferenceDetails,
 })
@@ -62,7 +63,7 @@ export const collect = endpoint({
   summary: 'Puts something into the collection or takes it out',
   method: 'POST',
   path: '/apic/collection/set',
+  access: 'member',
   input: z.object({ kind: z.literal(['conf', 'news', 'video'], 'invalid'), id: positiveId, collected: flag }),
   output: z.object({ collected: z.boolean() }),
-  access: 'member',
 })

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
 
+import type { Entity } from './lifecycle.ts'
+import type { Role } from './roles.ts'
+
 export type Method = 'GET' | 'POST'
 
 /**
@@ -21,8 +24,31 @@ export interface Endpoint<
   readonly access: A
 }
 
-/** `member` needs a session; `anyone` may carry one. */
-export type Access = 'anyone' | 'member'
+/**
+ * Who may make a call. `anyone`: guests, too · `member`: about nothing but themselves, or what is public · `record`: for
+ * those whom the row of `entity` and `id` concerns · `queue`: for the parts that decide in `queue` · or about a conference
+ * or a row that a field names. All but the first need a session.
+ */
+export type Access = 'anyone' | 'member' | 'record' | 'queue' | ConferenceAccess | RowAccess
+
+/** For who plays one of these parts in the conference that the field names; for others there is none. */
+export interface ConferenceAccess {
+  readonly conference: string
+  readonly parts: readonly Role[]
+}
+
+/**
+ * The field `by` names a row. Those whom it does not concern are told the same, byte for byte, as about a number that
+ * nobody has.
+ */
+export interface RowAccess {
+  readonly row: Entity
+  readonly by: string
+  /** Also for those who may read the row by their part in it; absent: for its owner only. */
+  readonly readers?: true
+  /** Only who plays this part may make the call, whosever the row is. */
+  readonly part?: Role
+}
 
 /** What a caller passes: the schema's input. */
 export type CallInput<E> = E extends Endpoint<infer I> ? z.input<I> : never
@@ -31,6 +57,6 @@ export type HandlerInput<E> = E extends Endpoint<infer I> ? z.output<I> : never
 /** What a caller gets back. */
 export type CallOutput<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.output<O> : never
 
-export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends Access = 'anyone'>(
-  description: Omit<Endpoint<I, O, A>, 'success' | 'access'> & { success?: 1 | 200; access?: A },
-): Endpoint<I, O, A> => ({ success: 1, access: 'anyone' as A, ...description })
+export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends Access>(
+  description: Omit<Endpoint<I, O, A>, 'success'> & { success?: 1 | 200 },
+): Endpoint<I, O, A> => ({ success: 1, ...description })

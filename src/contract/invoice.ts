@@ -57,9 +57,9 @@ export const listInvoices = endpoint({
   summary: 'Paid orders of the account with their invoices, newest first',
   method: 'GET',
   path: '/apic/invoice/list',
+  access: 'member',
   input: z.object({ label: z.optional(z.literal(invoiceLabels, 'invalid')), ...page }),
   output: paged(invoiceCard),
-  access: 'member',
 })
 
 /** `invoice.request` or, while nobody has picked it up, `invoice.edit`. */
@@ -68,6 +68,7 @@ export const saveInvoice = endpoint({
   summary: 'Asks for an invoice, or changes what was asked for',
   method: 'POST',
   path: '/apic/invoice/save',
+  access: { row: 'invoice', by: 'id', readers: true },
   input: z
     .object({
       id: positiveId,
@@ -77,5 +78,4 @@ export const saveInvoice = endpoint({
     })
     .check(checkInvoice),
   output: invoiceCard,
-  access: 'member',
 })

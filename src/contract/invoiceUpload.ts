@@ -18,6 +18,7 @@ export const uploadInvoice = endpoint({
     'Puts the official document on an invoice, before it is issued or reversed: pdf or ofd, at most 5 MB',
   method: 'POST',
   path: '/apic/invoice/upload',
+  access: { row: 'invoice', by: 'id', readers: true, part: 'finance' },
   input: z.object({
     /** Of the invoice. */
     id: positiveId,
@@ -28,5 +29,4 @@ export const uploadInvoice = endpoint({
     content: fileAddress(),
   }),
   output: record,
-  access: 'member',
 })

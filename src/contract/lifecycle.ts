@@ -141,9 +141,9 @@ export const getRecord = endpoint({
   summary: 'One record with its history, for its owner and for whoever may move it',
   method: 'GET',
   path: '/apic/record/get',
+  access: 'record',
   input: z.object({ entity, id: positiveId }),
   output: record,
-  access: 'member',
 })
 
 /** Of what is typed for an event, in UTF-16 units. */
@@ -154,6 +154,7 @@ export const fireRecord = endpoint({
   summary: 'Causes one event of a lifecycle; answers the record as it is then',
   method: 'POST',
   path: '/apic/record/fire',
+  access: 'record',
   input: z.object({
     entity,
     id: positiveId,
@@ -168,7 +169,6 @@ export const fireRecord = endpoint({
     gate: optionalLine(longest.gate),
   }),
   output: record,
-  access: 'member',
 })
 
 /** Events that carry more than `fireRecord` does (a form, a file, a share code): each has a call of its own. */
@@ -206,6 +206,7 @@ export const listQueue = endpoint({
   summary: 'Records that wait for the roles of the account, oldest first; or settled ones, newest first',
   method: 'GET',
   path: '/apic/console/queue',
+  access: 'queue',
   input: z.object({
     queue: z.literal(queues),
     /** 1: what waits for nobody, but could still be moved or looked up. */
@@ -221,7 +222,6 @@ export const listQueue = endpoint({
     /** How many there are behind `after`. */
     total: z.int(),
   }),
-  access: 'member',
 })
 
 export const getConsole = endpoint({
@@ -229,10 +229,10 @@ export const getConsole = endpoint({
   summary: 'Queues that the account may work on, with how many records wait in each',
   method: 'GET',
   path: '/apic/console/info',
+  access: 'member',
   input: z.object({}),
   output: z.object({
     roles: z.array(z.literal(roles)),
     queues: z.array(z.object({ queue: z.literal(queues), waiting: z.int() })),
   }),
-  access: 'member',
 })

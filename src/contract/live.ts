@@ -30,6 +30,7 @@ export const getLiveInfo = endpoint({
   summary: 'What a visitor may know of one live (decided)',
   method: 'GET',
   path: '/apic/live/info',
+  access: 'anyone',
   input: z.object({ live_id: positiveId }),
   output: liveInfo,
 })
@@ -64,9 +65,9 @@ export const listVideoHistory = endpoint({
   summary: 'Videos that the member watched (decided)',
   method: 'POST',
   path: '/api/conf/get_video_history',
+  access: 'member',
   input: z.object(page),
   output: paged(watchedVideo),
-  access: 'member',
 })
 
 export const listLiveHistory = endpoint({
@@ -74,9 +75,9 @@ export const listLiveHistory = endpoint({
   summary: 'Lives that the member watched (decided)',
   method: 'POST',
   path: '/api/live/history_live_list',
+  access: 'member',
   input: z.object(page),
   output: paged(watchedLive),
-  access: 'member',
 })
 
 /** A guest's proof to be the same guest as before; from `joinLiveRoom`. */
@@ -87,6 +88,7 @@ export const getUserSig = endpoint({
   summary: 'Signatures for the media and chat engines, where Tencent carries them (decided)',
   method: 'POST',
   path: '/api/tencent/get_user_sig',
+  access: 'anyone',
   input: z.object({ live_id: positiveId, guest }),
   output: z.object({
     kind: z.literal(['embedded', 'tencent']),
@@ -137,6 +139,7 @@ export const joinLiveRoom = endpoint({
   summary: 'Enter a live room: a ticket for its socket (decided)',
   method: 'POST',
   path: '/api/live/join_live_room',
+  access: 'anyone',
   input: z.object({ live_id: positiveId, guest }),
   output: z.object({
     /** For the socket's first frame; once, within 60 s. */
@@ -158,9 +161,9 @@ export const updateLiveAnchor = endpoint({
   summary: 'Ask a member to become the host (decided)',
   method: 'POST',
   path: '/api/live/update_live_anchor',
+  access: 'member',
   input: z.object({ live_id: positiveId, user_id: positiveId, epoch }),
   output: z.null(),
-  access: 'member',
 })
 
 export const removeUser = endpoint({
@@ -168,9 +171,9 @@ export const removeUser = endpoint({
   summary: 'Remove a person from a live (decided)',
   method: 'POST',
   path: '/api/live/remove_user',
+  access: 'member',
   input: z.object({ live_id: positiveId, user_id: positiveId, epoch }),
   output: z.null(),
-  access: 'member',
 })
 
 export const updateLiveStatus = endpoint({
@@ -178,9 +181,9 @@ export const updateLiveStatus = endpoint({
   summary: 'Start, pause or end a live (decided)',
   method: 'POST',
   path: '/api/live/update_live_status',
+  access: 'member',
   input: z.object({ live_id: positiveId, status: liveStage, epoch }),
   output: z.null(),
-  access: 'member',
 })
 
 export const updateSetStatus = endpoint({
@@ -188,9 +191,9 @@ export const updateSetStatus = endpoint({
   summary: 'Mute or unmute everybody, or one member (decided)',
   method: 'POST',
   path: '/api/live/update_set_status',
+  access: 'member',
   input: z.object({ live_id: positiveId, user_id: z.optional(positiveId), muted: flag, epoch }),
   output: z.null(),
-  access: 'member',
 })
 
 export const getMp3 = endpoint({
@@ -198,6 +201,7 @@ export const getMp3 = endpoint({
   summary: 'The sound that announces a live (decided)',
   method: 'POST',
   path: '/api/tencent/get_mp3',
+  access: 'anyone',
   input: z.object({ live_id: positiveId }),
   output: z.object({ url: z.string() }),
 })

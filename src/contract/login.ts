@@ -52,6 +52,7 @@ export const sendLoginCode = endpoint({
   summary: 'Send a login code to a phone',
   method: 'POST',
   path: '/apic/login/code',
+  access: 'anyone',
   input: phoneTarget,
   output: codeSent,
 })
@@ -61,6 +62,7 @@ export const loginByPhone = endpoint({
   summary: 'Sign in with a phone code',
   method: 'POST',
   path: '/apic/login/code/check',
+  access: 'anyone',
   input: phoneLoginForm,
   output: loginResult,
   success: 200,
@@ -71,6 +73,7 @@ export const loginByPassword = endpoint({
   summary: 'Sign in with account and password',
   method: 'POST',
   path: '/apic/login/account',
+  access: 'anyone',
   input: passwordLoginForm,
   output: loginResult,
   success: 200,
@@ -81,6 +84,7 @@ export const sendEmailLoginCode = endpoint({
   summary: 'Send a login code to an e-mail address',
   method: 'POST',
   path: '/apic/login/email/code',
+  access: 'anyone',
   input: emailTarget,
   output: codeSent,
 })
@@ -90,6 +94,7 @@ export const loginByEmail = endpoint({
   summary: 'Sign in with an e-mail code',
   method: 'POST',
   path: '/apic/login/email/code/check',
+  access: 'anyone',
   input: emailLoginForm,
   output: loginResult,
   success: 200,
@@ -100,6 +105,7 @@ export const sendBindCode = endpoint({
   summary: 'Send a code that binds a phone to a scanned account',
   method: 'POST',
   path: '/apic/login/bind_phone/code',
+  access: 'anyone',
   input: z
     .object({ mobile, country_code: countryCode, event: z._default(z.literal('login', 'invalid'), 'login') })
     .check(checkPhone),
@@ -111,6 +117,7 @@ export const bindPhone = endpoint({
   summary: 'Bind a phone to a scanned account and sign in',
   method: 'POST',
   path: '/apic/login/bind_phone/code/check',
+  access: 'anyone',
   input: bindForm,
   output: loginResult,
   success: 200,
@@ -121,6 +128,7 @@ export const sendEmailCode = endpoint({
   summary: 'Send a code to an e-mail address for a named purpose',
   method: 'POST',
   path: '/api/ems/send',
+  access: 'anyone',
   input: z.object({
     email,
     event: z._default(z.literal(['login', 'bind', 'change'], 'invalid'), 'login'),

@@ -32,9 +32,9 @@ export const listTickets = endpoint({
   summary: 'Tickets of the account, soonest conference first',
   method: 'GET',
   path: '/apic/ticket/list',
+  access: 'member',
   input: z.object(page),
   output: paged(ticketCard),
-  access: 'member',
 })
 
 export const mealCard = z.object({
@@ -57,9 +57,9 @@ export const listMeals = endpoint({
   summary: 'Meal vouchers of the account, soonest meal first',
   method: 'GET',
   path: '/apic/meal/list',
+  access: 'member',
   input: z.object(page),
   output: paged(mealCard),
-  access: 'member',
 })
 
 export const certificateKinds = ['attendance', 'publication', 'review'] as const
@@ -84,9 +84,9 @@ export const listCertificates = endpoint({
   summary: 'Certificates of the account, newest first',
   method: 'GET',
   path: '/apic/certificate/list',
+  access: 'member',
   input: z.object(page),
   output: paged(certificateCard),
-  access: 'member',
 })
 
 export const verifyCertificate = endpoint({
@@ -94,6 +94,7 @@ export const verifyCertificate = endpoint({
   summary: 'Whether a certificate is genuine; anybody may ask',
   method: 'GET',
   path: '/apic/certificate/verify',
+  access: 'anyone',
   input: z.object({ code: line(64) }),
   output: z.discriminatedUnion('result', [
     z.object({
@@ -136,6 +137,7 @@ export const scanTicket = endpoint({
   summary: 'Tells of one scan at a gate; the same nonce again answers the same',
   method: 'POST',
   path: '/apic/gate/scan',
+  access: { conference: 'conference_id', parts: ['organizer', 'staff'] },
   input: z.object({
     conference_id: positiveId,
     code: line(200),
@@ -149,7 +151,6 @@ export const scanTicket = endpoint({
     scanned_at: z.optional(instant()),
   }),
   output: scanAnswer,
-  access: 'member',
 })
 
 /** Where the account may stand at a gate. */
@@ -159,6 +160,7 @@ export const listGateConferences = endpoint({
     'Conferences at whose gates the account may scan, soonest first; those that ended three days ago are left out',
   method: 'GET',
   path: '/apic/gate/conferences',
+  access: 'member',
   input: z.object({}),
   output: z.object({
     list: z.array(
@@ -171,7 +173,6 @@ export const listGateConferences = endpoint({
       }),
     ),
   }),
-  access: 'member',
 })
 
 /** What a gate keeps for working offline: who may come in. */
@@ -180,6 +181,7 @@ export const listGate = endpoint({
   summary: 'Valid tickets of a conference for a gate that may lose its network',
   method: 'GET',
   path: '/apic/gate/list',
+  access: { conference: 'conference_id', parts: ['organizer', 'staff'] },
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     conference: z.string(),
@@ -207,5 +209,4 @@ export const listGate = endpoint({
       }),
     ),
   }),
-  access: 'member',
 })

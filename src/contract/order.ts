@@ -82,6 +82,7 @@ export const placeOrder = endpoint({
     'Registers for a conference: holds a place and opens an order, paid at once where it costs nothing',
   method: 'POST',
   path: '/apic/order/place',
+  access: 'member',
   input: z.object({
     conference_id: positiveId,
     ticket_type_id: positiveId,
@@ -92,7 +93,6 @@ export const placeOrder = endpoint({
     key: line(64),
   }),
   output: z.object({ order_id: z.int(), state: z.literal(orderStates) }),
-  access: 'member',
 })
 
 export const getDraft = endpoint({
@@ -100,13 +100,13 @@ export const getDraft = endpoint({
   summary: 'Where the registration of a conference was left',
   method: 'GET',
   path: '/apic/order/draft',
+  access: 'member',
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     draft: z.record(z.string(), z.string()),
     /** Fields of the form as the account already told them: of its last registration, else of the account itself. */
     known: z.record(z.string(), z.string()),
   }),
-  access: 'member',
 })
 
 export const saveDraft = endpoint({
@@ -114,6 +114,7 @@ export const saveDraft = endpoint({
   summary: 'Keeps what was typed into a registration so far',
   method: 'POST',
   path: '/apic/order/draft/save',
+  access: 'member',
   input: z.object({
     conference_id: positiveId,
     ticket_type_id: optionalLine(12),
@@ -126,7 +127,6 @@ export const saveDraft = endpoint({
     coupon: optionalLine(40),
   }),
   output: z.null(),
-  access: 'member',
 })
 
 export const joinWaitlist = endpoint({
@@ -134,9 +134,9 @@ export const joinWaitlist = endpoint({
   summary: 'Waits for a place of a ticket type',
   method: 'POST',
   path: '/apic/waitlist/join',
+  access: 'member',
   input: z.object({ ticket_type_id: positiveId }),
   output: waitlistEntry,
-  access: 'member',
 })
 
 export const listOrders = endpoint({
@@ -144,13 +144,13 @@ export const listOrders = endpoint({
   summary: 'Orders of the account, newest first',
   method: 'GET',
   path: '/apic/order/list',
+  access: 'member',
   input: z.object({
     kind: z.literal(['conf', 'paper'], 'invalid'),
     state: z.optional(z.literal(orderStates, 'invalid')),
     ...page,
   }),
   output: paged(orderCard),
-  access: 'member',
 })
 
 export const getOrder = endpoint({
@@ -158,9 +158,9 @@ export const getOrder = endpoint({
   summary: 'One order of the account, with its payments',
   method: 'GET',
   path: '/apic/order/get',
+  access: { row: 'order', by: 'id' },
   input: z.object({ id: positiveId }),
   output: orderDetails,
-  access: 'member',
 })
 
 export const startPayment = endpoint({
@@ -168,9 +168,9 @@ export const startPayment = endpoint({
   summary: 'Opens an attempt to pay; the same key again answers the same attempt',
   method: 'POST',
   path: '/apic/pay/start',
+  access: { row: 'order', by: 'order_id' },
   input: z.object({ order_id: positiveId, method: z.literal(payMethods, 'invalid'), key: line(64) }),
   output: paymentCard,
-  access: 'member',
 })
 
 export const getPayment = endpoint({
@@ -178,9 +178,9 @@ export const getPayment = endpoint({
   summary: 'Where an attempt stands; asks the provider if it has been silent',
   method: 'GET',
   path: '/apic/pay/get',
+  access: { row: 'payment', by: 'id' },
   input: z.object({ id: positiveId }),
   output: z.object({ ...paymentCard.shape, order_state: z.literal(orderStates) }),
-  access: 'member',
 })
 
 /** `payment.submit`. */
@@ -189,6 +189,7 @@ export const submitVoucher = endpoint({
   summary: 'Puts the voucher of a bank transfer before finance: jpg, png or pdf, at most 10 MB',
   method: 'POST',
   path: '/apic/pay/voucher',
+  access: { row: 'payment', by: 'payment_id' },
   input: z.object({
     payment_id: positiveId,
     version,
@@ -197,7 +198,6 @@ export const submitVoucher = endpoint({
     content: fileAddress(),
   }),
   output: paymentCard,
-  access: 'member',
 })
 
 export const setCoupon = endpoint({
@@ -205,6 +205,7 @@ export const setCoupon = endpoint({
   summary: 'Puts a coupon on an order, or takes it off (empty code)',
   method: 'POST',
   path: '/apic/order/coupon',
+  access: { row: 'order', by: 'order_id' },
   input: z.object({
     order_id: positiveId,
     code: optionalLine(40),
@@ -212,7 +213,6 @@ export const setCoupon = endpoint({
     key: line(64),
   }),
   output: z.object({ amount: z.int(), state: z.literal(orderStates), version: z.int() }),
-  access: 'member',
 })
 
 export const requestRefund = endpoint({
@@ -220,6 +220,7 @@ export const requestRefund = endpoint({
   summary: 'Asks for the money of a paid order back, also again after a refusal',
   method: 'POST',
   path: '/apic/order/refund',
+  access: { row: 'order', by: 'order_id' },
   input: z.object({
     order_id: positiveId,
     /** Of the order, as the sender saw it. */
@@ -229,7 +230,6 @@ export const requestRefund = endpoint({
   }),
   /** The refund, a record of its own. */
   output: z.object({ id: z.int(), state: z.literal(refundStates), version: z.int() }),
-  access: 'member',
 })
 
 export const listCoupons = endpoint({
@@ -237,6 +237,7 @@ export const listCoupons = endpoint({
   summary: 'Coupons of the account',
   method: 'GET',
   path: '/apic/coupon/list',
+  access: 'member',
   input: z.object(page),
   output: paged(
     z.object({
@@ -249,7 +250,6 @@ export const listCoupons = endpoint({
       state: z.literal(['available', 'held', 'used', 'expired']),
     }),
   ),
-  access: 'member',
 })
 
 export const listHotels = endpoint({
@@ -257,6 +257,7 @@ export const listHotels = endpoint({
   summary: 'Hotel bookings of the account',
   method: 'GET',
   path: '/apic/hotel/list',
+  access: 'member',
   input: z.object(page),
   output: paged(
     z.object({
@@ -271,5 +272,4 @@ export const listHotels = endpoint({
       amount: z.int(),
     }),
   ),
-  access: 'member',
 })

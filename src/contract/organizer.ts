@@ -37,9 +37,9 @@ export const getApplication = endpoint({
   summary: 'The organizer information of the account and where its approval stands',
   method: 'GET',
   path: '/apic/organizer/get',
+  access: 'member',
   input: z.object({}),
   output: application,
-  access: 'member',
 })
 
 export const submitApplication = endpoint({
@@ -47,11 +47,11 @@ export const submitApplication = endpoint({
   summary: 'Submits the organizer information, anew or changed',
   method: 'POST',
   path: '/apic/organizer/submit',
+  access: 'member',
   input: z.object({
     version,
     key: line(64),
     ...organizerFields,
   }),
   output: application,
-  access: 'member',
 })

@@ -39,12 +39,12 @@ export const listOwnConferences = endpoint({
     'Conferences that the account organizes, drafts too, newest first; and whether it may make another one',
   method: 'GET',
   path: '/apic/organizer/conf/list',
+  access: 'member',
   input: z.object(page),
   output: z.extend(paged(ownConference), {
     /** Null: it may. */
     refusal: z.nullable(z.literal(draftRefusals)),
   }),
-  access: 'member',
 })
 
 export const getOwnConference = endpoint({
@@ -52,9 +52,9 @@ export const getOwnConference = endpoint({
   summary: 'One conference for its organizer, a draft too',
   method: 'GET',
   path: '/apic/organizer/conf/get',
+  access: { conference: 'id', parts: ['organizer'] },
   input: z.object({ id: positiveId }),
   output: ownConference,
-  access: 'member',
 })
 
 const isDay = (text: string) => {
@@ -93,7 +93,7 @@ export const createConference = endpoint({
   summary: 'Makes the draft of a conference; the same key once more answers the same draft',
   method: 'POST',
   path: '/apic/organizer/conf/create',
+  access: 'member',
   input: z.object({ key: line(64), ...draftFields }).check(inOrder),
   output: ownConference,
-  access: 'member',
 })

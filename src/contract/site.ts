@@ -74,6 +74,7 @@ export const getNavHeader = endpoint({
   summary: 'Top navigation',
   method: 'GET',
   path: '/apic/config/nav/header',
+  access: 'anyone',
   input: z.object({}),
   output: z.array(navItem),
 })
@@ -83,6 +84,7 @@ export const countCoupon = endpoint({
   summary: 'Count where a coupon link was followed',
   method: 'POST',
   path: '/apic/statistic/coupon',
+  access: 'anyone',
   input: z.object({
     website_url: optionalLine(2000),
     origin_url: optionalLine(2000),
@@ -98,6 +100,7 @@ export const getCountries = endpoint({
   summary: 'Countries with their dialling codes, in the language of the request',
   method: 'GET',
   path: '/apib/config/country',
+  access: 'anyone',
   input: z.object({}),
   output: z.array(country),
 })
@@ -107,6 +110,7 @@ export const getSiteBase = endpoint({
   summary: 'Site configuration, in the language of the request',
   method: 'GET',
   path: '/apic/config/base',
+  access: 'anyone',
   input: z.object({}),
   output: siteBase,
 })
@@ -116,6 +120,7 @@ export const getNavFooter = endpoint({
   summary: 'Footer navigation columns',
   method: 'GET',
   path: '/apic/config/nav/footer',
+  access: 'anyone',
   input: z.object({}),
   output: z.array(footerColumn),
 })
@@ -125,6 +130,7 @@ export const getLinks = endpoint({
   summary: 'Friendly links',
   method: 'GET',
   path: '/apic/config/link',
+  access: 'anyone',
   input: z.object({}),
   output: z.array(friendlyLink),
 })
@@ -134,6 +140,7 @@ export const getPrivacyPolicy = endpoint({
   summary: 'Privacy policy, in the language of the request',
   method: 'GET',
   path: '/apic/config/protocol/private',
+  access: 'anyone',
   input: z.object({}),
   output: document,
 })
@@ -143,6 +150,7 @@ export const getAgreement = endpoint({
   summary: 'User agreement, in the language of the request',
   method: 'GET',
   path: '/apic/config/protocol/agreement',
+  access: 'anyone',
   input: z.object({}),
   output: document,
 })
@@ -155,6 +163,7 @@ export const getHelp = endpoint({
   summary: 'One page of the help centre (decided: by name)',
   method: 'POST',
   path: '/api/index/get_chelp_content',
+  access: 'anyone',
   input: z.object({ name: z.literal(helpTopics, 'invalid') }),
   output: document,
 })
@@ -164,6 +173,7 @@ export const upload = endpoint({
   summary: 'Upload one file as a data address (decided)',
   method: 'POST',
   path: '/api/common/upload_base64',
+  access: 'member',
   input: z.object({
     kind: z.literal(['avatar', 'organizer', 'oral', 'paper'], 'invalid'),
     /** `data:image/png;base64,…` */
@@ -172,5 +182,4 @@ export const upload = endpoint({
     name: optionalLine(255),
   }),
   output: z.object({ url: z.string() }),
-  access: 'member',
 })

@@ -10,13 +10,13 @@ export const shareMeal = endpoint({
   summary: 'Share one meal voucher (decided)',
   method: 'POST',
   path: '/api/conf/my_meal_share',
+  access: { row: 'mealVoucher', by: 'meal_id', readers: true },
   input: z.object({
     meal_id: positiveId,
     /** Chosen by the sender; the same key again answers the same link. */
     key: optionalLine(64),
   }),
   output: sharedMeal,
-  access: 'member',
 })
 
 export const claimMeal = endpoint({
@@ -24,7 +24,7 @@ export const claimMeal = endpoint({
   summary: 'Take a shared meal voucher (decided)',
   method: 'POST',
   path: '/api/conf/my_meal_singer_share',
+  access: 'member',
   input: z.object({ share_code: line(64) }),
   output: z.object({ meal_id: z.int() }),
-  access: 'member',
 })

@@ -61,6 +61,7 @@ export const logout = endpoint({
   summary: 'End this session; also without one',
   method: 'GET',
   path: '/index/index/logout',
+  access: 'anyone',
   input: z.object({}),
   output: z.null(),
 })
@@ -70,9 +71,9 @@ export const getUserInfo = endpoint({
   summary: 'The current member',
   method: 'GET',
   path: '/apic/user/info',
+  access: 'member',
   input: z.object({}),
   output: userInfo,
-  access: 'member',
 })
 
 export const getSubjects = endpoint({
@@ -80,6 +81,7 @@ export const getSubjects = endpoint({
   summary: 'The tree of subject fields, in the language of the request',
   method: 'GET',
   path: '/apic/config/category/conf',
+  access: 'anyone',
   input: z.object({ is_tree: z._default(flag, 1) }),
   output: z.array(subjectNode),
 })
@@ -89,9 +91,9 @@ export const saveProfile = endpoint({
   summary: 'Save the profile preferences asked for after the first login',
   method: 'POST',
   path: '/apic/user/update/loginauth',
+  access: 'member',
   input: profileForm,
   output: z.null(),
-  access: 'member',
 })
 
 export const countUnread = endpoint({
@@ -99,9 +101,9 @@ export const countUnread = endpoint({
   summary: 'How many messages are unread',
   method: 'GET',
   path: '/apic/message/count/unread',
+  access: 'member',
   input: z.object({}),
   output: z.int(),
-  access: 'member',
 })
 
 export const getMessageTypes = endpoint({
@@ -109,7 +111,7 @@ export const getMessageTypes = endpoint({
   summary: 'The kinds of messages with their unread numbers (decided)',
   method: 'POST',
   path: '/api/user/get_message_type',
+  access: 'member',
   input: z.object({}),
   output: z.array(z.object({ id: z.int(), name: z.string(), eng_name: z.string(), unread: z.int() })),
-  access: 'member',
 })

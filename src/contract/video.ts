@@ -42,6 +42,7 @@ export const getVideo = endpoint({
   summary: 'One video, and for a member whether it can be watched',
   method: 'GET',
   path: '/apic/video/info',
+  access: 'anyone',
   input: z.object({ video_id: positiveId }),
   output: videoDetails,
 })
@@ -51,6 +52,7 @@ export const openVideo = endpoint({
   summary: 'Watch a video: spends a free view the first time, never a second one',
   method: 'POST',
   path: '/api/video/open',
+  access: 'member',
   input: z.object({ video_id: positiveId }),
   output: z.object({
     /** Path of the HLS playlist on this site; played with the session's cookies. */
@@ -61,7 +63,6 @@ export const openVideo = endpoint({
     /** The server's time; later positions are told in it. */
     opened_at: z.string(),
   }),
-  access: 'member',
 })
 
 export const saveVideoPosition = endpoint({
@@ -69,6 +70,7 @@ export const saveVideoPosition = endpoint({
   summary: 'Where the member stopped; of several the newest counts, however they arrive',
   method: 'POST',
   path: '/api/video/position',
+  access: 'member',
   input: z.object({
     video_id: positiveId,
     /** Seconds. */
@@ -77,5 +79,4 @@ export const saveVideoPosition = endpoint({
     at: instant(),
   }),
   output: z.object({ position: z.int() }),
-  access: 'member',
 })

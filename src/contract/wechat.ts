@@ -33,6 +33,7 @@ export const getScene = endpoint({
   summary: 'A new scene for signing in by QR code; bound to the asking browser',
   method: 'GET',
   path: '/apic/wechat/get_wechat_scence_data',
+  access: 'anyone',
   input: z.object({}),
   output: z.object({ wechat_data: scene }),
 })
@@ -42,6 +43,7 @@ export const checkScene = endpoint({
   summary: 'How far a scene is; answers only the browser that asked for it',
   method: 'GET',
   path: '/apic/wechat/check_wechat_scene_data',
+  access: 'anyone',
   input: z.object({ scene_str: sceneText }),
   output: sceneStatus,
 })
@@ -51,6 +53,7 @@ export const getLoginQrCode = endpoint({
   summary: 'The same scene with the QR code drawn as an SVG image (decided)',
   method: 'GET',
   path: '/apic/wechat/get_login_qrcode',
+  access: 'anyone',
   input: z.object({}),
   output: z.object({ wechat_data: scene, image: z.string() }),
 })
@@ -60,6 +63,7 @@ export const loginByScene = endpoint({
   summary: 'Collect the session of a confirmed scene, once, in the browser that asked for it',
   method: 'POST',
   path: '/apic/wechat/scene/login',
+  access: 'anyone',
   input: z.object({
     scene_str: sceneText,
     akey: optionalLine(200),
@@ -84,6 +88,7 @@ export const openScene = endpoint({
   summary: 'The second device opens the address in the QR code',
   method: 'POST',
   path: '/apic/wechat/scene/open',
+  access: 'anyone',
   input: z.object({ scene_str: sceneText }),
   output: sceneInfo,
 })
@@ -93,6 +98,7 @@ export const sendSceneCode = endpoint({
   summary: 'Send a code to the phone that identifies the second device',
   method: 'POST',
   path: '/apic/wechat/scene/code',
+  access: 'anyone',
   input: z.object({ scene_str: sceneText, mobile: line(32, 'phoneEmpty'), country_code: countryCode }),
   output: codeSent,
 })
@@ -102,6 +108,7 @@ export const confirmScene = endpoint({
   summary: 'The second device confirms: with its own session, by a phone code, or without a phone (unbound)',
   method: 'POST',
   path: '/apic/wechat/scene/confirm',
+  access: 'anyone',
   input: z.object({
     scene_str: sceneText,
     as: z.literal(['session', 'phone', 'unbound'], 'invalid'),
@@ -117,7 +124,7 @@ export const issueTicket = endpoint({
   summary: 'A one-time ticket (60 s) that hands this session to a sister site; never the token in an address',
   method: 'POST',
   path: '/apic/session/ticket',
+  access: 'member',
   input: z.object({}),
   output: z.object({ ticket: z.string(), expires_in: z.int() }),
-  access: 'member',
 })

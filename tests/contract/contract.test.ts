@@ -31,6 +31,7 @@ import {
 } from '../../mocks/handlers.ts'
 import { calls, type CallName } from '../../src/contract/calls.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { samples } from '../../src/contract/examples.ts'
 import { envelope, refusal } from '../../src/contract/envelope.ts'
 import { CallError, type FailureKind } from '../../src/contract/failure.ts'
 import { toForm } from '../../src/contract/form.ts'
@@ -39,7 +40,6 @@ import { createApi } from '../../src/services/api.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
-import { samples } from '../server/api/samples.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
 import { paidOrder } from '../server/support/paidOrder.ts'
 import { freshNumber, pdf } from '../server/documents/officialDocuments.ts'
@@ -269,7 +269,7 @@ describe('the mocks and the server answer the same contract', () => {
     saveInvoice: async () => {
       const orderId = await buy('linmei')
       const [invoice] = await database.db.select().from(invoices).where(eq(invoices.orderId, orderId))
-      return { ...samples.saveInvoice, id: invoice?.id, key: `contract-${orderId}` }
+      return { ...samples.saveInvoice, id: invoice?.id, key: `invoice-${orderId}` }
     },
     uploadInvoice: async () => {
       const orderId = await buy('linmei')
@@ -309,7 +309,10 @@ describe('the mocks and the server answer the same contract', () => {
         kind: 'organizer',
         content: dataAddress('image/png', png()),
       })
-      const rest = { version: state === 'not_completed' ? version : version + 1, key: `contract-${version}` }
+      const rest = {
+        version: state === 'not_completed' ? version : version + 1,
+        key: `application-${version}`,
+      }
       return { ...samples.submitApplication, ...rest, logo: url, licence: url }
     },
   }
@@ -332,7 +335,7 @@ describe('the mocks and the server answer the same contract', () => {
       it(`${calls[name].origin} ${name} in ${lang}: success, and a refusal, from both`, async () => {
         const call: Endpoint = calls[name]
         const fields = (await prepared[name]?.()) ?? samples[name]
-        const browser = call.access === 'member' || name === 'logout' ? member : asking
+        const browser = call.access !== 'anyone' || name === 'logout' ? member : asking
         const sources: Array<[string, Answerer]> = [
           ['mock', mocked(handlers)],
           ['server', server(browser)],

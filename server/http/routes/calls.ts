@@ -47,7 +47,7 @@ export const mountCalls = (
       const identify = () => tools.sessions.identify(exchange)
       let form: Form | null = call.method === 'GET' ? readForm(queryOf(c)) : null
       let member: MemberCall['member'] | undefined
-      if (call.access === 'member') {
+      if (call.access !== 'anyone') {
         member = memberIn(await identify())
       }
       const mine = { exchange, identify, member: member as MemberCall['member'] }

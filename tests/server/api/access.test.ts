@@ -3,6 +3,8 @@ import { NoopLogger } from 'drizzle-orm/logger'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
+import type { Access, ConferenceAccess, Endpoint } from '../../../src/contract/endpoint.ts'
+import { samples } from '../../../src/contract/examples.ts'
 import { toForm } from '../../../src/contract/form.ts'
 import {
   entities,
@@ -17,11 +19,10 @@ import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
-import { attach, pdf } from '../documents/officialDocuments.ts'
+import { attach } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import type { Browser } from './harness.ts'
-import { samples } from './samples.ts'
 
 /** Account by the part that it plays; the guest has none. `elsewhere` is the organizer of another conference. */
 const viewers = {
@@ -51,20 +52,25 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
 }
 const nobody: readonly Viewer[] = []
 
+/** Who plays a part that a call may be reserved for. */
+const playing: Readonly<Record<Role, readonly Viewer[]>> = {
+  owner: members,
+  receiver: nobody,
+  organizer: ['organizer', 'elsewhere'],
+  staff: ['gate'],
+  finance: ['finance'],
+  admin: ['admin'],
+  system: nobody,
+}
+
 /** A row that a call names: made anew for the account of `owner`. */
 interface Row {
   readonly make: (owner: string) => Promise<number>
   readonly fields: (id: number) => object
   readonly reach: readonly Viewer[]
-  /** Who may make the call about a row of their own; absent: every member. */
-  readonly owns?: readonly Viewer[]
+  /** Who may make the call about a row of their own. */
+  readonly owns: readonly Viewer[]
 }
-
-/**
- * `open`: for guests, too · `self`: for members, about nothing but themselves or what is public · `rows`: names a row of
- * somebody · `conference`: for whoever has a part in the conference that it names · `queue`: for the parts of each queue
- */
-type Access = 'open' | 'self' | 'conference' | 'queue' | { readonly rows: readonly Row[] }
 
 const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   organizers: ['admin'],
@@ -148,157 +154,49 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       await give(shop, entity, id, await shop.idOf(owner))
       return id
     }
-  const row = (entity: Entity, reach: readonly Viewer[], fields: (id: number) => object): Row => ({
-    make: rowOf(entity),
-    fields,
-    reach,
-  })
-  const recordRows = (fields: (entity: Entity, id: number) => object) => ({
-    rows: entities.map((entity) => row(entity, readable[entity], (id) => fields(entity, id))),
-  })
-  // Of a version that no row has: what reaches a row is refused there, and changes nothing.
-  const version = 99
-  const key = 'access'
+  const conferenceNamed = (name: CallName): ConferenceAccess | undefined => {
+    const { access }: Endpoint = calls[name]
+    return typeof access === 'object' && 'conference' in access ? access : undefined
+  }
 
-  /** A call that is missing here does not compile. */
-  const table: { readonly [K in CallName]: Access } = {
-    countUnread: 'self',
-    getNavHeader: 'open',
-    countCoupon: 'open',
-    logout: 'self',
-    getScene: 'open',
-    checkScene: 'open',
-    getLoginQrCode: 'open',
-    sendLoginCode: 'open',
-    loginByPhone: 'open',
-    loginByPassword: 'open',
-    sendEmailLoginCode: 'open',
-    loginByEmail: 'open',
-    sendBindCode: 'open',
-    bindPhone: 'open',
-    getCountries: 'open',
-    getSubjects: 'open',
-    saveProfile: 'self',
-    getSiteBase: 'open',
-    getNavFooter: 'open',
-    getLinks: 'open',
-    getPrivacyPolicy: 'open',
-    getAgreement: 'open',
-    getUserInfo: 'self',
-    getLiveInfo: 'open',
-    sendEmailCode: 'open',
-    getMessageTypes: 'self',
-    upload: 'self',
-    getHelp: 'open',
-    shareMeal: { rows: [row('mealVoucher', readable.mealVoucher, (meal_id) => ({ meal_id }))] },
-    claimMeal: 'self',
-    listVideoHistory: 'self',
-    listLiveHistory: 'self',
-    getUserSig: 'open',
-    joinLiveRoom: 'open',
-    updateLiveAnchor: 'self',
-    removeUser: 'self',
-    updateLiveStatus: 'self',
-    updateSetStatus: 'self',
-    getMp3: 'open',
-    loginByScene: 'open',
-    openScene: 'open',
-    sendSceneCode: 'open',
-    confirmScene: 'open',
-    issueTicket: 'self',
-    listConferences: 'open',
-    listLives: 'open',
-    listVideos: 'open',
-    listNews: 'open',
-    getVideo: 'open',
-    openVideo: 'self',
-    saveVideoPosition: 'self',
-    getConference: 'open',
-    collect: 'self',
-    placeOrder: 'self',
-    getDraft: 'self',
-    saveDraft: 'self',
-    joinWaitlist: 'self',
-    listOrders: 'self',
-    getOrder: { rows: [row('order', nobody, (id) => ({ id }))] },
-    setCoupon: { rows: [row('order', nobody, (order_id) => ({ order_id, code: '', version, key }))] },
-    requestRefund: {
-      rows: [row('order', nobody, (order_id) => ({ order_id, version, reason: 'r', key }))],
-    },
-    startPayment: { rows: [row('order', nobody, (order_id) => ({ order_id, method: 'alipay', key }))] },
-    getPayment: { rows: [row('payment', nobody, (id) => ({ id }))] },
-    submitVoucher: {
-      rows: [
-        row('payment', nobody, (payment_id) => ({
-          payment_id,
-          version,
-          key,
-          content: dataAddress('image/png', png()),
-        })),
-      ],
-    },
-    listCoupons: 'self',
-    listHotels: 'self',
-    listInvoices: 'self',
-    saveInvoice: {
-      rows: [row('invoice', readable.invoice, (id) => ({ ...samples.saveInvoice, id, version, key }))],
-    },
-    uploadInvoice: {
-      rows: [
-        {
-          make: rowOf('invoice'),
-          fields: (id) => ({
-            ...samples.uploadInvoice,
-            id,
-            version,
-            key,
-            content: dataAddress('application/pdf', pdf()),
-          }),
-          reach: readable.invoice,
-          owns: ['finance'],
-        },
-      ],
-    },
-    listTickets: 'self',
-    listMeals: 'self',
-    listCertificates: 'self',
-    verifyCertificate: 'open',
-    scanTicket: 'conference',
-    listGateConferences: 'self',
-    listGate: 'conference',
-    getApplication: 'self',
-    submitApplication: 'self',
-    listOwnConferences: 'self',
-    getOwnConference: 'self',
-    createConference: 'self',
-    getRecord: recordRows((entity, id) => ({ entity, id })),
-    fireRecord: recordRows((entity, id) => ({
-      entity,
-      id,
-      event: Object.keys(lifecycles[entity].causes).find((event) => !eventsWithOwnCall.has(event)),
-      version,
-      key,
-      reason: 'r',
-    })),
-    listQueue: 'queue',
-    getConsole: 'self',
+  /** The rows that a call may name, with a well-formed request about each. */
+  const rowsNamed = (name: CallName): readonly Row[] => {
+    const { access, input }: Endpoint = calls[name]
+    const shape = Object.keys((input as { shape?: object }).shape ?? {})
+    // Of a version that no row has: what reaches a row is refused there, and changes nothing.
+    const given = Object.fromEntries(
+      Object.entries({ version: 99, key: 'access' }).filter(([field]) => shape.includes(field)),
+    )
+    if (access === 'record')
+      return entities.map((entity) => {
+        const causes = Object.keys(lifecycles[entity].causes)
+        const event = causes.find((each) => !eventsWithOwnCall.has(each))
+        const about = shape.includes('event') ? { entity, event } : { entity }
+        return {
+          make: rowOf(entity),
+          fields: (id) => ({ ...samples[name], ...about, ...given, id }),
+          reach: readable[entity],
+          owns: members,
+        }
+      })
+    if (typeof access === 'string' || 'conference' in access) return []
+    const { row, by, readers, part } = access
+    return [
+      {
+        make: rowOf(row),
+        fields: (id) => ({ ...samples[name], ...given, [by]: id }),
+        reach: readers === true ? readable[row] : nobody,
+        owns: part === undefined ? members : playing[part],
+      },
+    ]
   }
   const names = Object.keys(calls) as CallName[]
-  const namesOf = (wanted: (access: Access, name: CallName) => boolean) =>
-    names.filter((name) => wanted(table[name], name))
+  const namesOf = (wanted: (access: Access) => boolean) => names.filter((name) => wanted(calls[name].access))
 
-  it('says of each call what the contract says: open to guests, or for members only', () => {
-    const open = namesOf((access) => access === 'open')
-    expect(open.filter((name) => calls[name].access !== 'anyone')).toEqual([])
-    const closed = namesOf((access) => access !== 'open')
-    // Signing out twice is no mistake.
-    expect(closed.filter((name) => calls[name].access !== 'member')).toEqual(['logout'])
-  })
-
-  it.each(namesOf((access) => access === 'open' || access === 'self'))(
+  it.each(namesOf((access) => access === 'anyone' || access === 'member'))(
     '%s: open to guests, or refused to them and to nobody else',
     async (name) => {
-      const isClosed = calls[name].access === 'member'
+      const isClosed = calls[name].access !== 'anyone'
       for (const viewer of everybody) {
         const { outcome } = await ask(viewer, name, samples[name])
         const expected = isClosed && viewer === 'guest' ? 'signedOut' : outcome
@@ -308,9 +206,31 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     },
   )
 
-  describe.each(namesOf((access) => typeof access === 'object'))('%s', (name) => {
-    const access = table[name]
-    const rows = typeof access === 'object' ? access.rows : []
+  /** Calls of members and guests that take the number of something, with the field. */
+  const numbered = namesOf((access) => access === 'anyone' || access === 'member').flatMap((name) =>
+    Object.entries(samples[name])
+      .filter(([field, value]) => /^(?:id|.*_id)$/.test(field) && typeof value === 'number')
+      .map(([field]) => ({ name, field })),
+  )
+  // A call that is about somebody's row, or a conference's, and does not say so, is found here.
+  it.each(numbered)('$name: its $field names nobody’s row: all members are told the same', async (call) => {
+    const { name, field } = call
+    const owner = await shop.signedIn('linmei')
+    const ids = new Set([shop.conference.id])
+    for (const entity of entities) ids.add(await rowOf(entity)('linmei'))
+    for (const id of ids) {
+      const told = new Map<string, string>()
+      for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
+        if (viewer === 'guest') continue
+        const { data } = await browser.raw(name, { ...samples[name], [field]: id })
+        told.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+      }
+      expect([id, new Set(told.values()).size, ...told]).toEqual([id, 1, ...told])
+    }
+  })
+
+  describe.each(names.filter((name) => rowsNamed(name).length > 0))('%s', (name) => {
+    const rows = rowsNamed(name)
     it('is refused to guests, whether there is such a row or not', async () => {
       for (const { make, fields } of rows) {
         const other = await ask('guest', name, fields(await make('linmei')))
@@ -319,7 +239,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       }
     })
     it('reaches one’s own', async () => {
-      for (const { make, fields, owns = members } of rows) {
+      for (const { make, fields, owns } of rows) {
         for (const viewer of members) {
           const own = await ask(viewer, name, fields(await make(viewers[viewer] ?? '')))
           expect([viewer, JSON.stringify(fields(0)), own.outcome]).toEqual([
@@ -391,22 +311,23 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     }
   })
 
-  it.each(namesOf((access) => access === 'conference'))(
-    '%s: whoever has a part in the conference',
+  it.each(names.filter((name) => conferenceNamed(name) !== undefined))(
+    '%s: for the parts of its conference',
     async (name) => {
-      const reach: readonly Viewer[] = ['organizer', 'gate']
+      const { conference = '', parts = [] } = conferenceNamed(name) ?? {}
+      const reach = parts.flatMap((part) => playing[part])
       for (const viewer of everybody) {
-        const fields = (conference_id: number) => ({ ...samples[name], conference_id })
+        const fields = (id: number) => ({ ...samples[name], [conference]: id })
         const absent = await ask(viewer, name, fields(none))
         const present = await ask(viewer, name, fields(shop.conference.id))
-        if (reach.includes(viewer)) expect([viewer, present.outcome]).toEqual([viewer, 'reached'])
+        if (viewer !== 'elsewhere' && reach.includes(viewer))
+          expect([viewer, present.outcome]).toEqual([viewer, 'reached'])
         else expect([viewer, present.text]).toEqual([viewer, absent.text])
         expect([viewer, absent.outcome]).toEqual([viewer, viewer === 'guest' ? 'signedOut' : 'absent'])
       }
       // Class 2: one's own conference, not the other's.
-      expect((await ask('elsewhere', name, { ...samples[name], conference_id: shop.other.id })).outcome).toBe(
-        'reached',
-      )
+      const elsewhere = await ask('elsewhere', name, { ...samples[name], [conference]: shop.other.id })
+      expect(elsewhere.outcome).toBe(reach.includes('elsewhere') ? 'reached' : 'absent')
     },
   )
 
@@ -507,12 +428,14 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     },
   )
 
-  it.each(queues)('listQueue %s: for the parts that decide there', async (queue) => {
-    for (const viewer of everybody) {
-      const { outcome } = await ask(viewer, 'listQueue', { queue })
-      const allowed = queueViewers[queue].includes(viewer) ? 'reached' : 'forbidden'
-      expect([viewer, outcome]).toEqual([viewer, viewer === 'guest' ? 'signedOut' : allowed])
-    }
+  describe.each(namesOf((access) => access === 'queue'))('%s', (name) => {
+    it.each(queues)('%s: for the parts that decide there', async (queue) => {
+      for (const viewer of everybody) {
+        const { outcome } = await ask(viewer, name, { ...samples[name], queue })
+        const allowed = queueViewers[queue].includes(viewer) ? 'reached' : 'forbidden'
+        expect([viewer, outcome]).toEqual([viewer, viewer === 'guest' ? 'signedOut' : allowed])
+      }
+    })
   })
 
   it('class 2: the queues of an organizer hold the rows of their own conferences only', async () => {

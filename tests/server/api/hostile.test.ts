@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { samples } from '../../../src/contract/examples.ts'
 import { envelope, refusal } from '../../../src/contract/envelope.ts'
 import { reasons } from '../../../src/contract/reasons.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
@@ -12,7 +13,6 @@ import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { createHarness, type Browser, type Harness } from './harness.ts'
-import { samples } from './samples.ts'
 
 const names = Object.keys(calls) as CallName[]
 /** By the server, for each member: a sweep over their fields takes longer than their hour. */

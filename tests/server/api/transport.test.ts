@@ -306,7 +306,7 @@ describeEngines('transport', (open) => {
         name,
         method,
         path,
-        access === 'member',
+        access !== 'anyone',
       ]),
     )
     const page = await get('/api/docs', { accept: 'text/html,application/json;q=0.9' })

@@ -1,0 +1,72 @@
+import { conference, type ExamplesOf } from './example.ts'
+import type * as conferences from './conference.ts'
+
+export const conferenceExamples: ExamplesOf<typeof conferences> = {
+  getConference: {
+    sample: { id: 1 },
+    answer: (say) => {
+      const early = { name: say('早鸟价', 'Early bird'), until: '2026-11-30T16:00:00.000Z', amount: 120_000 }
+      const regular = { name: say('标准价', 'Regular'), until: null, amount: 160_000 }
+      return {
+        id: 3,
+        title: conference.title(say),
+        subject: say('能源材料', 'Energy materials'),
+        place: say('上海', 'Shanghai'),
+        ...conference.times,
+        submission_deadline: '2026-11-25T15:59:00.000Z',
+        status: 'not_started',
+        cover: '',
+        summary: say(
+          '电池、光伏与氢能材料从实验室走向工程。',
+          'Battery, solar and hydrogen materials on the way to plant.',
+        ),
+        content: say(
+          '<h2>会议主题</h2><p>能源转换与存储。</p>',
+          '<h2>Topics</h2><p>Energy conversion and storage.</p>',
+        ),
+        venue: say('上海国际会议中心', 'Shanghai International Convention Center'),
+        time_zone: 'Asia/Shanghai',
+        organizer: say('能源材料学会', 'Society for Energy Materials'),
+        registration_opens_at: '2026-09-01T00:00:00.000Z',
+        registration_closes_at: '2026-12-08T16:00:00.000Z',
+        refund_until: '2026-12-01T16:00:00.000Z',
+        ticket_types: [
+          {
+            id: 31,
+            name: say('普通代表', 'Regular participant'),
+            audience: 'anyone',
+            tiers: [early, regular],
+            current: early,
+            left: 40,
+            waiting: null,
+          },
+          {
+            id: 32,
+            name: say('学生代表', 'Student'),
+            audience: 'student',
+            tiers: [{ ...regular, amount: 80_000 }],
+            current: { ...regular, amount: 80_000 },
+            left: 3,
+            waiting: null,
+          },
+          {
+            id: 33,
+            name: say('论文作者', 'Author of a paper'),
+            audience: 'author',
+            tiers: [{ ...regular, amount: 100_000 }],
+            current: { ...regular, amount: 100_000 },
+            left: null,
+            waiting: null,
+          },
+        ],
+        collected: false,
+        order_id: null,
+        free_as_author: false,
+      }
+    },
+  },
+  collect: {
+    sample: { kind: 'conf', id: 1, collected: 1 },
+    answer: () => ({ collected: true }),
+  },
+}

@@ -1,0 +1,57 @@
+import { calls, type CallName, type Calls } from './calls.ts'
+import { catalogueExamples } from './catalogue.examples.ts'
+import { conferenceExamples } from './conference.examples.ts'
+import { invoiceExamples } from './invoice.examples.ts'
+import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
+import { lifecycleExamples } from './lifecycle.examples.ts'
+import { liveExamples } from './live.examples.ts'
+import { loginExamples } from './login.examples.ts'
+import { notesExamples } from './notes.examples.ts'
+import { orderExamples } from './order.examples.ts'
+import { organizerExamples } from './organizer.examples.ts'
+import { ownConferenceExamples } from './ownConference.examples.ts'
+import { siteExamples } from './site.examples.ts'
+import { ticketExamples } from './ticket.examples.ts'
+import { userExamples } from './user.examples.ts'
+import { videoExamples } from './video.examples.ts'
+import { wechatExamples } from './wechat.examples.ts'
+import { sayIn, type Example } from './example.ts'
+import type { CallInput, CallOutput } from './endpoint.ts'
+
+/** A call without an example does not compile. */
+const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
+  ...catalogueExamples,
+  ...conferenceExamples,
+  ...invoiceExamples,
+  ...invoiceUploadExamples,
+  ...lifecycleExamples,
+  ...liveExamples,
+  ...loginExamples,
+  ...notesExamples,
+  ...orderExamples,
+  ...organizerExamples,
+  ...ownConferenceExamples,
+  ...siteExamples,
+  ...ticketExamples,
+  ...userExamples,
+  ...videoExamples,
+  ...wechatExamples,
+}
+
+export type Samples = { readonly [K in CallName]: CallInput<Calls[K]> }
+export type Answers = { readonly [K in CallName]: CallOutput<Calls[K]> }
+
+/** A well-formed request for every call; what it leads to depends on the server's state. */
+export const samples = each((name) => examples[name].sample) as Samples
+
+/** The happy answer of every call in one language, made anew each time. */
+export const answersIn = (language: 'zh' | 'en'): Answers => {
+  const say = sayIn(language)
+  return each((name) => examples[name].answer(say)) as Answers
+}
+
+function each(make: (name: CallName) => unknown): { readonly [K in CallName]: unknown } {
+  return Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, make(name)])) as {
+    [K in CallName]: unknown
+  }
+}
