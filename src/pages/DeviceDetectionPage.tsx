@@ -20,7 +20,6 @@ const DeviceDetectionPage = () => {
   const results = useSelector(check, select.selectResults)
   const report = useReport(check)
   const isShown = step === 'camera' && (view === 'asking' || view === 'checking')
-  const isUnderWay = view !== 'welcome' && view !== 'summary'
   const panel = {
     fault: useSelector(check, select.selectFault),
     devices: useSelector(check, select.selectDevices),
@@ -38,7 +37,7 @@ const DeviceDetectionPage = () => {
       onStart={() => check.send({ type: 'check.start' })}
     >
       <Mirror ref={mirror} $shown={isShown} muted playsInline aria-hidden="true" />
-      {isUnderWay && (
+      {step !== null && view !== 'welcome' && view !== 'summary' && (
         <StepPanel
           {...panel}
           step={step}
@@ -47,7 +46,7 @@ const DeviceDetectionPage = () => {
           onDeny={() => check.send({ type: 'check.deny' })}
           onRetry={() => check.send({ type: 'check.retry' })}
           onSkip={() => check.send({ type: 'check.skip' })}
-          onChoose={(kind, deviceId) => check.send({ type: 'check.choose', kind, deviceId })}
+          onChoose={(deviceId) => check.send({ type: 'check.choose', deviceId })}
         />
       )}
       {view === 'summary' && (

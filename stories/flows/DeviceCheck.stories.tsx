@@ -45,9 +45,29 @@ export const Welcome = meta.story({
   },
 })
 
+export const BrowserChecked = meta.story({
+  name: '设备检测 · 正在检测浏览器 / Checking the browser',
+  parameters: { state: 'deviceCheck.browser.checking' },
+  play: async (stage) => {
+    probe.hold('support')
+    await (await begin(stage)).read('check.browser.checking')
+  },
+})
+
+export const BrowserUnfit = meta.story({
+  name: '设备检测 · 浏览器无法播放直播，说明办法 / [DEV-01] A browser without H.264, with its remedy',
+  parameters: { state: 'deviceCheck.browser.failed' },
+  beforeEach: () => {
+    probe = createFakeProbe({ support: { h264: false } })
+  },
+  play: async (stage) => {
+    await (await begin(stage)).read('live.remedy.noH264')
+  },
+})
+
 export const CameraOpening = meta.story({
   name: '设备检测 · 等待允许摄像头 / Waiting for the camera to be allowed',
-  parameters: { state: 'deviceCheck.trying.checking' },
+  parameters: { state: 'deviceCheck.camera.trying.checking' },
   play: async (stage) => {
     probe.hold('openCamera')
     await (await begin(stage)).read('check.camera.checking')
@@ -56,15 +76,24 @@ export const CameraOpening = meta.story({
 
 export const CameraShown = meta.story({
   name: '设备检测 · 摄像头画面 / [DEV-01] The camera’s picture',
-  parameters: { state: 'deviceCheck.trying.asking' },
+  parameters: { state: 'deviceCheck.camera.trying.asking' },
   play: async (stage) => {
     await (await begin(stage)).see('button', 'check.camera.yes')
   },
 })
 
+export const MicrophoneOpening = meta.story({
+  name: '设备检测 · 等待允许麦克风 / Waiting for the microphone to be allowed',
+  parameters: { state: 'deviceCheck.microphone.trying.checking' },
+  play: async (stage) => {
+    probe.hold('openMicrophone')
+    await (await passCamera(stage)).read('check.microphone.checking')
+  },
+})
+
 export const MicrophoneHeard = meta.story({
   name: '设备检测 · 麦克风音量 / [DEV-01] The microphone’s level',
-  parameters: { state: 'deviceCheck.trying.asking' },
+  parameters: { state: 'deviceCheck.microphone.trying.asking' },
   play: async (stage) => {
     const { see, page } = await passCamera(stage)
     await see('button', 'check.microphone.yes')
@@ -73,17 +102,46 @@ export const MicrophoneHeard = meta.story({
   },
 })
 
+export const MicrophoneSilent = meta.story({
+  name: '设备检测 · 麦克风没有声音，说明办法 / [DEV-01] A silent microphone, with its remedy',
+  parameters: { state: 'deviceCheck.microphone.failed' },
+  play: async (stage) => {
+    const { press, read } = await passCamera(stage)
+    await press('check.microphone.no')
+    await read('live.remedy.silent')
+  },
+})
+
+export const SpeakerPlaying = meta.story({
+  name: '设备检测 · 正在播放提示音 / Playing the sound',
+  parameters: { state: 'deviceCheck.speaker.trying.checking' },
+  play: async (stage) => {
+    probe.hold('playSound')
+    await (await passMicrophone(stage)).read('check.speaker.checking')
+  },
+})
+
 export const SpeakerAsked = meta.story({
   name: '设备检测 · 听到提示音了吗 / [DEV-01] Did you hear the sound?',
-  parameters: { state: 'deviceCheck.trying.asking' },
+  parameters: { state: 'deviceCheck.speaker.trying.asking' },
   play: async (stage) => {
     await (await passMicrophone(stage)).see('button', 'check.speaker.again')
   },
 })
 
+export const SpeakerUnheard = meta.story({
+  name: '设备检测 · 没有听到提示音，说明办法 / [DEV-01] The sound was not heard, with its remedy',
+  parameters: { state: 'deviceCheck.speaker.failed' },
+  play: async (stage) => {
+    const { press, read } = await passMicrophone(stage)
+    await press('check.speaker.no')
+    await read('live.remedy.notHeard')
+  },
+})
+
 export const NetworkTested = meta.story({
   name: '设备检测 · 正在测试网络 / Testing the network',
-  parameters: { state: 'deviceCheck.trying.checking' },
+  parameters: { state: 'deviceCheck.network.checking' },
   play: async (stage) => {
     probe.hold('testNetwork')
     const { press, read } = await passMicrophone(stage)
@@ -94,7 +152,7 @@ export const NetworkTested = meta.story({
 
 export const CameraDenied = meta.story({
   name: '设备检测 · 摄像头没有允许，说明办法 / [DEV-01] Camera denied, with its remedy',
-  parameters: { state: 'deviceCheck.failed' },
+  parameters: { state: 'deviceCheck.camera.failed' },
   play: async (stage) => {
     probe.fail('openCamera', 'denied')
     await (await begin(stage)).read('live.remedy.denied')
@@ -103,7 +161,7 @@ export const CameraDenied = meta.story({
 
 export const NetworkBlocked = meta.story({
   name: '设备检测 · 网络不支持低延迟线路 / [DEV-01] No UDP, with its remedy',
-  parameters: { state: 'deviceCheck.failed' },
+  parameters: { state: 'deviceCheck.network.failed' },
   beforeEach: () => {
     probe = createFakeProbe({ network: { udp: false } })
   },

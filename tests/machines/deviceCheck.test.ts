@@ -41,13 +41,13 @@ describe('the check before a live', () => {
   it('[DEV-01] goes through all steps, one device at a time, and gives each back', () => {
     const { actor, send, runs, tell, open } = start()
     send({ type: 'check.start' })
-    tell({ type: 'step.measured', support, network: null })
+    tell({ type: 'browser.measured', support })
     for (const step of ['camera', 'microphone', 'speaker']) {
       expect([runs.at(-1)?.step, open()]).toEqual([step, 1])
       tell({ type: 'step.shown' })
       send({ type: 'check.confirm' })
     }
-    tell({ type: 'step.measured', support: null, network: networkReport })
+    tell({ type: 'network.measured', network: networkReport })
     expect(runs.map(({ step }) => step)).toEqual(checkSteps)
     expect(open()).toBe(0)
     expect(actor.getSnapshot().value).toBe('summary')
@@ -77,7 +77,7 @@ describe('the check before a live', () => {
     const { actor, send, tell } = start()
     const results = () => actor.getSnapshot().context.results
     send({ type: 'check.start' })
-    tell({ type: 'step.measured', support, network: null })
+    tell({ type: 'browser.measured', support })
     tell({ type: 'step.failed', fault: 'denied' })
     for (let step = 1; step < checkSteps.length; step += 1) send({ type: 'check.skip' })
     expect(results()).toMatchObject({

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
+import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { keepTrace } from '../support/keepTrace.ts'
 import { models } from '../../workbench/registry.ts'
 import { walksOf } from '../../workbench/walksOf.ts'
@@ -24,7 +25,7 @@ import {
 
 const ids = Object.keys(machines) as MachineId[]
 
-/** A view that waits without an end must have somebody to wait for. */
+/** What a tag promises, wherever it stands or in one machine. A view that waits without an end must have somebody to wait for. */
 const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapshot) => boolean]> = {
   failure: ['says what failed', ({ context }) => context.failure != null || context.problem != null],
   busy: ['waits for something that is under way', (snapshot) => isAwaiting(snapshot)],
@@ -37,6 +38,23 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     ({ context }) => context.resendAt !== null && context.remaining > 0,
   ],
   consented: ['was consented to', (snapshot) => snapshot.matches('ticked')],
+  'deviceCheck.welcome': ['can be begun', (snapshot) => snapshot.can({ type: 'check.start' })],
+  'deviceCheck.checking': ['does what the step is about', (snapshot) => isAwaiting(snapshot)],
+  'deviceCheck.asking': [
+    'can be answered with yes and no',
+    (snapshot) => snapshot.can({ type: 'check.confirm' }) && snapshot.can({ type: 'check.deny' }),
+  ],
+  'deviceCheck.failed': ['can be tried again', (snapshot) => snapshot.can({ type: 'check.retry' })],
+  'deviceCheck.summary': [
+    'can check a step again',
+    (snapshot) => snapshot.can({ type: 'check.again', step: 'browser' }),
+  ],
+  ...Object.fromEntries(
+    checkSteps.map((step) => [
+      `deviceCheck.${step}`,
+      ['can be left out', (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'check.skip' })],
+    ]),
+  ),
   settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],
 }
 
@@ -98,7 +116,7 @@ describe.each(ids)('%s', (id) => {
   })
 
   it.each(tagsOf(machine))('a state tagged %s keeps its promise', (tag) => {
-    const [says, holds] = tagLaws[tag] ?? [`"${tag}" has no law`, () => false]
+    const [says, holds] = tagLaws[`${id}.${tag}`] ?? tagLaws[tag] ?? [`"${tag}" has no law`, () => false]
     const tagged = places.filter(({ state }) => state.hasTag(tag))
     expect(tagged.length).toBeGreaterThan(0)
     expect(

@@ -9,7 +9,8 @@ import { StepList } from './StepList.tsx'
 
 export interface DeviceCheckLayoutProps {
   view: CheckView
-  step: Step
+  /** Null before the check and after it. */
+  step: Step | null
   results: Results
   /** Nothing is left that failed or was not tried. */
   isReady: boolean
@@ -22,8 +23,7 @@ export interface DeviceCheckLayoutProps {
 /** `/deviceDetection` (DEV-01). */
 export const DeviceCheckLayout = (props: DeviceCheckLayoutProps) => {
   const { view, step, back } = props
-  const isUnderWay = view !== 'welcome' && view !== 'summary'
-  const title = useTitleFocus(isUnderWay ? step : view)
+  const title = useTitleFocus(step ?? view)
   return (
     <Page>
       <h1 tabIndex={-1}>
@@ -33,10 +33,10 @@ export const DeviceCheckLayout = (props: DeviceCheckLayoutProps) => {
         <FormattedMessage id="check.intro" />
       </p>
       <Columns>
-        <StepList now={isUnderWay ? step : null} results={props.results} />
+        <StepList now={step} results={props.results} />
         <Panel>
           <h2 ref={title} tabIndex={-1}>
-            {isUnderWay && <FormattedMessage id={`check.${step}`} />}
+            {step !== null && <FormattedMessage id={`check.${step}`} />}
             {view === 'welcome' && <FormattedMessage id="check.welcome" />}
             {view === 'summary' && (
               <FormattedMessage id={props.isReady ? 'check.summary.ready' : 'check.summary.open'} />

@@ -20,7 +20,7 @@ export interface StepPanelProps {
   onDeny: () => void
   onRetry: () => void
   onSkip: () => void
-  onChoose: (kind: DeviceKind, deviceId: string) => void
+  onChoose: (deviceId: string) => void
 }
 
 /** One step of the check: what can be measured is measured, the rest is asked. */
@@ -54,7 +54,7 @@ export const StepPanel = (props: StepPanelProps) => {
           kind={kind}
           devices={props.devices[kind]}
           deviceId={props.chosen[kind]}
-          onChoose={(deviceId) => props.onChoose(kind, deviceId)}
+          onChoose={props.onChoose}
         />
       )}
       <Choices>

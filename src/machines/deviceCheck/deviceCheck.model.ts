@@ -1,5 +1,6 @@
 import type { NetworkReport, SupportReport } from '../../contract/room/ports.ts'
 import { deviceCheckMachine } from './deviceCheck.machine.ts'
+import { checkSteps } from './deviceCheck.types.ts'
 import type { Model } from '../shared/model.ts'
 
 export const support: SupportReport = {
@@ -30,13 +31,15 @@ export const deviceCheck: Model<typeof deviceCheckMachine> = {
     { type: 'check.deny' },
     { type: 'check.retry' },
     { type: 'check.skip' },
-    { type: 'check.choose', kind: 'camera', deviceId: 'camera-2' },
-    { type: 'check.again', step: 'camera' },
+    { type: 'check.choose', deviceId: 'camera-2' },
+    ...checkSteps.map((step) => ({ type: 'check.again' as const, step })),
     { type: 'step.shown' },
-    { type: 'step.measured', support, network: null },
-    { type: 'step.measured', support: { ...support, h264: false }, network: null },
+    { type: 'browser.measured', support },
+    { type: 'browser.measured', support: { ...support, h264: false } },
+    { type: 'network.measured', network: networkReport },
+    { type: 'network.measured', network: { ...networkReport, udp: false } },
     { type: 'step.failed', fault: 'denied' },
     { type: 'level.changed', level: 0.4 },
   ],
-  project: ({ step, isAlone }) => ({ step, isAlone }),
+  project: ({ results }) => checkSteps.map((step) => results[step].state === 'unknown'),
 }

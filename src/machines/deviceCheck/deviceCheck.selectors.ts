@@ -1,23 +1,28 @@
+import { given } from '../shared/given.ts'
 import { checkSteps } from './deviceCheck.types.ts'
 import type { CheckFault } from './deviceCheck.types.ts'
 import type { DeviceCheckSnapshot } from './deviceCheck.machine.ts'
 
-export const selectView = (snapshot: DeviceCheckSnapshot) => {
-  if (snapshot.matches({ trying: 'checking' })) return 'checking'
-  if (snapshot.matches({ trying: 'asking' })) return 'asking'
-  if (snapshot.matches('failed')) return 'failed'
-  return snapshot.matches('summary') ? 'summary' : 'welcome'
-}
-export const selectStep = (snapshot: DeviceCheckSnapshot) => snapshot.context.step
+const views = ['welcome', 'checking', 'asking', 'failed', 'summary'] as const
+
+export const selectView = (snapshot: DeviceCheckSnapshot) =>
+  given(
+    views.find((view) => snapshot.hasTag(view)),
+    'a view',
+  )
+/** Null before the check and after it. */
+export const selectStep = (snapshot: DeviceCheckSnapshot) =>
+  checkSteps.find((step) => snapshot.hasTag(step)) ?? null
 export const selectResults = (snapshot: DeviceCheckSnapshot) => snapshot.context.results
 export const selectDevices = (snapshot: DeviceCheckSnapshot) => snapshot.context.devices
 export const selectChosen = (snapshot: DeviceCheckSnapshot) => snapshot.context.chosen
 export const selectNetwork = (snapshot: DeviceCheckSnapshot) => snapshot.context.network
 export const selectLevel = (snapshot: DeviceCheckSnapshot) => snapshot.context.level
 /** Of the present step. */
-export const selectFault = ({ context }: DeviceCheckSnapshot): CheckFault | null => {
-  const result = context.results[context.step]
-  return result.state === 'failed' ? result.fault : null
+export const selectFault = (snapshot: DeviceCheckSnapshot): CheckFault | null => {
+  const step = selectStep(snapshot)
+  const result = step && snapshot.context.results[step]
+  return result?.state === 'failed' ? result.fault : null
 }
 export const selectIsReady = ({ context }: DeviceCheckSnapshot) =>
   checkSteps.every((step) => context.results[step].state === 'ok')

@@ -26,12 +26,8 @@ export interface DeviceCheckInput {
 }
 
 export interface DeviceCheckContext extends DeviceCheckInput {
-  step: CheckStep
-  /** Only this step is gone through; then the summary comes back. */
-  isAlone: boolean
   results: Readonly<Record<CheckStep, StepResult>>
   devices: Readonly<Record<DeviceKind, readonly Device[]>>
-  support: SupportReport | null
   network: NetworkReport | null
   /** 0 … 1, of the microphone. */
   level: number
@@ -40,7 +36,8 @@ export interface DeviceCheckContext extends DeviceCheckInput {
 export type StepSignal =
   /** Shown or played; the visitor has to say whether it came through. */
   | { type: 'step.shown' }
-  | { type: 'step.measured'; support: SupportReport | null; network: NetworkReport | null }
+  | { type: 'browser.measured'; support: SupportReport }
+  | { type: 'network.measured'; network: NetworkReport }
   | { type: 'step.failed'; fault: CheckFault }
   | { type: 'level.changed'; level: number }
 
@@ -55,10 +52,14 @@ export type DeviceCheckEvent =
   | { type: 'check.deny' }
   | { type: 'check.retry' }
   | { type: 'check.skip' }
-  | { type: 'check.choose'; kind: DeviceKind; deviceId: string }
+  /** Another device of the present step. */
+  | { type: 'check.choose'; deviceId: string }
   | { type: 'check.again'; step: CheckStep }
 
 export type DeviceCheckEmitted = { type: 'device.chosen'; kind: DeviceKind; deviceId: string }
+
+/** What the page shows, and at which step. */
+export type DeviceCheckTag = 'welcome' | 'checking' | 'asking' | 'failed' | 'summary' | CheckStep
 
 export interface RunStep {
   readonly step: CheckStep

@@ -65,7 +65,7 @@ const begin = async (
   }
   switch (step) {
     case 'browser':
-      say({ type: 'step.measured', support: await probe.support(), network: null })
+      say({ type: 'browser.measured', support: await probe.support() })
       return nothing
     case 'camera': {
       const element = mirror()
@@ -86,7 +86,7 @@ const begin = async (
       say({ type: 'step.shown' })
       return nothing
     case 'network':
-      say({ type: 'step.measured', support: null, network: await probe.testNetwork(signal) })
+      say({ type: 'network.measured', network: await probe.testNetwork(signal) })
       return nothing
   }
 }

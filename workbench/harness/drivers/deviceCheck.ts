@@ -1,8 +1,13 @@
 import { createFakeProbe } from '../../../mocks/live/fakeProbe.ts'
 import type { ProbeAct } from '../../../mocks/live/fakeProbe.ts'
-import type { SupportReport } from '../../../src/contract/room/ports.ts'
-import { selectFault, selectView } from '../../../src/machines/deviceCheck/deviceCheck.selectors.ts'
+import type { NetworkReport, SupportReport } from '../../../src/contract/room/ports.ts'
+import {
+  selectFault,
+  selectStep,
+  selectView,
+} from '../../../src/machines/deviceCheck/deviceCheck.selectors.ts'
 import type { CheckStep } from '../../../src/machines/deviceCheck/deviceCheck.types.ts'
+import { given } from '../../../src/machines/shared/given.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
@@ -16,22 +21,35 @@ const acts: Record<CheckStep, ProbeAct> = {
   network: 'testNetwork',
 }
 
+/** Two of a kind, so that another one can be chosen. */
+const two = (kind: string) => ['1', '2'].map((place) => ({ deviceId: `${kind}-${place}`, label: place }))
+
+/** What of a report is other than usual. */
+type Changed<Report> = { -readonly [Field in keyof Report]?: Report[Field] }
+
 export const deviceCheck: Driver<'deviceCheck'> = {
   async open(_walk, { openStage }) {
-    const found: { -readonly [Field in keyof SupportReport]?: SupportReport[Field] } = {}
-    const probe = createFakeProbe({ support: found })
+    const support: Changed<SupportReport> = {}
+    const network: Changed<NetworkReport> = {}
+    const probe = createFakeProbe({
+      support,
+      network,
+      devices: { microphone: two('microphone'), speaker: two('speaker') },
+    })
     for (const act of Object.values(acts)) probe.hold(act)
     const stage = await openStage({ at: '/deviceDetection', live: { probe } })
     const { press } = pageActions(stage)
     const state = () => stage.actor('deviceCheck').getSnapshot()
-    const act = () => acts[state().context.step]
+    const step = () => given(selectStep(state()), 'a step')
+    const act = () => acts[step()]
     const letGo = () => {
       probe.release(act())
       probe.hold(act())
     }
     const kind = () => {
-      const { step } = state().context
-      return step === 'browser' || step === 'network' ? 'camera' : step
+      const now = step()
+      if (now === 'browser' || now === 'network') throw new Error(`Nobody is asked about the ${now}`)
+      return now
     }
     return {
       stage,
@@ -44,12 +62,17 @@ export const deviceCheck: Driver<'deviceCheck'> = {
         'check.skip': () => press('check.skip'),
         async 'check.choose'({ deviceId }) {
           const select = await until(() => element('main select'))
-          await stage.user.selectOptions(select, deviceId)
+          // The walk's device, of the kind that the step is about.
+          await stage.user.selectOptions(select, deviceId.replace('camera', kind()))
         },
-        'check.again': ({ step }) => press(`check.${step}.recheck`),
+        'check.again': (wanted) => press(`check.${wanted.step}.recheck`),
         'step.shown': letGo,
-        'step.measured'({ support }) {
-          Object.assign(found, support)
+        'browser.measured'(measured) {
+          Object.assign(support, measured.support)
+          letGo()
+        },
+        'network.measured'(measured) {
+          Object.assign(network, measured.network)
           letGo()
         },
         'step.failed': ({ fault }) => probe.fail(act(), fault),
@@ -58,9 +81,8 @@ export const deviceCheck: Driver<'deviceCheck'> = {
       shows(now) {
         const view = selectView(now)
         const text = element('main').textContent ?? ''
-        const { step } = now.context
         if (view === 'welcome') expect(text).toContain(stage.say('check.welcome'))
-        if (view === 'checking') expect(text).toContain(stage.say(`check.${step}.checking`))
+        if (view === 'checking') expect(text).toContain(stage.say(`check.${step()}.checking`))
         if (view === 'asking') expect(text).toContain(stage.say(`check.${kind()}.ask`))
         const fault = selectFault(now)
         if (view === 'failed') expect(text).toContain(stage.say(`live.remedy.${fault}`))
