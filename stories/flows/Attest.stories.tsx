@@ -113,7 +113,7 @@ export const Revoked = meta.story({
 
 export const Amending = meta.story({
   name: '主办方资料 · 修改已通过的资料 / Changing what was approved',
-  parameters: { state: 'attest.filling.amending' },
+  parameters: { state: 'attest.amending.editing' },
   beforeEach: ({ msw }) => msw.use(standing({ state: 'approved.settled', sponsor_apply_status: 1 })),
   play: async (stage) => {
     const { press, read } = pageActions(stage)
@@ -124,7 +124,7 @@ export const Amending = meta.story({
 
 export const Warned = meta.story({
   name: '主办方资料 · 代码校验位不符，可以仍然提交 / Wrong check digit: submit it anyway',
-  parameters: { state: 'attest.warned' },
+  parameters: { state: 'attest.filling.warned' },
   play: async (stage) => {
     const { read, see } = await submit(stage, '91350211m0000xuf46')
     await read('attest.warned')
@@ -134,9 +134,34 @@ export const Warned = meta.story({
 
 export const Saving = meta.story({
   name: '主办方资料 · 正在提交 / Submitting',
-  parameters: { state: 'attest.saving' },
+  parameters: { state: 'attest.filling.saving' },
   beforeEach: ({ msw }) => msw.use(fault('submitApplication', 'hang')),
   play: async (stage) => {
+    await submit(stage)
+  },
+})
+
+export const AmendingWarned = meta.story({
+  name: '主办方资料 · 变更的代码校验位不符 / Wrong check digit in a change',
+  parameters: { state: 'attest.amending.warned' },
+  beforeEach: ({ msw }) => msw.use(standing({ state: 'approved.settled', sponsor_apply_status: 1 })),
+  play: async (stage) => {
+    await pageActions(stage).press('attest.amend')
+    const { read } = await submit(stage, '91350211m0000xuf46')
+    await read('attest.warned')
+  },
+})
+
+export const AmendingSaved = meta.story({
+  name: '主办方资料 · 正在提交变更 / Submitting a change',
+  parameters: { state: 'attest.amending.saving' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      standing({ state: 'approved.settled', sponsor_apply_status: 1 }),
+      fault('submitApplication', 'hang'),
+    ),
+  play: async (stage) => {
+    await pageActions(stage).press('attest.amend')
     await submit(stage)
   },
 })

@@ -38,6 +38,12 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     ({ context }) => context.resendAt !== null && context.remaining > 0,
   ],
   consented: ['was consented to', (snapshot) => snapshot.matches('ticked')],
+  'attest.loading': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'attest.form': ['has something to hand in', ({ context }) => context.application !== null],
+  'attest.amending': ['was approved', ({ context }) => context.application?.state === 'approved.settled'],
+  'attest.warned': ['can be stood by', (snapshot) => snapshot.can({ type: 'attest.confirm' })],
+  'attest.saving': ['has values', ({ context }) => context.values !== null],
+  'attest.withdrawing': ['has something to take back', ({ context }) => context.application !== null],
   'deviceCheck.welcome': ['can be begun', (snapshot) => snapshot.can({ type: 'check.start' })],
   'deviceCheck.checking': ['does what the step is about', (snapshot) => isAwaiting(snapshot)],
   'deviceCheck.asking': [
@@ -55,6 +61,19 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
       ['can be left out', (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'check.skip' })],
     ]),
   ),
+  'streamMode.cdn': ['can be played by cdn', ({ context }) => context.canCdn],
+  'streamMode.rtc': ['says whether it can be left', (snapshot) => snapshot.value.rtc.seat !== undefined],
+  'streamMode.onStage': [
+    'leaves no choice',
+    (snapshot) => !snapshot.can({ type: 'line.choose', line: 'cdn' }) && snapshot.can({ type: 'stage.left' }),
+  ],
+  'streamMode.waiting': ['has nothing to play', ({ context }) => context.playlist === null],
+  'streamMode.loading': ['waits for a picture', (snapshot) => isAwaiting(snapshot)],
+  'streamMode.playing': ['was not lost since', ({ context }) => context.failures === 0],
+  'streamMode.stalled': ['can go on', (snapshot) => snapshot.can({ type: 'cdn.playing' })],
+  'streamMode.reconnecting': ['can come back', (snapshot) => snapshot.can({ type: 'rtc.connected' })],
+  'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
+  'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
   settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],
 }
 

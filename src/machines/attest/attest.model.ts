@@ -37,10 +37,9 @@ export const attest: Model<typeof attestMachine> = {
     failed('withdrawApplication', callError('offline')),
     failed('withdrawApplication', callError('refused', 'organizerPickedUp')),
   ],
-  project: ({ application: present, isAmending, acceptedNumber, values, failure }) => ({
+  project: ({ application: present, acceptedNumber, values, failure }) => ({
     state: present?.state,
     revoked: present?.revoked,
-    isAmending,
     acceptedNumber,
     number: values?.tax_no,
     failure: failure?.kind,

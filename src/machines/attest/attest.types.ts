@@ -12,14 +12,12 @@ export interface Known {
 }
 
 export interface AttestContext {
-  /** Null until it has come for the first time. */
+  /** Null until it has come for the first time, and after a change of it came too late. */
   application: Application | null
   /** What the form starts with. */
   texts: Texts
   /** Something of `texts` was typed on an earlier visit. */
   isRestored: boolean
-  /** An approved organizer wants to change something. */
-  isAmending: boolean
   /** What was sent last, or waits for a yes; null before the first time. */
   values: OrganizerForm | null
   /** Idempotency key of `values`, or of the withdrawal. */
@@ -45,7 +43,8 @@ export type AttestEvent =
 
 export type AttestEmitted = { type: 'attest.sent' } | { type: 'attest.withdrawn' }
 
-export type AttestTag = 'busy' | 'failure'
+export type AttestTag =
+  'busy' | 'failure' | 'loading' | 'form' | 'amending' | 'warned' | 'saving' | 'withdrawing'
 
 export interface Submission {
   version: number

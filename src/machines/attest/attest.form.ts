@@ -1,0 +1,53 @@
+import { given } from '../shared/given.ts'
+import { flow } from './attest.setup.ts'
+
+/** The fields can be changed and handed in. */
+export const editing = flow.createStateConfig({
+  on: {
+    'attest.submit': [
+      {
+        guard: { type: 'isDoubtful', params: ({ event }) => event },
+        target: 'warned',
+        actions: { type: 'keepValues', params: ({ event }) => event },
+      },
+      { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
+    ],
+  },
+})
+
+/** What was filled in is handed in; `back`: where it can be changed again. */
+export const saving = (back: 'routing' | 'amending.editing') =>
+  flow.createStateConfig({
+    tags: ['busy', 'saving'],
+    invoke: {
+      id: 'submitApplication',
+      src: 'submitApplication',
+      input: ({ context: { application, key, values } }) => ({
+        version: given(application, 'an application').version,
+        key,
+        values: given(values, 'values'),
+      }),
+      onDone: {
+        target: '#attest.routing',
+        actions: [
+          { type: 'keepSubmitted', params: ({ event }) => ({ application: event.output }) },
+          'tellSent',
+        ],
+      },
+      onError: [
+        {
+          guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+          target: '#attest.loading',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            // What was to be changed is not what stands there any more.
+            ...(back === 'routing' ? [] : (['forgetApplication'] as const)),
+          ],
+        },
+        {
+          target: `#attest.${back}`,
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      ],
+    },
+  })

@@ -1,0 +1,80 @@
+import { assign, emit, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { Application } from '../../contract/organizer.ts'
+import type { OrganizerForm } from '../../contract/organizerForm.ts'
+import { taxNumberFault } from '../../contract/uscc.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './attest.types.ts'
+
+/** What the states of an application are made of. */
+export const flow = setup({
+  types: {} as {
+    context: T.AttestContext
+    events: T.AttestEvent
+    emitted: T.AttestEmitted
+    tags: T.AttestTag
+  },
+  actors: {
+    loadApplication: promisePlaceholder<T.Known>('loadApplication'),
+    submitApplication: promisePlaceholder<Application, T.Submission>('submitApplication'),
+    withdrawApplication: promisePlaceholder<void, T.Withdrawal>('withdrawApplication'),
+  },
+  actions: {
+    keepKnown: assign((_, { application, draft }: T.Known) => ({
+      application,
+      texts: { ...application.form, ...draft },
+      isRestored: Object.values(draft).some((text) => text !== ''),
+    })),
+    keepSubmitted: assign((_, { application }: { application: Application }) => ({
+      application,
+      texts: { ...application.form },
+      isRestored: false,
+      values: null,
+      failure: null,
+    })),
+    // The same wish once more has the same key, so that an answer that was lost does not make two of it.
+    keepValues: assign(({ context }, { values, key }: { values: OrganizerForm; key: string }) => ({
+      values,
+      key: JSON.stringify(values) === JSON.stringify(context.values) ? context.key : key,
+      failure: null,
+    })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
+    acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
+    // What was typed is dropped: that is what was asked for.
+    dropTyped: assign(({ context }) => ({
+      isRestored: false,
+      texts: { ...context.application?.form },
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    // What was known is not what is: nothing is shown before it was asked for anew.
+    forgetApplication: assign({ application: null }),
+    tellSent: emit({ type: 'attest.sent' }),
+    tellWithdrawn: emit({ type: 'attest.withdrawn' }),
+  },
+  guards: {
+    isUnderReview: ({ context }) => context.application?.state.startsWith('under_review') ?? false,
+    isChanging: ({ context }) => context.application?.state === 'approved.changing',
+    isApproved: ({ context }) => context.application?.state === 'approved.settled',
+    isRevoked: ({ context }) => context.application?.state === 'rejected' && context.application.revoked,
+    isReturned: ({ context }) => context.application?.state === 'rejected',
+    // An administrator who has picked it up decides about what was sent.
+    canWithdraw: ({ context }) => context.application?.state !== 'under_review.picked_up',
+    isDoubtful: ({ context }, { values }: { values: OrganizerForm }) =>
+      values.tax_no !== context.acceptedNumber && taxNumberFault(values.tax_no) === 'checkDigit',
+    isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
+  },
+})
+
+/** Refusals that say that the application, not the form, stands in the way. */
+const movedOn = new Set<string>([
+  'versionConflict',
+  'organizerNotCompleted',
+  'organizerNotPickedUp',
+  'organizerPickedUp',
+  'organizerApproved',
+  'organizerChanging',
+  'organizerRejected',
+])
