@@ -134,7 +134,7 @@ export const SeenAgain = meta.story({
 
 export const RtcConnecting = meta.story({
   name: '线路 · 低延迟线路连接中 / rtc: connecting',
-  parameters: { state: 'streamMode.rtc.line.connecting' },
+  parameters: { state: 'streamMode.rtc.connection.line.connecting' },
   play: async (stage) => {
     await toRtc(stage)
     await stands(stage, 'loading')
@@ -143,16 +143,29 @@ export const RtcConnecting = meta.story({
 
 export const RtcPlaying = meta.story({
   name: '线路 · 低延迟线路播放中，选择会被记住 / [LIVE-02] rtc: playing; the choice is remembered',
-  parameters: { state: 'streamMode.rtc.line.playing' },
+  parameters: { state: 'streamMode.rtc.connection.line.playing' },
   play: async (stage) => {
     await joinRtc(stage)
     await expect(localStorage.getItem('live:line')).toBe('rtc')
   },
 })
 
+export const RtcWatching = meta.story({
+  name: '线路 · 观看低延迟线路，可以换回标准线路 / Watching by rtc: cdn can be chosen',
+  parameters: { state: 'streamMode.rtc.seat.watching' },
+  play: async (stage) => {
+    await joinRtc(stage)
+    const { page, say } = pageActions(stage)
+    await expect(page.getByRole('button', { name: say('player.line.cdn') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
 export const OnStage = meta.story({
   name: '线路 · 台上固定用低延迟线路，屏幕与嘉宾同框 / On stage: rtc only, with screen and guest',
-  parameters: { state: 'streamMode.rtc.line.playing' },
+  parameters: { state: 'streamMode.rtc.seat.onStage' },
   play: async (stage) => {
     const { page, say } = pageActions(stage)
     await shown(stage)
@@ -166,7 +179,7 @@ export const OnStage = meta.story({
 
 export const RtcReconnecting = meta.story({
   name: '线路 · 低延迟线路恢复中 / [LIVE-09] rtc: coming back',
-  parameters: { state: 'streamMode.rtc.line.reconnecting' },
+  parameters: { state: 'streamMode.rtc.connection.line.reconnecting' },
   play: async (stage) => {
     await joinRtc(stage)
     bench.media.emit('connection', { state: 'reconnecting' })
@@ -176,7 +189,7 @@ export const RtcReconnecting = meta.story({
 
 export const RtcRetrying = meta.story({
   name: '线路 · 低延迟线路断开，稍后重试 / rtc: trying again soon',
-  parameters: { state: 'streamMode.rtc.retrying' },
+  parameters: { state: 'streamMode.rtc.connection.retrying' },
   play: async (stage) => {
     await joinRtc(stage)
     bench.media.emit('connection', { state: 'down' })
@@ -232,7 +245,7 @@ export const Unavailable = meta.story({
 
 export const NoH264 = meta.story({
   name: '线路 · 浏览器不能播放标准线路，说明只能观看部分直播 / This browser has no H264: rtc only, and why',
-  parameters: { state: 'streamMode.rtc.line.playing' },
+  parameters: { state: 'streamMode.rtc.connection.line.playing' },
   beforeEach: ({ globals }) => {
     bench = createRoomBench({ show: 'player', locale: String(globals['locale']), caps: { cdn: false } })
   },

@@ -80,7 +80,7 @@ describe('the line', () => {
   })
 
   it('on stage it is tried again for as long as it takes', () => {
-    const { actor, clock, media } = start({ onStage: true })
+    const { actor, clock, media } = start({ startsOnStage: true })
     for (let time = 0; time < 5; time += 1) {
       media.emit('connection', { state: 'down' })
       clock.increment(15_000)

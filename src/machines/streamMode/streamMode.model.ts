@@ -9,7 +9,7 @@ export const streamModeStart: StreamModeInput = {
   wanted: 'cdn',
   canRtc: true,
   canCdn: true,
-  onStage: false,
+  startsOnStage: false,
   playlist,
 }
 
@@ -19,7 +19,7 @@ export const streamMode: Model<typeof streamModeMachine> = {
     streamModeStart,
     { ...streamModeStart, wanted: 'rtc' },
     { ...streamModeStart, playlist: null },
-    { ...streamModeStart, onStage: true },
+    { ...streamModeStart, startsOnStage: true },
     { ...streamModeStart, canRtc: false, canCdn: false, playlist: null },
   ],
   events: [
@@ -41,14 +41,13 @@ export const streamMode: Model<typeof streamModeMachine> = {
     { type: 'rtc.reconnecting' },
     { type: 'rtc.down', fault: 'iceFailed' },
     elapsed('retry', 'streamMode.cdn.retrying'),
-    elapsed('retry', 'streamMode.rtc.retrying'),
+    elapsed('retry', 'streamMode.rtc.connection.retrying'),
   ],
-  project: ({ wanted, canRtc, canCdn, onStage, playlist: list, failures }) => ({
+  project: ({ wanted, canRtc, canCdn, playlist: list, failures }) => ({
     wanted,
     canRtc,
     canCdn,
-    onStage,
     epoch: list?.epoch,
-    hasFailed: failures > 0,
+    failures: Math.min(failures, 2),
   }),
 }

@@ -1,21 +1,28 @@
+import { given } from '../shared/given.ts'
 import type { StreamModeSnapshot } from './streamMode.machine.ts'
 
 export const selectLine = (snapshot: StreamModeSnapshot) => {
-  if (snapshot.matches('rtc')) return 'rtc'
-  return snapshot.matches('cdn') ? 'cdn' : null
+  if (snapshot.hasTag('rtc')) return 'rtc'
+  return snapshot.hasTag('cdn') ? 'cdn' : null
 }
+
+const standings = [
+  'waiting',
+  'retrying',
+  'playing',
+  'stalled',
+  'reconnecting',
+  'unavailable',
+  'loading',
+] as const
 /** What the line does, for whoever watches. */
-export const selectStanding = (snapshot: StreamModeSnapshot) => {
-  if (snapshot.matches({ cdn: 'waiting' })) return 'waiting'
-  if (snapshot.matches({ cdn: 'retrying' }) || snapshot.matches({ rtc: 'retrying' })) return 'retrying'
-  if (snapshot.matches({ cdn: { line: 'playing' } }) || snapshot.matches({ rtc: { line: 'playing' } }))
-    return 'playing'
-  if (snapshot.matches({ cdn: { line: 'stalled' } })) return 'stalled'
-  if (snapshot.matches({ rtc: { line: 'reconnecting' } })) return 'reconnecting'
-  return snapshot.matches('unavailable') ? 'unavailable' : 'loading'
-}
+export const selectStanding = (snapshot: StreamModeSnapshot) =>
+  given(
+    standings.find((standing) => snapshot.hasTag(standing)),
+    'a standing',
+  )
 /** Lines that can be chosen now. */
 export const selectChoices = ({ context }: StreamModeSnapshot) =>
   (['cdn', 'rtc'] as const).filter((line) => (line === 'cdn' ? context.canCdn : context.canRtc))
-export const selectIsForced = (snapshot: StreamModeSnapshot) => snapshot.context.onStage
+export const selectIsForced = (snapshot: StreamModeSnapshot) => snapshot.hasTag('onStage')
 export const selectReason = (snapshot: StreamModeSnapshot) => snapshot.context.reason

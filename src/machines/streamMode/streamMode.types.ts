@@ -14,8 +14,8 @@ export interface StreamModeInput {
   /** What this browser and this engine can play. */
   canRtc: boolean
   canCdn: boolean
-  /** Host, funder or guest on stage: only rtc. */
-  onStage: boolean
+  /** The visitor is host, funder or guest on stage when the player opens: only rtc. */
+  startsOnStage: boolean
   playlist: Playlist | null
 }
 
@@ -24,7 +24,6 @@ export interface StreamModeContext extends StreamModeInput {
   failures: number
   /** Why it is not the line that was wanted. */
   reason: LineReason | null
-  fault: MediaFault | null
 }
 
 export type CdnSignal =
@@ -48,6 +47,18 @@ export type StreamModeEvent =
 
 export type StreamModeEmitted =
   { type: 'line.chosen'; line: Line } | { type: 'line.moved'; line: Line; reason: LineReason }
+
+export type StreamModeTag =
+  | 'cdn'
+  | 'rtc'
+  | 'onStage'
+  | 'waiting'
+  | 'loading'
+  | 'playing'
+  | 'stalled'
+  | 'reconnecting'
+  | 'retrying'
+  | 'unavailable'
 
 export interface StreamModePort {
   /** Plays a playlist until the clean-up. */

@@ -7,6 +7,7 @@ import { playlistOf } from '../../contract/room/playlistOf.ts'
 import { mediaRoleIn } from '../../contract/room/view.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { streamModeMachine } from '../../machines/streamMode/streamMode.machine.ts'
+import { selectIsForced } from '../../machines/streamMode/streamMode.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
@@ -35,9 +36,11 @@ export const useStreamMode = (
     }),
   )
   const { rtc: canRtc, cdn: canCdn } = media.caps
-  const mode = useFlow(logic, { input: { wanted: preferences.line(), canRtc, canCdn, onStage, playlist } })
+  const mode = useFlow(logic, {
+    input: { wanted: preferences.line(), canRtc, canCdn, startsOnStage: onStage, playlist },
+  })
   useEffect(() => {
-    if (mode.getSnapshot().context.onStage !== onStage)
+    if (selectIsForced(mode.getSnapshot()) !== onStage)
       mode.send({ type: onStage ? 'stage.entered' : 'stage.left' })
   }, [mode, onStage])
   const [url, epoch] = [playlist?.url, playlist?.epoch]

@@ -16,14 +16,14 @@ const seat = (userId: string) =>
 
 export const streamMode: Driver<'streamMode'> = {
   async open({ start }, harness) {
-    const { wanted, canRtc, canCdn, onStage, playlist } = start.context
+    const { wanted, canRtc, canCdn, startsOnStage, playlist } = start.context
     if (wanted === 'rtc') localStorage.setItem('live:line', 'rtc')
     const { stage, bench } = await openRoomPart(
       harness,
       {
         show: 'player',
         caps: { rtc: canRtc, cdn: canCdn },
-        state: () => ({ cdn: playlist, linkMic: onStage ? seat('u_7') : null }),
+        state: () => ({ cdn: playlist, linkMic: startsOnStage ? seat('u_7') : null }),
       },
       ({ media }) => media.hold('enter'),
     )
@@ -49,7 +49,7 @@ export const streamMode: Driver<'streamMode'> = {
         'rtc.reconnecting': rtc('reconnecting'),
         'rtc.down': rtc('down'),
         'xstate.after.retry.streamMode.cdn.retrying': () => stage.clock.increment(15_000),
-        'xstate.after.retry.streamMode.rtc.retrying': () => stage.clock.increment(15_000),
+        'xstate.after.retry.streamMode.rtc.connection.retrying': () => stage.clock.increment(15_000),
       },
       shows(state) {
         const line = selectLine(state)
