@@ -80,13 +80,24 @@ export const Offered = meta.story({
   },
 })
 
-export const Answering = meta.story({
-  name: '移交主持 · 正在回应 / Answering',
-  parameters: { state: 'hostTransfer.answering' },
+export const Accepting = meta.story({
+  name: '移交主持 · 正在接受 / Accepting',
+  parameters: { state: 'hostTransfer.accepting' },
   beforeEach: (story) => openRoom(story, {}, (room) => room.hold('anchor.answer')),
   play: async (stage) => {
     const { press, read } = await offer(stage)
     await press('room.do.become')
+    await read('room.transfer.answering')
+  },
+})
+
+export const Declining = meta.story({
+  name: '移交主持 · 正在谢绝 / Declining',
+  parameters: { state: 'hostTransfer.declining' },
+  beforeEach: (story) => openRoom(story, {}, (room) => room.hold('anchor.answer')),
+  play: async (stage) => {
+    const { press, read } = await offer(stage)
+    await press('room.do.hand.decline')
     await read('room.transfer.answering')
   },
 })

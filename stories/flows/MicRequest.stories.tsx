@@ -57,9 +57,9 @@ export const Confirming = meta.story({
   },
 })
 
-export const Answering = meta.story({
-  name: '连麦请求 · 正在回应 / Answering',
-  parameters: { state: 'micRequest.open.answering' },
+export const Accepting = meta.story({
+  name: '连麦请求 · 正在同意 / Accepting',
+  parameters: { state: 'micRequest.open.accepting' },
   beforeEach: (story) => asked(story, (room) => room.hold('hand.answer')),
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
@@ -68,9 +68,32 @@ export const Answering = meta.story({
   },
 })
 
+export const Replacing = meta.story({
+  name: '连麦请求 · 正在替换嘉宾 [MIC-02] / Replacing the guest',
+  parameters: { state: 'micRequest.open.replacing' },
+  beforeEach: (story) => asked(story, (room) => room.hold('mic.hangUp'), true),
+  play: async (stage) => {
+    const { press, read } = await comeIn(stage)
+    await press('room.do.request.accept')
+    await press('room.do.request.replace')
+    await read('room.request.answering')
+  },
+})
+
+export const Rejecting = meta.story({
+  name: '连麦请求 · 正在拒绝 / Rejecting',
+  parameters: { state: 'micRequest.open.rejecting' },
+  beforeEach: (story) => asked(story, (room) => room.hold('hand.answer')),
+  play: async (stage) => {
+    const { press, read } = await comeIn(stage)
+    await press('room.do.request.reject')
+    await read('room.request.answering')
+  },
+})
+
 export const Accepted = meta.story({
   name: '连麦请求 · 已同意，等待接通 / Accepted, not heard yet',
-  parameters: { state: 'micRequest.open.accepted' },
+  parameters: { state: 'micRequest.accepted' },
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
     await press('room.do.request.accept')
@@ -80,7 +103,7 @@ export const Accepted = meta.story({
 
 export const Failed = meta.story({
   name: '连麦请求 · 未能接通 / Could not connect',
-  parameters: { state: 'micRequest.open.failed' },
+  parameters: { state: 'micRequest.failed' },
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
     await press('room.do.request.accept')

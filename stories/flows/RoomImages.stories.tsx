@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Before = meta.story({
   name: '直播图片 · 开播前：封面、背景与倒计时 [LIVE-06] / Before the start: cover, background, countdown',
-  parameters: { state: 'stage.open.not_started' },
+  parameters: { state: 'stage.open.not_started.idle' },
   beforeEach: (story) =>
     openRoom(story, { state: () => ({ images, liveStage: 'not_started', startedAt: null, cdn: null }) }),
   play: async (stage) => {
@@ -44,7 +44,7 @@ export const NobodySends = meta.story({
 
 export const Leaving = meta.story({
   name: '直播图片 · 离开前弹出 [LIVE-06] / The pop-up on leaving',
-  parameters: { state: 'stage.open.ongoing' },
+  parameters: { state: 'stage.open.ongoing.idle' },
   play: async (stage) => {
     const { page, press, see } = await comeIn(stage)
     await press('room.do.leave')

@@ -15,7 +15,7 @@ const notStarted = () => ({ liveStage: 'not_started', startedAt: null }) as cons
 
 export const NotStarted = meta.story({
   name: '直播状态 · 未开始，主持人视角 [LIVE-01] / Not started, as the host sees it',
-  parameters: { state: 'stage.open.not_started' },
+  parameters: { state: 'stage.open.not_started.idle' },
   beforeEach: (story) => openRoom(story, { role: 'anchor', state: notStarted }),
   play: async (stage) => {
     const { see } = await comeIn(stage)
@@ -25,7 +25,7 @@ export const NotStarted = meta.story({
 
 export const Counting = meta.story({
   name: '直播状态 · 三秒倒数，可取消 / Counting down, can be cancelled',
-  parameters: { state: 'stage.open.counting' },
+  parameters: { state: 'stage.open.not_started.counting' },
   beforeEach: (story) => openRoom(story, { role: 'anchor', state: notStarted }),
   play: async (stage) => {
     const { press, read, see } = await comeIn(stage)
@@ -37,7 +37,7 @@ export const Counting = meta.story({
 
 export const Moving = meta.story({
   name: '直播状态 · 正在暂停 / A command under way',
-  parameters: { state: 'stage.open.moving' },
+  parameters: { state: 'stage.open.ongoing.pausing' },
   beforeEach: (story) => openRoom(story, { role: 'anchor' }, (room) => room.hold('stage.pause')),
   play: async (stage) => {
     const { press } = await comeIn(stage)
@@ -47,7 +47,7 @@ export const Moving = meta.story({
 
 export const Ongoing = meta.story({
   name: '直播状态 · 直播中 / On air',
-  parameters: { state: 'stage.open.ongoing' },
+  parameters: { state: 'stage.open.ongoing.idle' },
   play: async (stage) => {
     const { see } = await comeIn(stage)
     await see('button', 'room.do.pause')
@@ -57,7 +57,7 @@ export const Ongoing = meta.story({
 
 export const Refused = meta.story({
   name: '直播状态 · 开播被拒绝并说明原因 [LIVE-07] / Starting was refused, and why',
-  parameters: { state: 'stage.open.not_started' },
+  parameters: { state: 'stage.open.not_started.idle' },
   args: { delays: { countdown: 0 } },
   beforeEach: (story) =>
     openRoom(story, { role: 'anchor', state: notStarted }, (room) =>
@@ -73,7 +73,7 @@ export const Refused = meta.story({
 
 export const Paused = meta.story({
   name: '直播状态 · 已暂停 / The live is paused',
-  parameters: { state: 'stage.open.paused' },
+  parameters: { state: 'stage.open.paused.idle' },
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
     await press('room.do.pause')
@@ -83,7 +83,7 @@ export const Paused = meta.story({
 
 export const HostLost = meta.story({
   name: '直播状态 · 主持人掉线，出资方可另请主持人 [LIVE-05] / The host is away, the funder may appoint another',
-  parameters: { state: 'stage.open.paused' },
+  parameters: { state: 'stage.open.paused.idle' },
   beforeEach: (story) =>
     openRoom(story, {
       role: 'funder',
@@ -97,11 +97,70 @@ export const HostLost = meta.story({
 
 export const Confirming = meta.story({
   name: '直播状态 · 确认结束 / Asked whether to end',
-  parameters: { state: 'stage.open.confirming' },
+  parameters: { state: 'stage.open.ongoing.confirming' },
   play: async (stage) => {
     const { press, read } = await comeIn(stage)
     await press('room.do.end')
     await read('room.end.text')
+  },
+})
+
+export const Ending = meta.story({
+  name: '直播状态 · 正在结束 / Being ended',
+  parameters: { state: 'stage.open.ongoing.ending' },
+  beforeEach: (story) => openRoom(story, { role: 'anchor' }, (room) => room.hold('stage.end')),
+  play: async (stage) => {
+    const { press } = await comeIn(stage)
+    await press('room.do.end')
+    await press('room.do.confirm')
+  },
+})
+
+export const Starting = meta.story({
+  name: '直播状态 · 正在开播 / Being started',
+  parameters: { state: 'stage.open.not_started.starting' },
+  args: { delays: { countdown: 0 } },
+  beforeEach: (story) =>
+    openRoom(story, { role: 'anchor', state: notStarted }, (room) => room.hold('stage.start')),
+  play: async (stage) => {
+    const { press } = await comeIn(stage)
+    await press('room.do.start')
+  },
+})
+
+const pausedNow = () => ({ liveStage: 'paused', pausedBy: 'anchor' }) as const
+
+export const Resuming = meta.story({
+  name: '直播状态 · 正在继续 / Being resumed',
+  parameters: { state: 'stage.open.paused.resuming' },
+  beforeEach: (story) =>
+    openRoom(story, { role: 'anchor', state: pausedNow }, (room) => room.hold('stage.resume')),
+  play: async (stage) => {
+    const { press } = await comeIn(stage)
+    await press('room.do.resume')
+  },
+})
+
+export const PausedConfirming = meta.story({
+  name: '直播状态 · 暂停中确认结束 / Paused: asked whether to end',
+  parameters: { state: 'stage.open.paused.confirming' },
+  beforeEach: (story) => openRoom(story, { role: 'anchor', state: pausedNow }),
+  play: async (stage) => {
+    const { press, read } = await comeIn(stage)
+    await press('room.do.end')
+    await read('room.end.text')
+  },
+})
+
+export const PausedEnding = meta.story({
+  name: '直播状态 · 暂停中正在结束 / Paused: being ended',
+  parameters: { state: 'stage.open.paused.ending' },
+  beforeEach: (story) =>
+    openRoom(story, { role: 'anchor', state: pausedNow }, (room) => room.hold('stage.end')),
+  play: async (stage) => {
+    const { press } = await comeIn(stage)
+    await press('room.do.end')
+    await press('room.do.confirm')
   },
 })
 

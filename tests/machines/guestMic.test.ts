@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { guestMicMachine } from '../../src/machines/guestMic/guestMic.machine.ts'
-import type { HandSignal, GuestMicPort } from '../../src/machines/guestMic/guestMic.types.ts'
+import type { MicSignal, GuestMicPort } from '../../src/machines/guestMic/guestMic.types.ts'
 import { handKnown } from '../../src/machines/guestMic/guestMic.model.ts'
 import { held, turn } from '../support/held.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
@@ -12,7 +12,7 @@ const member = (more: Partial<GuestMicPort> = {}) => {
   const check = held<[], void>()
   const calls: string[] = []
   const did = (name: string) => async () => void calls.push(name)
-  let tell: (signal: HandSignal) => void = () => {}
+  let tell: (signal: MicSignal) => void = () => {}
   const { actor } = run(
     guestMicMachine.provide({
       actors: actorsOf(guestMicMachine, {
@@ -31,7 +31,7 @@ const member = (more: Partial<GuestMicPort> = {}) => {
     }),
     handKnown().facts,
   )
-  return { actor, check, calls, tell: (signal: HandSignal) => tell(signal) }
+  return { actor, check, calls, tell: (signal: MicSignal) => tell(signal) }
 }
 
 describe('a raised hand', () => {
@@ -48,10 +48,11 @@ describe('a raised hand', () => {
 
   it('[MIC-02] a microphone that the host has muted opens by a press only, and one that was open is open after a lost connection', async () => {
     const { actor, calls, tell } = member()
-    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })
     await turn()
     tell(handKnown({ hasSeat: true }))
+    tell({ type: 'seat.granted' })
     expect(calls).toEqual(['goOnStage', 'open'])
     tell({ type: 'mic.interrupted' })
     expect(actor.getSnapshot().value).toEqual({ linked: 'interrupted' })
@@ -61,7 +62,7 @@ describe('a raised hand', () => {
     const opened = () => calls.filter((call) => call === 'open').length
     const before = opened()
     tell({ type: 'mic.interrupted' })
-    tell(handKnown({ hasSeat: true, isMuted: true }))
+    tell({ type: 'mic.closed' })
     tell({ type: 'mic.published' })
     tell(handKnown({ hasSeat: true }))
     await turn()
@@ -74,11 +75,11 @@ describe('a raised hand', () => {
 
   it('[MIC-02] [LIVE-09] a person who was away for too long is told that the seat is gone', async () => {
     const { actor, tell } = member()
-    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })
     await turn()
-    tell(handKnown({ hasSeat: true }))
-    tell(handKnown({ isSeatLost: true }))
+    tell({ type: 'seat.granted' })
+    tell({ type: 'seat.lost' })
     await turn()
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { trouble: 'seatLost' } })
   })
@@ -87,9 +88,9 @@ describe('a raised hand', () => {
     let refuse: (error: unknown) => void = () => {}
     const goOnStage = () => new Promise<void>((_, reject) => (refuse = reject))
     const { actor, tell } = member({ goOnStage })
-    tell(handKnown({ hand: { req: 'req-2', kind: 'invited', expiresAt: 0 } }))
+    tell({ type: 'hand.invited' })
     actor.send({ type: 'hand.accept' })
-    tell(handKnown())
+    tell({ type: 'invitation.over' })
     refuse(callError('refused', 'seatTaken'))
     await turn()
     expect(actor.getSnapshot().value).toBe('idle')
@@ -99,6 +100,7 @@ describe('a raised hand', () => {
   it('[MIC-02] a place that was given to a page that is no more is handed back', async () => {
     const { actor, calls, tell } = member()
     tell(handKnown({ hasSeat: true }))
+    tell({ type: 'seat.granted' })
     await turn()
     expect(calls).toEqual(['leave'])
     expect(actor.getSnapshot().value).toBe('idle')

@@ -4,6 +4,10 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
+import { transferStandings } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
+import { micStandings } from '../../src/machines/guestMic/guestMic.types.ts'
+import { requestStandings } from '../../src/machines/micRequest/micRequest.types.ts'
+import { stageMoves, stageStandings } from '../../src/machines/stage/stage.types.ts'
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { keepTrace } from '../support/keepTrace.ts'
 import { models } from '../../workbench/registry.ts'
@@ -24,6 +28,20 @@ import {
 } from '../../workbench/core/walk.ts'
 
 const ids = Object.keys(machines) as MachineId[]
+
+const isAwaiting = (snapshot: AnyMachineSnapshot) =>
+  snapshot._nodes.some(
+    (node) => node.parent !== undefined && (node.invoke.length > 0 || node.after.length > 0),
+  )
+
+/** The page shows one of them at a time. */
+const oneOf = (id: string, tags: readonly string[]): typeof tagLaws =>
+  Object.fromEntries(
+    tags.map((tag) => [
+      `${id}.${tag}`,
+      ['is all that is shown', (snapshot) => tags.filter((other) => snapshot.hasTag(other)).length === 1],
+    ]),
+  )
 
 /** What a tag promises, wherever it stands or in one machine. A view that waits without an end must have somebody to wait for. */
 const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapshot) => boolean]> = {
@@ -74,6 +92,13 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.reconnecting': ['can come back', (snapshot) => snapshot.can({ type: 'rtc.connected' })],
   'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
+  ...oneOf('guestMic', micStandings),
+  ...oneOf('stage', stageStandings),
+  ...Object.fromEntries(stageMoves.map((move) => [`stage.${move}`, ['is under way', isAwaiting]])),
+  ...oneOf('micRequest', requestStandings),
+  ...oneOf('hostTransfer', transferStandings),
+  'mutes.groupMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'group.opened' })],
+  'mutes.memberMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'member.opened' })],
   settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],
 }
 
@@ -201,11 +226,6 @@ const isDeliverable = (snapshot: AnyMachineSnapshot, type: string) =>
 
 const userEventsOf = (snapshot: AnyMachineSnapshot) =>
   snapshot._nodes.flatMap((node) => node.ownEvents).filter((type) => !type.startsWith('xstate.'))
-
-const isAwaiting = (snapshot: AnyMachineSnapshot) =>
-  snapshot._nodes.some(
-    (node) => node.parent !== undefined && (node.invoke.length > 0 || node.after.length > 0),
-  )
 
 const isUsable = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy')
 

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 
+import { toFailure } from '../../contract/failure.ts'
 import { fromPromise } from '../shared/fromPromise.ts'
 import type { ChatDelays, ChatNews, ChatPort, ChatWish, History } from './chat.types.ts'
 
@@ -18,7 +19,8 @@ export const createChatActors = (port: ChatPort) => ({
       const { clientId } = wish
       port.send(wish.text, clientId).then(
         (message) => tell({ type: 'message.sent', clientId, message }),
-        (error: unknown) => tell({ type: 'message.unsent', clientId, error }),
+        (error: unknown) =>
+          tell({ type: isMuted(error) ? 'message.muted' : 'message.unsent', clientId, error }),
       )
     })
     return () => {
@@ -28,6 +30,8 @@ export const createChatActors = (port: ChatPort) => ({
   }),
   fetchOlder: fromPromise<History, { before: number | undefined }>(({ input }) => port.history(input.before)),
 })
+
+const isMuted = (error: unknown) => ['mutedGroup', 'mutedMember'].includes(toFailure(error).reason ?? '')
 
 /** The site's values are the machine's own. */
 export const chatDelays = ({ patience, backoff }: ChatDelays) => ({

@@ -84,8 +84,6 @@ export const chatMachine = setup({
     hasOlder: ({ context }) => context.hasOlder,
     isUnsent: ({ context }, { clientId }: { clientId: string }) =>
       context.outgoing.some((one) => one.clientId === clientId && one.failure !== null),
-    isMuted: (_, { error }: { error: unknown }) =>
-      ['mutedGroup', 'mutedMember'].includes(toFailure(error).reason ?? ''),
   },
   delays: {
     patience: 15_000,
@@ -154,16 +152,13 @@ export const chatMachine = setup({
                     { type: 'dropOutgoing', params: ({ event }) => event },
                   ],
                 },
-                'message.unsent': [
-                  {
-                    guard: { type: 'isMuted', params: ({ event }) => event },
-                    actions: [
-                      { type: 'keepUnsent', params: ({ event }) => event },
-                      { type: 'tellBan', params: ({ event }) => event },
-                    ],
-                  },
-                  { actions: { type: 'keepUnsent', params: ({ event }) => event } },
-                ],
+                'message.unsent': { actions: { type: 'keepUnsent', params: ({ event }) => event } },
+                'message.muted': {
+                  actions: [
+                    { type: 'keepUnsent', params: ({ event }) => event },
+                    { type: 'tellBan', params: ({ event }) => event },
+                  ],
+                },
                 'recall.failed': { actions: { type: 'tellRecallRefused', params: ({ event }) => event } },
               },
               states: {

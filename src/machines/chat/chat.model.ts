@@ -29,7 +29,7 @@ export const chat: Model<typeof chatMachine> = {
     { type: 'chat.removed' },
     { type: 'message.sent', clientId, message: chatMessage(61, 'hello', clientId) },
     { type: 'message.unsent', clientId, error: callError('offline') },
-    { type: 'message.unsent', clientId, error: callError('refused', 'mutedMember') },
+    { type: 'message.muted', clientId, error: callError('refused', 'mutedMember') },
     { type: 'recall.failed', error: callError('offline') },
     { type: 'chat.send', clientId, text: 'hello' },
     { type: 'chat.resend', clientId },

@@ -36,6 +36,8 @@ export type ChatNews =
   | ChatSignal
   | { type: 'message.sent'; clientId: string; message: ChatMessage }
   | { type: 'message.unsent'; clientId: string; error: unknown }
+  /** Refused by a mute. */
+  | { type: 'message.muted'; clientId: string; error: unknown }
   | { type: 'recall.failed'; error: unknown }
 
 export type ChatEvent =

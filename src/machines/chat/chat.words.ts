@@ -43,6 +43,10 @@ export const chat: Words = {
       says: { 'zh-CN': '被移出直播间', en: 'The visitor is removed from the room' },
     },
     'message.sent': { by: 'server', says: { 'zh-CN': '消息已送达', en: 'The message has arrived' } },
+    'message.muted': {
+      by: 'server',
+      says: { 'zh-CN': '消息因禁言被拒绝', en: 'The message was refused because of a mute' },
+    },
     'message.unsent': { by: 'server', says: { 'zh-CN': '消息没有送达', en: 'The message was not sent' } },
     'recall.failed': { by: 'server', says: { 'zh-CN': '撤回被拒绝', en: 'The recall is refused' } },
     'chat.send': { by: 'visitor', says: { 'zh-CN': '用户发送消息', en: 'The user sends a message' } },
@@ -80,7 +84,6 @@ export const chat: Words = {
     canTryAgain: { 'zh-CN': '连续失败不到 5 次', en: 'Fewer than five attempts in a row have failed' },
     hasOlder: { 'zh-CN': '还有更早的消息', en: 'There are older messages' },
     isUnsent: { 'zh-CN': '该消息没有发出', en: 'That message was not sent' },
-    isMuted: { 'zh-CN': '因禁言被拒绝', en: 'It was refused because of a mute' },
   },
   excused: {
     deadEnd: {

@@ -1,65 +1,13 @@
-import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
-import { troubleOf } from '../shared/troubleOf.ts'
-import type * as T from './guestMic.types.ts'
-
-type Known = { facts: T.HandFacts }
+import { closed, flow } from './guestMic.setup.ts'
 
 /**
  * A member's hand (MIC-01) and place on stage (MIC-02). The microphone is opened by the member's own press only: raising
  * the hand and accepting an invitation are such presses, being unmuted by somebody else is not. A connection that is lost
  * and made again leaves it as it was: open if it was open, closed if anybody had closed it.
  */
-export const guestMicMachine = setup({
-  types: {} as {
-    input: T.HandFacts
-    context: T.GuestMicContext
-    events: T.GuestMicEvent
-    tags: T.GuestMicTag
-  },
-  actors: {
-    watchHand: callbackPlaceholder<T.HandSignal>('watchHand'),
-    checkMicrophone: promisePlaceholder<void>('checkMicrophone'),
-    raiseHand: promisePlaceholder<void>('raiseHand'),
-    goOnStage: promisePlaceholder<void, string | null>('goOnStage'),
-    openMicrophone: promisePlaceholder<void>('openMicrophone'),
-    closeMicrophone: promisePlaceholder<void>('closeMicrophone'),
-    leaveStage: promisePlaceholder<void, T.HandFacts>('leaveStage'),
-  },
-  actions: {
-    keepFacts: assign((_, { facts }: Known) => ({ facts })),
-    keepTrouble: assign((_, { error }: { error: unknown }) => ({
-      failure: toFailure(error),
-      trouble: troubleOf(error),
-    })),
-    forgetTrouble: assign({ failure: null, trouble: null }),
-    keepLoss: assign(({ context }, { facts }: Known) => ({
-      trouble: facts.isSeatLost ? ('seatLost' as const) : context.trouble,
-    })),
-    noteArrival: assign({ isArriving: true }),
-    noteInterruption: assign({ isArriving: false }),
-  },
-  guards: {
-    mayRaise: ({ context }) => context.facts.mayRaise,
-    isInvited: (_, { facts }: Known) => facts.hand?.kind === 'invited',
-    isPending: (_, { facts }: Known) => facts.hand?.kind === 'raised',
-    isGiven: (_, { facts }: Known) => facts.hasSeat,
-    wasRejected: (_, { facts }: Known) => facts.outcome === 'rejected',
-    wasMissed: (_, { facts }: Known) => facts.outcome === 'expired',
-    /** Neither a request nor a place; one that was accepted has its place in the next moment. */
-    isOver: (_, { facts }: Known) => facts.hand === null && !facts.hasSeat && facts.outcome !== 'accepted',
-    /** What there was is taken away; an invitation that is being answered is over when the answer says so, and why. */
-    hasLostSeat: ({ context }, { facts }: Known) =>
-      context.facts.hasSeat && facts.hand === null && !facts.hasSeat && facts.outcome !== 'accepted',
-    isMutedByHost: (_, { facts }: Known) => facts.isMuted,
-    isArriving: ({ context }) => context.isArriving,
-    isInterrupted: ({ context }) => !context.isArriving,
-  },
-  delays: { rejection: 1500 },
-}).createMachine({
+export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
   context: ({ input }) => ({ facts: input, failure: null, trouble: null, isArriving: true }),
   invoke: { id: 'watchHand', src: 'watchHand' },
@@ -71,26 +19,17 @@ export const guestMicMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'idle',
       on: {
         'hand.raise': { guard: 'mayRaise', target: 'checking' },
-        'hand.known': [
-          {
-            guard: { type: 'isInvited', params: ({ event }) => event },
-            target: 'invited',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          {
-            // Of a page that is no more: nobody has pressed anything here.
-            guard: { type: 'isGiven', params: ({ event }) => event },
-            target: 'leaving',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
+        'hand.invited': 'invited',
+        // Of a page that is no more: nobody has pressed anything here.
+        'seat.granted': 'leaving',
       },
     },
     /** Before the hand is seen by anybody: no question of the browser may come between acceptance and speaking. */
     checking: {
-      tags: 'busy',
+      tags: ['busy', 'checking'],
       entry: 'forgetTrouble',
       invoke: {
         id: 'checkMicrophone',
@@ -104,7 +43,7 @@ export const guestMicMachine = setup({
       on: { 'hand.cancel': 'idle' },
     },
     raising: {
-      tags: 'busy',
+      tags: ['busy', 'raising'],
       invoke: {
         id: 'raiseHand',
         src: 'raiseHand',
@@ -113,72 +52,35 @@ export const guestMicMachine = setup({
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: {
-        'hand.known': [
-          {
-            guard: { type: 'isPending', params: ({ event }) => event },
-            target: 'pending',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
-      },
+      on: { 'hand.noted': 'pending' },
     },
     pending: {
+      tags: 'pending',
       on: {
         'hand.cancel': 'leaving',
-        'hand.known': [
-          {
-            guard: { type: 'isGiven', params: ({ event }) => event },
-            target: 'connecting',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'wasRejected', params: ({ event }) => event },
-            target: 'rejected',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'wasMissed', params: ({ event }) => event },
-            target: 'missed',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
+        'seat.granted': 'connecting',
+        'hand.rejected': 'rejected',
+        'hand.missed': 'missed',
+        'hand.withdrawn': 'idle',
       },
     },
-    rejected: { after: { rejection: 'idle' } },
+    rejected: { tags: 'rejected', after: { rejection: 'idle' } },
     /** Nobody answered within the waiting time. */
     missed: {
-      on: {
-        'hand.raise': { guard: 'mayRaise', target: 'checking' },
-        'hand.known': [
-          {
-            guard: { type: 'isInvited', params: ({ event }) => event },
-            target: 'invited',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
-      },
+      tags: 'missed',
+      on: { 'hand.raise': { guard: 'mayRaise', target: 'checking' }, 'hand.invited': 'invited' },
     },
     invited: {
+      tags: 'invited',
       on: {
         'hand.accept': { target: 'connecting', actions: 'forgetTrouble' },
         'hand.decline': 'leaving',
-        'hand.known': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
+        'invitation.over': 'idle',
       },
     },
+    /** An invitation that is over while it is accepted is over when the answer says so, and why. */
     connecting: {
-      tags: 'busy',
+      tags: ['busy', 'connecting'],
       invoke: {
         id: 'goOnStage',
         src: 'goOnStage',
@@ -189,39 +91,19 @@ export const guestMicMachine = setup({
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: {
-        'hand.hangUp': 'leaving',
-        'hand.known': [
-          {
-            guard: { type: 'hasLostSeat', params: ({ event }) => event },
-            target: 'leaving',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
-      },
+      on: { 'hand.hangUp': 'leaving', 'seat.lost': 'leaving', 'seat.ended': 'leaving' },
     },
     linked: {
       initial: 'unmuted',
       on: {
         'hand.hangUp': 'leaving',
-        'hand.known': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'leaving',
-            actions: [
-              { type: 'keepFacts', params: ({ event }) => event },
-              { type: 'keepLoss', params: ({ event }) => event },
-            ],
-          },
-          {
-            guard: { type: 'isMutedByHost', params: ({ event }) => event },
-            target: '.mutedByHost',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-        ],
+        'seat.lost': { target: 'leaving', actions: 'keepLoss' },
+        'seat.ended': 'leaving',
+        'mic.closed': '.mutedByHost',
       },
       states: {
         unmuted: {
+          tags: 'unmuted',
           entry: 'forgetTrouble',
           always: { guard: 'isInterrupted', target: 'interrupted' },
           invoke: {
@@ -236,21 +118,16 @@ export const guestMicMachine = setup({
         },
         /** Open, and nobody hears it until the connection is made again, which needs no press. */
         interrupted: {
+          tags: 'interrupted',
           always: { guard: 'isArriving', target: 'unmuted' },
           on: { 'mic.mute': 'mutedBySelf' },
         },
-        mutedBySelf: {
-          invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
-          on: { 'mic.unmute': 'unmuted' },
-        },
-        mutedByHost: {
-          invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
-          on: { 'mic.unmute': 'unmuted' },
-        },
+        mutedBySelf: closed('mutedBySelf'),
+        mutedByHost: closed('mutedByHost'),
       },
     },
     leaving: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'leaveStage',
         src: 'leaveStage',

@@ -1,22 +1,18 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import { guestMicMachine } from './guestMic.machine.ts'
-import type { HandFacts } from './guestMic.types.ts'
+import type { HandFacts } from '../../contract/room/signals.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, elapsed, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
 const free: HandFacts = {
   hand: null,
-  outcome: null,
   hasSeat: false,
   isMuted: false,
-  isSeatLost: false,
   mayRaise: true,
 }
 export const handKnown = (change: Partial<HandFacts> = {}) =>
   ({ type: 'hand.known', facts: { ...free, ...change } }) as const
-const raised = { req: 'req-1', kind: 'raised', expiresAt: 10_000 } as const
-const invited = { req: 'req-2', kind: 'invited', expiresAt: 10_000 } as const
 
 export const guestMic: Model<typeof guestMicMachine> = {
   machine: guestMicMachine,
@@ -24,13 +20,16 @@ export const guestMic: Model<typeof guestMicMachine> = {
   events: [
     handKnown({ mayRaise: false }),
     handKnown(),
-    handKnown({ hand: raised }),
-    handKnown({ hand: invited }),
-    handKnown({ outcome: 'rejected' }),
-    handKnown({ outcome: 'expired' }),
-    handKnown({ hasSeat: true }),
-    handKnown({ hasSeat: true, isMuted: true }),
-    handKnown({ isSeatLost: true }),
+    { type: 'hand.noted' },
+    { type: 'hand.invited' },
+    { type: 'hand.rejected' },
+    { type: 'hand.missed' },
+    { type: 'hand.withdrawn' },
+    { type: 'invitation.over' },
+    { type: 'seat.granted' },
+    { type: 'seat.lost' },
+    { type: 'seat.ended' },
+    { type: 'mic.closed' },
     { type: 'hand.raise' },
     { type: 'hand.cancel' },
     { type: 'hand.accept' },
@@ -51,11 +50,5 @@ export const guestMic: Model<typeof guestMicMachine> = {
     failed('leaveStage', callError('offline')),
     elapsed('rejection', 'guestMic.rejected'),
   ],
-  project: ({ facts: { hand, hasSeat, mayRaise }, trouble, isArriving }) => [
-    hand?.kind,
-    hasSeat,
-    mayRaise,
-    trouble,
-    isArriving,
-  ],
+  project: ({ facts: { mayRaise }, trouble, isArriving }) => [mayRaise, trouble, isArriving],
 }

@@ -1,25 +1,12 @@
+import { given } from '../shared/given.ts'
 import type { GuestMicSnapshot } from './guestMic.machine.ts'
+import { micStandings } from './guestMic.types.ts'
 
-const plain = [
-  'idle',
-  'checking',
-  'raising',
-  'pending',
-  'rejected',
-  'missed',
-  'invited',
-  'connecting',
-  'leaving',
-] as const
-
-export const selectStanding = (snapshot: GuestMicSnapshot) => {
-  if (snapshot.matches({ linked: 'unmuted' })) return 'unmuted'
-  if (snapshot.matches({ linked: 'interrupted' })) return 'interrupted'
-  if (snapshot.matches({ linked: 'mutedBySelf' })) return 'mutedBySelf'
-  if (snapshot.matches({ linked: 'mutedByHost' })) return 'mutedByHost'
-  return plain.find((standing) => snapshot.matches(standing)) ?? 'idle'
-}
-
+export const selectStanding = (snapshot: GuestMicSnapshot) =>
+  given(
+    micStandings.find((standing) => snapshot.hasTag(standing)),
+    'a standing',
+  )
 export const selectMayRaise = (snapshot: GuestMicSnapshot) => snapshot.context.facts.mayRaise
 /** When the open request ends by itself, on the server's clock; null: there is none. */
 export const selectExpiry = (snapshot: GuestMicSnapshot) => snapshot.context.facts.hand?.expiresAt ?? null

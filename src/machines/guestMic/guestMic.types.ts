@@ -1,21 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { handOutcomes } from '../../contract/room/events.ts'
 import type { MediaFault } from '../../contract/room/ports.ts'
-
-/** What the room says of this member's hand and place on stage. */
-export interface HandFacts {
-  /** The open request: raised by the member, or an invitation of the host. */
-  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number } | null
-  /** How the last request ended; null while one is open or there was none. */
-  outcome: (typeof handOutcomes)[number] | null
-  hasSeat: boolean
-  /** By the host. */
-  isMuted: boolean
-  /** It was taken back, because the connection was away for too long. */
-  isSeatLost: boolean
-  /** A member, connected, while the live is ongoing. */
-  mayRaise: boolean
-}
+import type { HandFacts, HandSignal } from '../../contract/room/signals.ts'
 
 export interface GuestMicContext {
   facts: HandFacts
@@ -26,13 +11,13 @@ export interface GuestMicContext {
   isArriving: boolean
 }
 
-export type HandSignal =
-  | { type: 'hand.known'; facts: HandFacts }
+export type MicSignal =
+  | HandSignal
   /** The connection of the microphone is being made again, or is there again. */
   | { type: 'mic.interrupted' }
   | { type: 'mic.published' }
 export type GuestMicEvent =
-  | HandSignal
+  | MicSignal
   | { type: 'hand.raise' }
   | { type: 'hand.cancel' }
   | { type: 'hand.accept' }
@@ -40,11 +25,27 @@ export type GuestMicEvent =
   | { type: 'hand.hangUp' }
   | { type: 'mic.mute' }
   | { type: 'mic.unmute' }
-export type GuestMicTag = 'busy'
+/** What the page shows. */
+export const micStandings = [
+  'idle',
+  'checking',
+  'raising',
+  'pending',
+  'rejected',
+  'missed',
+  'invited',
+  'connecting',
+  'unmuted',
+  'interrupted',
+  'mutedBySelf',
+  'mutedByHost',
+  'leaving',
+] as const
+export type GuestMicTag = 'busy' | (typeof micStandings)[number]
 
 export interface GuestMicPort {
   /** Tells of every change; answers the clean-up. */
-  watchHand(tell: (signal: HandSignal) => void): () => void
+  watchHand(tell: (signal: MicSignal) => void): () => void
   /** Asks the browser for the microphone and lets go of it. Rejects with `LiveError`. */
   checkMicrophone(signal: AbortSignal): Promise<void>
   /** Rejects with `CallError`. */

@@ -2,27 +2,22 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import type { TransferFacts, TransferSignal } from '../../contract/room/signals.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { troubleOf } from '../shared/troubleOf.ts'
 import type * as T from './hostTransfer.types.ts'
 
-type Known = { facts: T.TransferFacts }
-
-/**
- * How one host follows another (LIVE-05). The host stays host until the appointed person has accepted; then everybody is
- * told by one event, and the old host's powers are gone with it.
- */
-export const hostTransferMachine = setup({
+const flow = setup({
   types: {} as {
-    input: T.TransferFacts
+    input: TransferFacts
     context: T.HostTransferContext
     events: T.HostTransferEvent
     tags: T.HostTransferTag
   },
   actors: {
-    watchTransfer: callbackPlaceholder<T.TransferSignal>('watchTransfer'),
+    watchTransfer: callbackPlaceholder<TransferSignal>('watchTransfer'),
     appointHost: promisePlaceholder<void, string>('appointHost'),
     withdrawOffer: promisePlaceholder<void>('withdrawOffer'),
     answerOffer: promisePlaceholder<void, boolean>('answerOffer'),
@@ -30,68 +25,48 @@ export const hostTransferMachine = setup({
     stepDown: promisePlaceholder<void>('stepDown'),
   },
   actions: {
-    keepFacts: assign((_, { facts }: Known) => ({ facts })),
-    keepChosen: assign((_, { user }: { user: RoomUser }) => ({ chosen: user, failure: null, trouble: null })),
-    accept: assign({ accepts: true, failure: null, trouble: null }),
-    decline: assign({ accepts: false, failure: null, trouble: null }),
+    keepFacts: assign((_, { facts }: { facts: TransferFacts }) => ({ facts })),
+    keepChosen: assign((_, { user }: { user: RoomUser }) => ({ chosen: user })),
+    forgetTrouble: assign({ failure: null, trouble: null }),
     keepTrouble: assign((_, { error }: { error: unknown }) => ({
       failure: toFailure(error),
       trouble: troubleOf(error),
     })),
   },
-  guards: {
-    mayAppoint: ({ context }) => context.facts.mayAppoint,
-    hasBecomeHost: ({ context }, { facts }: Known) => !context.facts.isAnchor && facts.isAnchor,
-    isHostNoMore: ({ context }, { facts }: Known) => context.facts.isAnchor && !facts.isAnchor,
-    isAsked: (_, { facts }: Known) => facts.offer?.isMine === true,
-    isWaiting: (_, { facts }: Known) => facts.offer?.isMine === false && facts.mayAppoint,
-    /** Without a new host. */
-    isOver: ({ context }, { facts }: Known) =>
-      facts.offer === null && facts.isAnchor === context.facts.isAnchor,
-  },
-}).createMachine({
+  guards: { mayAppoint: ({ context }) => context.facts.mayAppoint },
+})
+
+const over = { 'offer.declined': 'stable', 'offer.ended': 'stable' } as const
+
+/**
+ * How one host follows another (LIVE-05). The host stays host until the appointed person has accepted; then everybody is
+ * told by one event, and the old host's powers are gone with it.
+ */
+export const hostTransferMachine = flow.createMachine({
   id: 'hostTransfer',
-  context: ({ input }) => ({ facts: input, chosen: null, accepts: false, failure: null, trouble: null }),
+  context: ({ input }) => ({ facts: input, chosen: null, failure: null, trouble: null }),
   invoke: { id: 'watchTransfer', src: 'watchTransfer' },
   on: {
-    'transfer.known': [
-      {
-        guard: { type: 'hasBecomeHost', params: ({ event }) => event },
-        target: '.takingOver',
-        actions: { type: 'keepFacts', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isHostNoMore', params: ({ event }) => event },
-        target: '.steppingDown',
-        actions: { type: 'keepFacts', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isAsked', params: ({ event }) => event },
-        target: '.offered',
-        actions: { type: 'keepFacts', params: ({ event }) => event },
-      },
-      {
-        // By this person, on this page or another.
-        guard: { type: 'isWaiting', params: ({ event }) => event },
-        target: '.appointing',
-        actions: { type: 'keepFacts', params: ({ event }) => event },
-      },
-      { actions: { type: 'keepFacts', params: ({ event }) => event } },
-    ],
+    'transfer.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'host.gained': '.takingOver',
+    'host.lost': '.steppingDown',
+    'offer.received': '.offered',
+    'offer.sent': '.appointing',
   },
   initial: 'stable',
   states: {
     stable: {
+      tags: 'stable',
       on: {
         'transfer.appoint': {
           guard: 'mayAppoint',
           target: 'sending',
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          actions: ['forgetTrouble', { type: 'keepChosen', params: ({ event }) => event }],
         },
       },
     },
     sending: {
-      tags: 'busy',
+      tags: ['busy', 'sending'],
       invoke: {
         id: 'appointHost',
         src: 'appointHost',
@@ -103,18 +78,9 @@ export const hostTransferMachine = setup({
       },
     },
     /** The appointed person has not answered yet; this one is still the host. */
-    appointing: {
-      on: {
-        'transfer.withdraw': 'withdrawing',
-        'transfer.known': {
-          guard: { type: 'isOver', params: ({ event }) => event },
-          target: 'stable',
-          actions: { type: 'keepFacts', params: ({ event }) => event },
-        },
-      },
-    },
+    appointing: { tags: 'appointing', on: { ...over, 'transfer.withdraw': 'withdrawing' } },
     withdrawing: {
-      tags: 'busy',
+      tags: ['busy', 'withdrawing'],
       invoke: {
         id: 'withdrawOffer',
         src: 'withdrawOffer',
@@ -123,33 +89,35 @@ export const hostTransferMachine = setup({
           actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: {
-        'transfer.known': {
-          guard: { type: 'isOver', params: ({ event }) => event },
-          target: 'stable',
-          actions: { type: 'keepFacts', params: ({ event }) => event },
-        },
-      },
+      on: over,
     },
     offered: {
+      tags: 'offered',
       on: {
-        'transfer.accept': { target: 'answering', actions: 'accept' },
-        'transfer.decline': { target: 'answering', actions: 'decline' },
-        'transfer.known': {
-          guard: { type: 'isOver', params: ({ event }) => event },
-          target: 'stable',
-          actions: { type: 'keepFacts', params: ({ event }) => event },
-        },
+        ...over,
+        'transfer.accept': { target: 'accepting', actions: 'forgetTrouble' },
+        'transfer.decline': { target: 'declining', actions: 'forgetTrouble' },
       },
     },
-    /** Also when the offer is gone meanwhile: the answer says why. */
-    answering: {
-      tags: 'busy',
+    /** Until the room says who is host. Also when the offer is gone meanwhile: the answer says why. */
+    accepting: {
+      tags: ['busy', 'answering'],
       invoke: {
         id: 'answerOffer',
         src: 'answerOffer',
-        input: ({ context }) => context.accepts,
-        // Whoever has accepted is host as soon as the room says so, in the same moment or the next.
+        input: () => true,
+        onError: {
+          target: 'stable',
+          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    declining: {
+      tags: ['busy', 'answering'],
+      invoke: {
+        id: 'answerOffer',
+        src: 'answerOffer',
+        input: () => false,
         onDone: 'stable',
         onError: {
           target: 'stable',
@@ -159,7 +127,7 @@ export const hostTransferMachine = setup({
     },
     /** Host already; what is published follows. Without camera and microphone this person is host all the same. */
     takingOver: {
-      tags: 'busy',
+      tags: ['busy', 'takingOver'],
       invoke: {
         id: 'takeOver',
         src: 'takeOver',
@@ -171,7 +139,7 @@ export const hostTransferMachine = setup({
       },
     },
     steppingDown: {
-      tags: 'busy',
+      tags: ['busy', 'steppingDown'],
       invoke: { id: 'stepDown', src: 'stepDown', onDone: 'stable', onError: 'stable' },
     },
   },

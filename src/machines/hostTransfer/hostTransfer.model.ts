@@ -1,6 +1,6 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import { hostTransferMachine } from './hostTransfer.machine.ts'
-import type { TransferFacts } from './hostTransfer.types.ts'
+import type { TransferFacts } from '../../contract/room/signals.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { member } from '../../../mocks/samples/roomPayloads.ts'
 import { done, failed } from '../shared/model.ts'
@@ -9,21 +9,21 @@ import type { Model } from '../shared/model.ts'
 const none: TransferFacts = { offer: null, outcome: null, isAnchor: false, mayAppoint: false }
 const asHost: TransferFacts = { ...none, isAnchor: true, mayAppoint: true }
 const known = (facts: TransferFacts) => ({ type: 'transfer.known', facts }) as const
-const offer = { to: member, isMine: false, expiresAt: 30_000 }
 
 export const hostTransfer: Model<typeof hostTransferMachine> = {
   machine: hostTransferMachine,
   inputs: [none, asHost],
   events: [
     known({ ...none, outcome: 'expired' }),
-    known(none),
-    known({ ...none, offer: { ...offer, isMine: true } }),
     known(asHost),
-    known({ ...asHost, offer }),
-    known({ ...asHost, outcome: 'declined' }),
+    { type: 'host.gained' },
+    { type: 'host.lost' },
+    { type: 'offer.received' },
+    { type: 'offer.sent' },
+    { type: 'offer.declined' },
+    { type: 'offer.ended' },
     { type: 'transfer.appoint', user: member },
     { type: 'transfer.withdraw' },
-    // First, because the answer to a yes comes after the room has said who is host.
     { type: 'transfer.decline' },
     { type: 'transfer.accept' },
     failed('appointHost', callError('refused', 'targetUnknown')),
@@ -35,5 +35,5 @@ export const hostTransfer: Model<typeof hostTransferMachine> = {
     done('stepDown'),
     failed('stepDown', new LiveError('lost', 'publish')),
   ],
-  project: ({ facts: { offer: open, isAnchor }, accepts }) => [open?.isMine, isAnchor, accepts],
+  project: ({ facts: { mayAppoint } }) => mayAppoint,
 }

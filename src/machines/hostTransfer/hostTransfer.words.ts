@@ -15,16 +15,35 @@ export const hostTransfer: Words = {
     'hostTransfer.appointing': { 'zh-CN': '等待对方回应', en: 'Waiting for the answer' },
     'hostTransfer.withdrawing': { 'zh-CN': '正在撤回', en: 'Taking it back' },
     'hostTransfer.offered': { 'zh-CN': '受邀主持', en: 'Asked to be host' },
-    'hostTransfer.answering': { 'zh-CN': '正在回应', en: 'Answering' },
+    'hostTransfer.accepting': { 'zh-CN': '正在接受', en: 'Accepting' },
+    'hostTransfer.declining': { 'zh-CN': '正在谢绝', en: 'Declining' },
     'hostTransfer.takingOver': { 'zh-CN': '正在接手', en: 'Taking over' },
     'hostTransfer.steppingDown': { 'zh-CN': '正在退下', en: 'Stepping down' },
   },
   events: {
     'transfer.known': {
       by: 'server',
+      says: { 'zh-CN': '服务器通知主持人与邀请', en: 'The server tells of host and appointment' },
+    },
+    'host.gained': {
+      by: 'server',
+      says: { 'zh-CN': '本人成为主持人', en: 'This person has become the host' },
+    },
+    'host.lost': {
+      by: 'server',
+      says: { 'zh-CN': '本人不再是主持人', en: 'This person is the host no more' },
+    },
+    'offer.received': { by: 'server', says: { 'zh-CN': '本人被邀请', en: 'This person is asked' } },
+    'offer.sent': { by: 'server', says: { 'zh-CN': '邀请已发出', en: 'The question was asked' } },
+    'offer.declined': {
+      by: 'server',
+      says: { 'zh-CN': '对方谢绝', en: 'The appointed person has declined' },
+    },
+    'offer.ended': {
+      by: 'server',
       says: {
-        'zh-CN': '服务器通知邀请或主持人的变化',
-        en: 'The server tells of the appointment, or of a new host',
+        'zh-CN': '邀请过期、撤回或已被接受',
+        en: 'The appointment expired, was taken back, or accepted',
       },
     },
     'transfer.appoint': {
@@ -58,10 +77,5 @@ export const hostTransfer: Words = {
   delays: {},
   guards: {
     mayAppoint: { 'zh-CN': '有权移交', en: 'May appoint' },
-    hasBecomeHost: { 'zh-CN': '本人成为主持人', en: 'This person has become the host' },
-    isHostNoMore: { 'zh-CN': '本人不再是主持人', en: 'This person is the host no more' },
-    isAsked: { 'zh-CN': '本人被邀请', en: 'This person is asked' },
-    isWaiting: { 'zh-CN': '邀请已发出', en: 'The question was asked' },
-    isOver: { 'zh-CN': '邀请已失效，主持人未变', en: 'The appointment is over, and the host the same' },
   },
 }

@@ -4,11 +4,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
+import type { DoorSignal } from '../../contract/room/signals.ts'
 import type { RoomMembers } from '../../contract/room/state.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './liveHub.types.ts'
-
-type Closed = Extract<T.LiveHubEvent, { type: 'hub.closed' }>
 
 /** The connection of one page to one live room (LIVE-09): what the page shows of the room is what came through here. */
 export const liveHubMachine = setup({
@@ -18,7 +17,7 @@ export const liveHubMachine = setup({
     emitted: T.LiveHubEmitted
     tags: T.LiveHubTag
   },
-  actors: { openHub: callbackPlaceholder<T.LiveHubSignal>('openHub') },
+  actors: { openHub: callbackPlaceholder<DoorSignal>('openHub') },
   actions: {
     keepView: assign((_, { view }: { view: RoomView }) => ({ view, failure: null })),
     tellEvent: emit((_, { event, view }: { event: RoomEvent | null; view: RoomView }) => ({
@@ -31,12 +30,6 @@ export const liveHubMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
-  guards: {
-    wasRemoved: (_, { why }: Pick<Closed, 'why'>) => why === 'removed',
-    wasReplaced: (_, { why }: Pick<Closed, 'why'>) => why === 'replaced',
-    wasDisplaced: (_, { why }: Pick<Closed, 'why'>) => why === 'displaced',
-    isFull: (_, { why }: Pick<Closed, 'why'>) => why === 'full',
-  },
 }).createMachine({
   id: 'liveHub',
   context: { view: null, failure: null },
@@ -48,13 +41,11 @@ export const liveHubMachine = setup({
       on: {
         'hub.online': { target: '.online', actions: { type: 'keepView', params: ({ event }) => event } },
         'hub.failed': { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        'hub.closed': [
-          { guard: { type: 'wasRemoved', params: ({ event }) => event }, target: 'removed' },
-          { guard: { type: 'wasReplaced', params: ({ event }) => event }, target: 'replaced' },
-          { guard: { type: 'wasDisplaced', params: ({ event }) => event }, target: 'displaced' },
-          { guard: { type: 'isFull', params: ({ event }) => event }, target: 'full' },
-          { target: 'ended' },
-        ],
+        'hub.removed': 'removed',
+        'hub.replaced': 'replaced',
+        'hub.displaced': 'displaced',
+        'hub.full': 'full',
+        'hub.ended': 'ended',
       },
       states: {
         connecting: { tags: 'busy' },

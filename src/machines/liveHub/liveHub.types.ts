@@ -1,10 +1,9 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
-import type { HubSignal, RoomView } from '../../contract/room/ports.ts'
+import type { RoomView } from '../../contract/room/ports.ts'
+import type { DoorSignal } from '../../contract/room/signals.ts'
 
-/** What the connection of a room tells its page; chat and media have their own ears. */
-export type LiveHubSignal = Exclude<HubSignal, { type: 'pushed' }>
-export type LiveHubEvent = LiveHubSignal | { type: 'hub.retry' }
+export type LiveHubEvent = DoorSignal | { type: 'hub.retry' }
 
 export interface LiveHubContext {
   /** The room as the server last told it; null before the first welcome. */
@@ -19,5 +18,5 @@ export type LiveHubTag = 'busy'
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LiveHubPort {
   /** Connects, keeps the connection and resumes it; answers the end. */
-  openHub(tell: (signal: LiveHubSignal) => void): () => void
+  openHub(tell: (signal: DoorSignal) => void): () => void
 }

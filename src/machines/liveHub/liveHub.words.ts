@@ -38,10 +38,17 @@ export const liveHub: Words = {
       by: 'server',
       says: { 'zh-CN': '在线成员有变化', en: 'People came or went' },
     },
-    'hub.closed': {
+    'hub.removed': { by: 'server', says: { 'zh-CN': '用户被移出直播间', en: 'The visitor is removed' } },
+    'hub.replaced': {
       by: 'server',
-      says: { 'zh-CN': '服务器关闭连接并说明原因', en: 'The server closes the connection and says why' },
+      says: { 'zh-CN': '用户在别处打开了直播间', en: 'The visitor has opened the room elsewhere' },
     },
+    'hub.displaced': {
+      by: 'server',
+      says: { 'zh-CN': '席位让给了会员', en: 'The place went to a member' },
+    },
+    'hub.full': { by: 'server', says: { 'zh-CN': '人数已满', en: 'The room is full' } },
+    'hub.ended': { by: 'server', says: { 'zh-CN': '直播结束', en: 'The live is over' } },
     'hub.failed': {
       by: 'server',
       says: { 'zh-CN': '无法取得入场凭证', en: 'There is no ticket to be had' },
@@ -58,10 +65,5 @@ export const liveHub: Words = {
     },
   },
   delays: {},
-  guards: {
-    wasRemoved: { 'zh-CN': '因被移出而关闭', en: 'Closed because of a removal' },
-    wasReplaced: { 'zh-CN': '因在别处打开而关闭', en: 'Closed because it was opened elsewhere' },
-    wasDisplaced: { 'zh-CN': '席位让给了会员', en: 'The place went to a member' },
-    isFull: { 'zh-CN': '因人数已满而关闭', en: 'Closed because the room is full' },
-  },
+  guards: {},
 }

@@ -2,13 +2,11 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import type { RequestFacts, RequestSignal } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './micRequest.types.ts'
 
-type Known = { facts: T.RequestFacts }
-
-/** One request for the microphone as the host sees it (MIC-01); one actor for each. The first answer counts. */
-export const micRequestMachine = setup({
+const flow = setup({
   types: {} as {
     input: T.MicRequestInput
     context: T.MicRequestContext
@@ -16,75 +14,73 @@ export const micRequestMachine = setup({
     tags: T.MicRequestTag
   },
   actors: {
-    watchRequest: callbackPlaceholder<T.RequestSignal>('watchRequest'),
+    watchRequest: callbackPlaceholder<RequestSignal>('watchRequest'),
     answerHand: promisePlaceholder<void, T.HandAnswer>('answerHand'),
   },
   actions: {
-    keepFacts: assign((_, { facts }: Known) => ({ facts })),
-    accept: assign({ accepts: true, failure: null }),
-    reject: assign({ accepts: false, failure: null }),
+    keepFacts: assign((_, { facts }: { facts: RequestFacts }) => ({ facts })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
   },
-  guards: {
-    isSeatTaken: ({ context }) => context.facts.isSeatTaken,
-    isOver: (_, { facts }: Known) => facts.standing === 'gone' || facts.standing === 'live',
-    isGranted: (_, { facts }: Known) => facts.standing === 'granted' || facts.standing === 'connecting',
-    hasFailed: (_, { facts }: Known) => facts.standing === 'failed',
-  },
-}).createMachine({
+  guards: { isSeatTaken: ({ context }) => context.facts.isSeatTaken },
+})
+
+const answering = (answer: Omit<T.HandAnswer, 'req'>) =>
+  flow.createStateConfig({
+    tags: ['busy', 'answering'],
+    invoke: {
+      id: 'answerHand',
+      src: 'answerHand',
+      input: ({ context }) => ({ req: context.req, ...answer }),
+      onError: {
+        target: 'pending',
+        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+      },
+    },
+  })
+
+/** One request for the microphone as the host sees it (MIC-01); one actor for each. The first answer counts. */
+export const micRequestMachine = flow.createMachine({
   id: 'micRequest',
-  context: ({ input }) => ({ ...input, accepts: false, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null }),
   invoke: { id: 'watchRequest', src: 'watchRequest' },
   initial: 'open',
   states: {
     open: {
       on: {
-        'request.known': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'gone' },
-          {
-            // By another manager, perhaps.
-            guard: { type: 'isGranted', params: ({ event }) => event },
-            target: '.accepted',
-            actions: { type: 'keepFacts', params: ({ event }) => event },
-          },
-          { guard: { type: 'hasFailed', params: ({ event }) => event }, target: '.failed' },
-          { actions: { type: 'keepFacts', params: ({ event }) => event } },
-        ],
+        'request.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+        // By another manager, perhaps.
+        'request.granted': 'accepted',
+        'request.gone': 'gone',
       },
       initial: 'pending',
       states: {
         pending: {
+          tags: 'pending',
           on: {
             'request.accept': [
-              { guard: 'isSeatTaken', target: 'confirming', actions: 'accept' },
-              { target: 'answering', actions: 'accept' },
+              { guard: 'isSeatTaken', target: 'confirming', actions: 'forgetFailure' },
+              { target: 'accepting', actions: 'forgetFailure' },
             ],
-            'request.reject': { target: 'answering', actions: 'reject' },
+            'request.reject': { target: 'rejecting', actions: 'forgetFailure' },
           },
         },
         /** Somebody else is on stage, and would have to leave. */
-        confirming: { on: { 'request.replace': 'answering', 'request.keep': 'pending' } },
-        answering: {
-          tags: 'busy',
-          invoke: {
-            id: 'answerHand',
-            src: 'answerHand',
-            input: ({ context: { req, accepts, facts } }) => ({
-              req,
-              accept: accepts,
-              replaces: accepts && facts.isSeatTaken,
-            }),
-            onError: {
-              target: 'pending',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
+        confirming: {
+          tags: 'confirming',
+          on: { 'request.replace': 'replacing', 'request.keep': 'pending' },
         },
-        /** Until the guest's microphone is heard, or the server takes the place back. */
-        accepted: {},
-        failed: { on: { 'request.dismiss': '#micRequest.gone' } },
+        accepting: answering({ accept: true, replaces: false }),
+        replacing: answering({ accept: true, replaces: true }),
+        rejecting: answering({ accept: false, replaces: false }),
       },
     },
+    /** Until the guest's microphone is heard, or the server takes the place back. */
+    accepted: {
+      tags: 'accepted',
+      on: { 'guest.heard': 'gone', 'guest.failed': 'failed', 'request.gone': 'gone' },
+    },
+    failed: { tags: 'failed', on: { 'request.dismiss': 'gone' } },
     gone: { type: 'final' },
   },
 })

@@ -1,21 +1,17 @@
 import { micRequestMachine } from './micRequest.machine.ts'
-import type { RequestFacts } from './micRequest.types.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
-
-const known = (standing: RequestFacts['standing'], isSeatTaken = false) =>
-  ({ type: 'request.known', facts: { standing, isSeatTaken } }) as const
 
 export const micRequest: Model<typeof micRequestMachine> = {
   machine: micRequestMachine,
   inputs: [{ req: 'req-1', facts: { standing: 'pending', isSeatTaken: false } }],
   events: [
-    known('pending', true),
-    known('connecting'),
-    known('live'),
-    known('failed'),
-    known('gone'),
+    { type: 'request.known', facts: { standing: 'pending', isSeatTaken: true } },
+    { type: 'request.granted' },
+    { type: 'request.gone' },
+    { type: 'guest.heard' },
+    { type: 'guest.failed' },
     { type: 'request.accept' },
     { type: 'request.reject' },
     { type: 'request.replace' },
@@ -23,5 +19,5 @@ export const micRequest: Model<typeof micRequestMachine> = {
     { type: 'request.dismiss' },
     failed('answerHand', callError('refused', 'handStale')),
   ],
-  project: ({ facts: { isSeatTaken }, accepts }) => [isSeatTaken, accepts],
+  project: ({ facts: { isSeatTaken } }) => isSeatTaken,
 }

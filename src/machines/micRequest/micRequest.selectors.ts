@@ -1,7 +1,6 @@
 import type { MicRequestSnapshot } from './micRequest.machine.ts'
-
-const standings = ['pending', 'confirming', 'answering', 'accepted', 'failed'] as const
+import { requestStandings } from './micRequest.types.ts'
 
 export const selectStanding = (snapshot: MicRequestSnapshot) =>
-  standings.find((standing) => snapshot.matches({ open: standing })) ?? 'gone'
+  requestStandings.find((standing) => snapshot.hasTag(standing)) ?? 'gone'
 export const selectFailure = (snapshot: MicRequestSnapshot) => snapshot.context.failure

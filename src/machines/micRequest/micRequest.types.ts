@@ -1,14 +1,5 @@
 import type { Failure } from '../../contract/failure.ts'
-
-export interface RequestFacts {
-  /**
-   * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
-   * `failed`: it never came. `gone`: taken back, declined, expired.
-   */
-  standing: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
-  /** Somebody else is on stage. */
-  isSeatTaken: boolean
-}
+import type { RequestFacts, RequestSignal } from '../../contract/room/signals.ts'
 
 export interface MicRequestInput {
   req: string
@@ -16,7 +7,6 @@ export interface MicRequestInput {
 }
 
 export interface MicRequestContext extends MicRequestInput {
-  accepts: boolean
   /** Why the answer was refused, for instance because a second manager was faster. */
   failure: Failure | null
 }
@@ -28,7 +18,6 @@ export interface HandAnswer {
   replaces: boolean
 }
 
-export type RequestSignal = { type: 'request.known'; facts: RequestFacts }
 export type MicRequestEvent =
   | RequestSignal
   | { type: 'request.accept' }
@@ -36,7 +25,9 @@ export type MicRequestEvent =
   | { type: 'request.replace' }
   | { type: 'request.keep' }
   | { type: 'request.dismiss' }
-export type MicRequestTag = 'busy'
+/** What the page shows. */
+export const requestStandings = ['pending', 'confirming', 'answering', 'accepted', 'failed'] as const
+export type MicRequestTag = 'busy' | (typeof requestStandings)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MicRequestPort {

@@ -13,16 +13,28 @@ export const micRequest: Words = {
     'micRequest.open': { 'zh-CN': '未了结', en: 'Open' },
     'micRequest.open.pending': { 'zh-CN': '待回应', en: 'Waiting for an answer' },
     'micRequest.open.confirming': { 'zh-CN': '确认替换', en: 'Replace the guest?' },
-    'micRequest.open.answering': { 'zh-CN': '正在回应', en: 'Answering' },
-    'micRequest.open.accepted': { 'zh-CN': '已同意，等待接通', en: 'Accepted, not heard yet' },
-    'micRequest.open.failed': { 'zh-CN': '未能接通', en: 'Could not connect' },
+    'micRequest.open.accepting': { 'zh-CN': '正在同意', en: 'Accepting' },
+    'micRequest.open.replacing': { 'zh-CN': '正在替换嘉宾', en: 'Replacing the guest' },
+    'micRequest.open.rejecting': { 'zh-CN': '正在拒绝', en: 'Rejecting' },
+    'micRequest.accepted': { 'zh-CN': '已同意，等待接通', en: 'Accepted, not heard yet' },
+    'micRequest.failed': { 'zh-CN': '未能接通', en: 'Could not connect' },
     'micRequest.gone': { 'zh-CN': '已了结', en: 'Settled' },
   },
   events: {
     'request.known': {
       by: 'server',
-      says: { 'zh-CN': '服务器通知该请求的变化', en: 'The server tells how the request stands' },
+      says: { 'zh-CN': '服务器通知席位是否有人', en: 'The server tells whether the place is taken' },
     },
+    'request.granted': {
+      by: 'server',
+      says: { 'zh-CN': '请求已获同意', en: 'The request was accepted' },
+    },
+    'request.gone': {
+      by: 'server',
+      says: { 'zh-CN': '请求已撤回、被拒绝或过期', en: 'The request was taken back, rejected, or expired' },
+    },
+    'guest.heard': { by: 'server', says: { 'zh-CN': '嘉宾已接通', en: 'The guest is heard' } },
+    'guest.failed': { by: 'server', says: { 'zh-CN': '嘉宾未能接通', en: 'The guest was never heard' } },
     'request.accept': { by: 'visitor', says: { 'zh-CN': '主持人同意', en: 'The host accepts' } },
     'request.reject': { by: 'visitor', says: { 'zh-CN': '主持人拒绝', en: 'The host rejects' } },
     'request.replace': {
@@ -42,8 +54,5 @@ export const micRequest: Words = {
   delays: {},
   guards: {
     isSeatTaken: { 'zh-CN': '席位上已有嘉宾', en: 'Somebody else is on stage' },
-    isOver: { 'zh-CN': '请求已了结', en: 'The request is settled' },
-    isGranted: { 'zh-CN': '请求已获同意', en: 'The request was accepted' },
-    hasFailed: { 'zh-CN': '嘉宾未能接通', en: 'The guest was never heard' },
   },
 }

@@ -3,17 +3,19 @@ import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
-const known = (groupMuted: boolean, memberMuted: boolean, mayMute: boolean) =>
-  ({ type: 'mutes.known', facts: { groupMuted, memberMuted, mayMute } }) as const
+const known = (mayMute: boolean) =>
+  ({ type: 'mutes.known', facts: { groupMuted: false, memberMuted: false, mayMute } }) as const
 
 export const mutes: Model<typeof mutesMachine> = {
   machine: mutesMachine,
   inputs: [undefined],
   events: [
-    known(false, false, false),
-    known(true, false, false),
-    known(false, true, false),
-    known(false, false, true),
+    known(false),
+    known(true),
+    { type: 'group.muted' },
+    { type: 'group.opened' },
+    { type: 'member.muted' },
+    { type: 'member.opened' },
     { type: 'mutes.set', on: true },
     done('muteAll'),
     failed('muteAll', callError('refused', 'epochStale')),

@@ -1,12 +1,5 @@
+import type { MutesSignal } from '../../contract/room/signals.ts'
 import type { Failure } from '../../contract/failure.ts'
-
-export interface MuteFacts {
-  groupMuted: boolean
-  /** This person, by the host. */
-  memberMuted: boolean
-  /** This person may mute everybody. */
-  mayMute: boolean
-}
 
 export interface MutesContext {
   mayMute: boolean
@@ -15,9 +8,8 @@ export interface MutesContext {
   failure: Failure | null
 }
 
-export type MutesSignal = { type: 'mutes.known'; facts: MuteFacts }
 export type MutesEvent = MutesSignal | { type: 'mutes.set'; on: boolean }
-export type MutesTag = 'busy'
+export type MutesTag = 'busy' | 'groupMuted' | 'memberMuted'
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MutesPort {

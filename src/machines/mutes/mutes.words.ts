@@ -23,8 +23,12 @@ export const mutes: Words = {
   events: {
     'mutes.known': {
       by: 'server',
-      says: { 'zh-CN': '服务器通知禁言或权限的变化', en: 'The server tells who is muted, and who may mute' },
+      says: { 'zh-CN': '服务器通知禁言情况与权限', en: 'The server tells who is muted, and who may mute' },
     },
+    'group.muted': { by: 'server', says: { 'zh-CN': '全员禁言开启', en: 'Everybody is muted' } },
+    'group.opened': { by: 'server', says: { 'zh-CN': '全员禁言解除', en: 'Everybody is unmuted' } },
+    'member.muted': { by: 'server', says: { 'zh-CN': '本人被禁言', en: 'This person is muted' } },
+    'member.opened': { by: 'server', says: { 'zh-CN': '本人的禁言解除', en: 'This person is unmuted' } },
     'mutes.set': {
       by: 'visitor',
       says: { 'zh-CN': '主持人切换全员禁言', en: 'The host switches everybody’s mute' },
@@ -37,9 +41,5 @@ export const mutes: Words = {
   delays: {},
   guards: {
     mayMute: { 'zh-CN': '有权禁言', en: 'May mute others' },
-    isGroupMuted: { 'zh-CN': '全员禁言已开启', en: 'Everybody is muted' },
-    isGroupOpen: { 'zh-CN': '全员禁言已解除', en: 'Everybody is unmuted' },
-    isMemberMuted: { 'zh-CN': '本人被禁言', en: 'This person is muted' },
-    isMemberOpen: { 'zh-CN': '本人的禁言已解除', en: 'This person is unmuted' },
   },
 }

@@ -2,116 +2,132 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import { given } from '../shared/given.ts'
+import type { StageFacts, StageSignal } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './stage.types.ts'
 
-/**
- * The stage of a live (LIVE-01), as everybody in the room sees it, and the commands of whoever may move it. Nothing is
- * taken for done before the room is told: a command that was answered still waits for that.
- */
-export const stageMachine = setup({
+const flow = setup({
   types: {} as {
-    input: T.StageFacts
+    input: StageFacts
     context: T.StageContext
     events: T.StageEvent
     tags: T.StageTag
   },
   actors: {
-    watchStage: callbackPlaceholder<T.StageSignal>('watchStage'),
+    watchStage: callbackPlaceholder<StageSignal>('watchStage'),
     moveStage: promisePlaceholder<void, T.StageMove>('moveStage'),
   },
   actions: {
-    keepFacts: assign((_, { facts }: { facts: T.StageFacts }) => ({ facts, failure: null })),
-    keepMove: assign((_, move: T.StageMove) => ({ move, failure: null })),
+    keepFacts: assign((_, { facts }: { facts: StageFacts }) => ({ facts, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     mayMove: ({ context }) => context.facts.mayMove,
     mayEnd: ({ context }) => context.facts.mayEnd,
-    isNotStarted: ({ context }) => context.facts.liveStage === 'not_started',
-    isSameStage: ({ context }, { facts }: { facts: T.StageFacts }) =>
-      facts.liveStage === context.facts.liveStage,
     isOngoing: ({ context }) => context.facts.liveStage === 'ongoing',
     isPaused: ({ context }) => context.facts.liveStage === 'paused',
+    isEnded: ({ context }) => context.facts.liveStage === 'ended',
   },
   delays: { countdown: 3000 },
-}).createMachine({
+})
+
+/** Whoever has pressed is told how it ended, also when somebody else is host meanwhile. */
+const moving = (move: T.StageMove) =>
+  flow.createStateConfig({
+    tags: ['busy', 'moving', move],
+    entry: 'clearFailure',
+    invoke: {
+      id: 'moveStage',
+      src: 'moveStage',
+      input: () => move,
+      onError: {
+        target: 'idle',
+        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+      },
+    },
+  })
+
+/** Ended is final, so it is asked twice. */
+const confirming = flow.createStateConfig({
+  tags: 'confirming',
+  on: { 'stage.confirm': 'ending', 'stage.cancel': 'idle', 'power.changed': 'idle' },
+})
+
+/**
+ * The stage of a live (LIVE-01), as everybody in the room sees it, and the commands of whoever may move it. Nothing is
+ * taken for done before the room is told: a command that was answered still waits for that.
+ */
+export const stageMachine = flow.createMachine({
   id: 'stage',
-  context: ({ input }) => ({ facts: input, move: null, failure: null }),
+  context: ({ input }) => ({ facts: input, failure: null }),
   invoke: { id: 'watchStage', src: 'watchStage' },
   initial: 'open',
   states: {
     open: {
       on: {
-        'stage.known': { target: '.settling', actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'stage.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'live.ongoing': '.ongoing',
+        'live.paused': '.paused',
+        'live.ended': 'ended',
       },
-      initial: 'settling',
+      initial: 'starting',
       states: {
         /** Passed through: the server decides where the stage stands. */
-        settling: {
+        starting: {
           always: [
-            { guard: 'isNotStarted', target: 'not_started' },
             { guard: 'isOngoing', target: 'ongoing' },
             { guard: 'isPaused', target: 'paused' },
-            { target: '#stage.ended' },
+            { guard: 'isEnded', target: '#stage.ended' },
+            { target: 'not_started' },
           ],
         },
-        not_started: { on: { 'stage.start': { guard: 'mayMove', target: 'counting' } } },
-        /** Three, two, one: shown to whoever starts, and nobody else has noticed anything yet. */
-        counting: {
-          after: { countdown: { target: 'moving', actions: { type: 'keepMove', params: 'start' } } },
-          on: { 'stage.cancel': 'settling' },
+        not_started: {
+          initial: 'idle',
+          states: {
+            idle: { tags: 'not_started', on: { 'stage.start': { guard: 'mayMove', target: 'counting' } } },
+            /** Three, two, one: shown to whoever starts, and nobody else has noticed anything yet. */
+            counting: {
+              tags: 'counting',
+              after: { countdown: 'starting' },
+              on: { 'stage.cancel': 'idle', 'power.changed': 'idle' },
+            },
+            starting: moving('start'),
+          },
         },
         ongoing: {
-          on: {
-            'stage.pause': {
-              guard: 'mayMove',
-              target: 'moving',
-              actions: { type: 'keepMove', params: 'pause' },
+          initial: 'idle',
+          states: {
+            idle: {
+              tags: 'ongoing',
+              on: {
+                'stage.pause': { guard: 'mayMove', target: 'pausing' },
+                'stage.end': { guard: 'mayEnd', target: 'confirming' },
+              },
             },
-            'stage.end': { guard: 'mayEnd', target: 'confirming' },
+            pausing: moving('pause'),
+            confirming,
+            ending: moving('end'),
           },
         },
         paused: {
-          on: {
-            'stage.resume': {
-              guard: 'mayMove',
-              target: 'moving',
-              actions: { type: 'keepMove', params: 'resume' },
+          initial: 'idle',
+          states: {
+            idle: {
+              tags: 'paused',
+              on: {
+                'stage.resume': { guard: 'mayMove', target: 'resuming' },
+                'stage.end': { guard: 'mayEnd', target: 'confirming' },
+              },
             },
-            'stage.end': { guard: 'mayEnd', target: 'confirming' },
-          },
-        },
-        /** Ended is final, so it is asked twice. */
-        confirming: {
-          on: {
-            'stage.confirm': { target: 'moving', actions: { type: 'keepMove', params: 'end' } },
-            'stage.cancel': 'settling',
-          },
-        },
-        moving: {
-          tags: 'busy',
-          invoke: {
-            id: 'moveStage',
-            src: 'moveStage',
-            input: ({ context }) => given(context.move, 'a move'),
-            onError: {
-              target: 'settling',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          on: {
-            // Somebody else is host meanwhile, or is back: whoever has pressed is still told how it ended.
-            'stage.known': {
-              guard: { type: 'isSameStage', params: ({ event }) => event },
-              actions: { type: 'keepFacts', params: ({ event }) => event },
-            },
+            resuming: moving('resume'),
+            confirming,
+            ending: moving('end'),
           },
         },
       },
     },
-    ended: { type: 'final' },
+    ended: { tags: 'ended', type: 'final' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { stageMachine } from './stage.machine.ts'
-import type { StageFacts } from './stage.types.ts'
+import type { StageFacts } from '../../contract/room/signals.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { elapsed, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
@@ -15,23 +15,22 @@ const known = (...given: Parameters<typeof facts>) =>
 
 export const stage: Model<typeof stageMachine> = {
   machine: stageMachine,
-  inputs: [facts('not_started')],
+  inputs: [facts('not_started'), facts('ongoing'), facts('paused'), facts('ended')],
   events: [
-    // First, so that what is known anew of the same stage is news.
     known('ongoing', false),
-    known('paused', false),
-    known('not_started', false),
     known('ongoing'),
-    known('paused'),
-    known('ended'),
+    { type: 'live.ongoing' },
+    { type: 'live.paused' },
+    { type: 'live.ended' },
+    { type: 'power.changed' },
     { type: 'stage.start' },
     { type: 'stage.cancel' },
     { type: 'stage.pause' },
     { type: 'stage.resume' },
     { type: 'stage.end' },
     { type: 'stage.confirm' },
-    elapsed('countdown', 'stage.open.counting'),
+    elapsed('countdown', 'stage.open.not_started.counting'),
     failed('moveStage', callError('refused', 'nothingPublished')),
   ],
-  project: ({ facts: { liveStage, mayMove }, move }) => [liveStage, mayMove, move],
+  project: ({ facts: { mayMove } }) => mayMove,
 }

@@ -1,9 +1,14 @@
+import { given } from '../shared/given.ts'
 import type { StageSnapshot } from './stage.machine.ts'
-
-const standings = ['not_started', 'counting', 'ongoing', 'paused', 'confirming', 'moving'] as const
+import { stageMoves, stageStandings } from './stage.types.ts'
 
 export const selectStanding = (snapshot: StageSnapshot) =>
-  standings.find((standing) => snapshot.matches({ open: standing })) ?? 'ended'
+  given(
+    stageStandings.find((standing) => snapshot.hasTag(standing)),
+    'a standing',
+  )
 export const selectFacts = (snapshot: StageSnapshot) => snapshot.context.facts
-export const selectMove = (snapshot: StageSnapshot) => snapshot.context.move
+/** The command under way. */
+export const selectMove = (snapshot: StageSnapshot) =>
+  stageMoves.find((move) => snapshot.hasTag(move)) ?? null
 export const selectFailure = (snapshot: StageSnapshot) => snapshot.context.failure

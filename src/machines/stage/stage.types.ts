@@ -1,28 +1,15 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { LiveStage, RoomState } from '../../contract/room/state.ts'
-
-/** What the server says of the stage, and what this person may do about it. */
-export interface StageFacts {
-  liveStage: LiveStage
-  pausedBy: RoomState['pausedBy']
-  /** The host. */
-  mayMove: boolean
-  /** The host, or the funder while the host is away. */
-  mayEnd: boolean
-}
+import type { StageFacts, StageSignal } from '../../contract/room/signals.ts'
 
 export const stageMoves = ['start', 'pause', 'resume', 'end'] as const
 export type StageMove = (typeof stageMoves)[number]
 
 export interface StageContext {
   facts: StageFacts
-  /** Under way, or the last one; null before the first. */
-  move: StageMove | null
   /** Why the last one was refused. */
   failure: Failure | null
 }
 
-export type StageSignal = { type: 'stage.known'; facts: StageFacts }
 export type StageEvent =
   | StageSignal
   | { type: 'stage.start' }
@@ -31,7 +18,18 @@ export type StageEvent =
   | { type: 'stage.resume' }
   | { type: 'stage.end' }
   | { type: 'stage.confirm' }
-export type StageTag = 'busy'
+export type StageTag = 'busy' | StageStanding | StageMove
+/** What the page shows. */
+export const stageStandings = [
+  'not_started',
+  'counting',
+  'ongoing',
+  'paused',
+  'confirming',
+  'moving',
+  'ended',
+] as const
+export type StageStanding = (typeof stageStandings)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface StagePort {

@@ -1,29 +1,19 @@
-import { toFailure } from '../../contract/failure.ts'
-import type { HubSignal, RoomHub } from '../../contract/room/ports.ts'
+import type { RoomHub } from '../../contract/room/ports.ts'
+import { tellDoor } from '../../contract/room/signals.ts'
+import type { DoorSignal } from '../../contract/room/signals.ts'
 
-type Told = Exclude<HubSignal, { type: 'pushed' }>
-
-/** Connects a page to a room; a refusal at the door is told like a door that closes later. Answers the end. */
+/** Connects a page to a room. Answers the end. */
 export const openHub = (
   hub: RoomHub,
   ticket: (signal: AbortSignal) => Promise<string>,
-  tell: (signal: Told) => void,
+  tell: (signal: DoorSignal) => void,
 ) => {
   const forget = hub.watch((signal) => {
-    if (signal.type === 'pushed') return
-    const why = signal.type === 'hub.failed' ? closings[toFailure(signal.error).reason ?? ''] : undefined
-    tell(why === undefined ? signal : { type: 'hub.closed', why })
+    if (signal.type !== 'pushed') tell(tellDoor(signal))
   })
   const close = hub.open(ticket)
   return () => {
     close()
     forget()
   }
-}
-
-const closings: Readonly<Partial<Record<string, Extract<HubSignal, { type: 'hub.closed' }>['why']>>> = {
-  removedFromRoom: 'removed',
-  roomFull: 'full',
-  guestsFull: 'displaced',
-  liveEnded: 'ended',
 }

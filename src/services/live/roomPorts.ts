@@ -1,15 +1,24 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
-import { isInCharge, mediaRoleIn } from '../../contract/room/view.ts'
 import {
-  createHandFacts,
-  createRequestFacts,
-  createTransferFacts,
-  muteFacts,
-  stageFacts,
-  watchFacts,
-} from './roomFacts.ts'
-import type { FactsOf } from './roomFacts.ts'
+  tellHand,
+  tellMutes,
+  tellPower,
+  tellRequest,
+  tellStage,
+  tellTransfer,
+} from '../../contract/room/signals.ts'
+import type {
+  HandFacts,
+  HandSignal,
+  MutesSignal,
+  RequestSignal,
+  StageSignal,
+  TransferSignal,
+  Translate,
+} from '../../contract/room/signals.ts'
+import { mediaRoleIn } from '../../contract/room/view.ts'
+import { factsNow, watchRoom } from './watchRoom.ts'
 
 type MemberAction =
   | { kind: 'mute'; minutes: number | null }
@@ -24,19 +33,17 @@ interface Session {
 export const createRoomPorts = ({ hub, media }: Session) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
-    stageFacts: () => factsNow(hub, stageFacts),
-    handFacts: () => factsNow(hub, createHandFacts()),
-    transferFacts: () => factsNow(hub, createTransferFacts()),
-    requestFacts: (req: string) => factsNow(hub, createRequestFacts(req)),
+    stageFacts: () => factsNow(viewOf(hub), tellStage),
+    handFacts: () => factsNow(viewOf(hub), tellHand),
+    transferFacts: () => factsNow(viewOf(hub), tellTransfer),
+    requestFacts: (req: string) => factsNow(viewOf(hub), tellRequest(req)),
 
-    watchStage: (tell: (signal: { type: 'stage.known'; facts: ReturnType<typeof stageFacts> }) => void) =>
-      watchFromNow(hub, stageFacts, (facts) => tell({ type: 'stage.known', facts })),
+    watchStage: (tell: (signal: StageSignal) => void) => watchFromNow(hub, tellStage, tell),
     moveStage: async (move: 'start' | 'pause' | 'resume' | 'end') => {
       await hub.command(`stage.${move}`, { epoch: epoch() })
     },
 
-    watchMutes: (tell: (signal: { type: 'mutes.known'; facts: ReturnType<typeof muteFacts> }) => void) =>
-      watchFacts(hub, muteFacts, null, (facts) => tell({ type: 'mutes.known', facts })),
+    watchMutes: (tell: (signal: MutesSignal) => void) => watchRoom(hub, tellMutes, null, tell),
     muteAll: async (on: boolean) => {
       await hub.command('mute.group', { on, epoch: epoch() })
     },
@@ -45,10 +52,7 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       await hub.command('room.set', { linkMicWaitTime: seconds, epoch: epoch() })
     },
 
-    watchPower: (tell: (signal: { type: 'power.lost' }) => void) =>
-      watchFacts(hub, isInCharge, true, (isKept) => {
-        if (!isKept) tell({ type: 'power.lost' })
-      }),
+    watchPower: (tell: (signal: { type: 'power.lost' }) => void) => watchRoom(hub, tellPower, true, tell),
     commandMember: async (userId: string, action: MemberAction) => {
       switch (action.kind) {
         case 'mute':
@@ -85,17 +89,11 @@ export const createRoomPorts = ({ hub, media }: Session) => {
 
 export type RoomPorts = ReturnType<typeof createRoomPorts>
 
-type HandFacts = ReturnType<ReturnType<typeof createHandFacts>>
-
 /** Own hand and place on stage. */
 const handPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchHand(
-    tell: (
-      signal: { type: 'hand.known'; facts: HandFacts } | { type: 'mic.interrupted' | 'mic.published' },
-    ) => void,
-  ) {
+  watchHand(tell: (signal: HandSignal | { type: 'mic.interrupted' | 'mic.published' }) => void) {
     const unwatch = [
-      watchFromNow(hub, createHandFacts(), (facts) => tell({ type: 'hand.known', facts })),
+      watchFromNow(hub, tellHand, tell),
       media.on('interrupted', ({ slot }) => {
         if (slot === 'A1') tell({ type: 'mic.interrupted' })
       }),
@@ -146,12 +144,8 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
   },
 })
 
-type TransferFacts = ReturnType<ReturnType<typeof createTransferFacts>>
-
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchTransfer(tell: (signal: { type: 'transfer.known'; facts: TransferFacts }) => void) {
-    return watchFromNow(hub, createTransferFacts(), (facts) => tell({ type: 'transfer.known', facts }))
-  },
+  watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, tellTransfer, tell),
   async appointHost(userId: string) {
     await hub.command('anchor.appoint', { userId, epoch: viewOf(hub).room.epoch })
   },
@@ -173,13 +167,9 @@ const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
   },
 })
 
-type RequestFacts = ReturnType<ReturnType<typeof createRequestFacts>>
-
 /** One request, as the host sees it. */
 const requestPorts = (hub: RoomHub, req: string) => ({
-  watchRequest(tell: (signal: { type: 'request.known'; facts: RequestFacts }) => void) {
-    return watchFromNow(hub, createRequestFacts(req), (facts) => tell({ type: 'request.known', facts }))
-  },
+  watchRequest: (tell: (signal: RequestSignal) => void) => watchFromNow(hub, tellRequest(req), tell),
   async answerHand({ accept, replaces }: { accept: boolean; replaces: boolean }) {
     const { room } = viewOf(hub)
     if (replaces && room.linkMic !== null) {
@@ -189,11 +179,12 @@ const requestPorts = (hub: RoomHub, req: string) => ({
   },
 })
 
-const factsNow = <Facts>(hub: RoomHub, factsOf: FactsOf<Facts>) => factsOf(viewOf(hub), null, true)
-
 /** Tells changes only: the machine began with the facts of now. */
-const watchFromNow = <Facts>(hub: RoomHub, factsOf: FactsOf<Facts>, tell: (facts: Facts) => void) =>
-  watchFacts(hub, factsOf, factsNow(hub, factsOf), tell)
+const watchFromNow = <Facts, Signal>(
+  hub: RoomHub,
+  translate: Translate<Facts, Signal>,
+  tell: (signal: Signal) => void,
+) => watchRoom(hub, translate, factsNow(viewOf(hub), translate), tell)
 
 /** That a microphone was opened is no proof that anybody hears it. */
 const published = (media: LiveMedia, start: () => Promise<void>) =>

@@ -53,6 +53,7 @@ export const chat: Driver<'chat'> = {
           bench.chat.accept({ ...own(61), clientId: bench.chat.sent.at(-1)?.clientId ?? '' })
         },
         'message.unsent': ({ error }) => fail(error),
+        'message.muted': ({ error }) => fail(error),
         async 'recall.failed'({ error }) {
           bench.chat.tell({ type: 'chat.received', messages: [own(60)] })
           await press('chat.recall.one', { text: 'message 60' })

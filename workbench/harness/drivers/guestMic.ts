@@ -1,5 +1,5 @@
 import { selectStanding } from '../../../src/machines/guestMic/guestMic.selectors.ts'
-import type { HandFacts } from '../../../src/machines/guestMic/guestMic.types.ts'
+import type { HandFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -32,41 +32,59 @@ export const guestMic: Driver<'guestMic'> = {
       media.hold('setMicrophoneMuted')
     }
 
-    /** Makes the room say so. */
-    const become = ({ hand, outcome, hasSeat, isMuted, isSeatLost, mayRaise }: HandFacts) => {
-      const liveStage = mayRaise ? 'ongoing' : 'paused'
-      if (room.state().liveStage !== liveStage) room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
-      if (hand !== null) answerAll('hand.raise')
+    const list = (kind: 'raised' | 'invited') => {
+      answerAll('hand.raise')
+      if (room.state().hands.length > 0) return
+      const at = Date.now()
+      const hand = {
+        req: `req-${kind}`,
+        kind,
+        user: me(),
+        status: 'pending',
+        at,
+        expiresAt: at + 10_000,
+      } as const
+      room.tell({ t: 'hand', d: { hand } })
+    }
+    const unlist = (outcome: 'rejected' | 'expired' | 'cancelled' | 'accepted') => () => {
       const [open] = room.state().hands
-      if (hand !== null && open === undefined) {
-        const at = Date.now()
-        room.tell({
-          t: 'hand',
-          d: { hand: { ...hand, user: me(), status: 'pending', at, expiresAt: at + 10_000 } },
-        })
-      }
-      if (hand === null && open !== undefined) {
-        const how = outcome ?? (hasSeat ? 'accepted' : 'cancelled')
-        room.tell({ t: 'handOver', d: { req: open.req, user: me(), outcome: how } })
-      }
-      const seat = room.state().linkMic
-      if (hasSeat && (seat === null || seat.muted !== isMuted)) {
-        const at = Date.now()
-        room.tell({
-          t: 'linkMic',
-          d: { linkMic: { req: open?.req ?? 'req-1', user: me(), phase: 'live', muted: isMuted, at } },
-        })
-      }
-      if ((!hasSeat && seat !== null) || isSeatLost)
-        room.tell({ t: 'linkMicOver', d: { user: me(), outcome: isSeatLost ? 'lost' : 'takenDown' } })
+      if (open !== undefined) room.tell({ t: 'handOver', d: { req: open.req, user: me(), outcome } })
+    }
+    const seat = (muted: boolean) => {
+      const at = Date.now()
+      room.tell({ t: 'linkMic', d: { linkMic: { req: 'req-raised', user: me(), phase: 'live', muted, at } } })
+    }
+    /** A seat that is given first, where an accepted invitation has none yet. */
+    const unseat = (outcome: 'lost' | 'takenDown') => () => {
+      settleMicrophone()
+      if (room.state().linkMic === null) seat(false)
+      room.tell({ t: 'linkMicOver', d: { user: me(), outcome } })
     }
 
     return {
       stage,
       causes: {
-        'hand.known'({ facts }) {
+        'hand.known': ({ facts }) =>
+          room.tell({
+            t: 'stage',
+            d: { liveStage: (facts as HandFacts).mayRaise ? 'ongoing' : 'paused', by: 'anchor' },
+          }),
+        'hand.noted': () => list('raised'),
+        'hand.invited': () => list('invited'),
+        'hand.rejected': unlist('rejected'),
+        'hand.missed': unlist('expired'),
+        'hand.withdrawn': unlist('cancelled'),
+        'invitation.over': unlist('expired'),
+        'seat.granted'() {
+          unlist('accepted')()
+          seat(false)
+        },
+        'seat.lost': unseat('lost'),
+        'seat.ended': unseat('takenDown'),
+        'mic.closed'() {
           settleMicrophone()
-          become(facts as HandFacts)
+          if (room.state().linkMic?.muted === true) seat(false)
+          seat(true)
         },
         async 'hand.raise'() {
           media.hold('startMicrophone')

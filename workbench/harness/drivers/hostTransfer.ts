@@ -1,4 +1,5 @@
-import type { TransferFacts } from '../../../src/machines/hostTransfer/hostTransfer.types.ts'
+import type { TransferFacts } from '../../../src/contract/room/signals.ts'
+import { selectStanding } from '../../../src/machines/hostTransfer/hostTransfer.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -18,37 +19,56 @@ export const hostTransfer: Driver<'hostTransfer'> = {
     media.hold('setRole')
     const { press } = pageActions(stage)
     let answered = 0
+    /** Roles that were asked for by a state that is left: nobody waits for them. */
+    let abandoned = 0
+    const asked = () => media.calls.filter(({ act }) => act === 'setRole').length
+    // Devices are let go of first.
+    const roleAsked = () => until(() => expect(asked()).toBeGreaterThan(answered + abandoned))
     const letRole = async () => {
-      // Devices are let go of first.
-      const asked = () => media.calls.filter(({ act }) => act === 'setRole').length
-      await until(() => expect(asked()).toBeGreaterThan(answered))
+      await roleAsked()
       answered = asked()
+      abandoned = 0
       media.release('setRole')
       media.hold('setRole')
     }
-    const failRole = (fault: 'denied' | 'lost') => {
-      answered += 1
-      media.fail('setRole', fault)
+    const failRole = async (fault: 'denied' | 'lost') => {
+      await roleAsked()
+      for (; answered < asked(); answered += 1) media.fail('setRole', fault)
+      abandoned = 0
     }
-    /** Makes the room say so. */
-    const become = ({ offer, outcome, isAnchor: isMine }: TransferFacts) => {
-      setHost(isMine)
-      if (offer !== null) answerAll('anchor.appoint')
-      const open = room.state().appointment
-      if (offer !== null && open === null) {
-        const at = Date.now()
-        const to = offer.isMine ? me() : room.someone('u_11')
-        room.tell({ t: 'appointed', d: { appointment: { to, at, expiresAt: at + 30_000 } } })
-      }
-      if (offer === null && (open !== null || outcome !== null)) {
-        const to = open?.to ?? me()
-        room.tell({ t: 'appointmentOver', d: { to, outcome: outcome ?? 'cancelled' } })
-      }
+    const appoint = (isMine: boolean) => {
+      answerAll('anchor.appoint')
+      if (room.state().appointment !== null) return
+      const at = Date.now()
+      const to = isMine ? me() : room.someone('u_11')
+      room.tell({ t: 'appointed', d: { appointment: { to, at, expiresAt: at + 30_000 } } })
     }
+    const end = (outcome: 'declined' | 'expired') =>
+      room.tell({ t: 'appointmentOver', d: { to: room.state().appointment?.to ?? me(), outcome } })
     return {
       stage,
       causes: {
-        'transfer.known': ({ facts }) => become(facts as TransferFacts),
+        // How an appointment ended of which this page knows nothing.
+        'transfer.known': () => end('expired'),
+        'host.gained'() {
+          setHost(false)
+          setHost(true)
+        },
+        async 'host.lost'() {
+          if (room.state().anchor.userId !== me().userId) {
+            setHost(true)
+            await roleAsked()
+            abandoned += 1
+          }
+          setHost(false)
+        },
+        'offer.received': () => appoint(true),
+        'offer.sent'() {
+          setHost(true)
+          appoint(false)
+        },
+        'offer.declined': () => end('declined'),
+        'offer.ended': () => end('expired'),
         async 'transfer.appoint'() {
           await press('room.do.manage', { name: room.someone('u_11').userName })
           await press('room.do.appoint')
@@ -67,7 +87,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
       },
       shows(state) {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
-        expect(panel.dataset['standing']).toBe(state.value)
+        expect(panel.dataset['standing']).toBe(selectStanding(state))
         const { trouble, failure } = state.context
         if (trouble !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${trouble}`))
         else if (failure?.msg != null) expect(panel.textContent?.length).toBeGreaterThan(0)

@@ -26,6 +26,10 @@ export const liveHub: Driver<'liveHub'> = {
       room.admit()
       await until(() => expect(standing()).toBe('online'))
     }
+    const close = (why: Parameters<typeof room.close>[0]) => async () => {
+      if (standing() !== 'online') await enter()
+      room.close(why)
+    }
     return {
       stage,
       causes: {
@@ -36,10 +40,11 @@ export const liveHub: Driver<'liveHub'> = {
         },
         'room.changed': () => room.tell({ t: 'groupMute', d: { on: !room.state().groupMuted } }),
         'members.changed': ({ members }) => room.gather(members),
-        async 'hub.closed'({ why }) {
-          if (standing() !== 'online') await enter()
-          room.close(why)
-        },
+        'hub.removed': close('removed'),
+        'hub.replaced': close('replaced'),
+        'hub.displaced': close('displaced'),
+        'hub.full': close('full'),
+        'hub.ended': close('ended'),
         async 'hub.failed'() {
           if (standing() === 'online') {
             room.close('bad')

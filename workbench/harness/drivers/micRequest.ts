@@ -1,5 +1,4 @@
 import { selectStanding } from '../../../src/machines/micRequest/micRequest.selectors.ts'
-import type { RequestFacts } from '../../../src/machines/micRequest/micRequest.types.ts'
 import { expect } from '../stage/expect.ts'
 import { pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -40,28 +39,24 @@ export const micRequest: Driver<'micRequest'> = {
           },
         },
       })
-    const over = (outcome: 'accepted' | 'cancelled') => {
-      if (room.state().hands.length > 0)
-        room.tell({ t: 'handOver', d: { req: 'req-1', user: room.someone('u_11'), outcome } })
-    }
-    const become = ({ standing, isSeatTaken }: RequestFacts) => {
-      if (standing === 'pending') return isSeatTaken && seat('live', 'req-9')
-      if (standing === 'gone' && room.state().linkMic?.req !== 'req-1') return over('cancelled')
-      if (room.state().linkMic?.req !== 'req-1') {
-        over('accepted')
-        seat(standing === 'live' ? 'live' : 'connecting')
-      } else if (standing === 'live') seat('live')
-      if (standing === 'failed' || standing === 'gone')
-        room.tell({
-          t: 'linkMicOver',
-          d: { user: room.someone('u_11'), outcome: standing === 'failed' ? 'failed' : 'hungUp' },
-        })
-      return undefined
-    }
+    const over = (outcome: 'accepted' | 'cancelled') =>
+      room.tell({ t: 'handOver', d: { req: 'req-1', user: room.someone('u_11'), outcome } })
+    const hangUp = (outcome: 'failed' | 'hungUp') =>
+      room.tell({ t: 'linkMicOver', d: { user: room.someone('u_11'), outcome } })
     return {
       stage,
       causes: {
-        'request.known': ({ facts }) => become(facts as RequestFacts),
+        'request.known': () => seat('live', 'req-9'),
+        'request.granted'() {
+          over('accepted')
+          seat('connecting')
+        },
+        'request.gone'() {
+          if (room.state().hands.length > 0) over('cancelled')
+          else hangUp('hungUp')
+        },
+        'guest.heard': () => seat('live'),
+        'guest.failed': () => hangUp('failed'),
         'request.accept': () => press('room.do.request.accept'),
         'request.reject': () => press('room.do.request.reject'),
         'request.replace': () => press('room.do.request.replace'),

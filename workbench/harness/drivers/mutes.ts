@@ -1,4 +1,4 @@
-import type { MuteFacts } from '../../../src/machines/mutes/mutes.types.ts'
+import type { MuteFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -7,22 +7,21 @@ import type { Driver } from './driver.ts'
 /** A host, who sees both mutes and has the switch. */
 export const mutes: Driver<'mutes'> = {
   async open(_walk, harness) {
-    const { stage, room, me, holdAll, answerAll, refuseAll } = await openRoomStage(harness, {
+    const { stage, room, me, holdAll, answerAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: 'anchor',
     })
     holdAll('mute.group')
     const muteGroup = (on: boolean) =>
       room.state().groupMuted === on || room.tell({ t: 'groupMute', d: { on } })
+    const muteMember = (on: boolean) => room.tell({ t: 'memberMute', d: { user: me(), on, until: null } })
     return {
       stage,
       causes: {
-        'mutes.known'({ facts }) {
-          const { groupMuted, memberMuted } = facts as MuteFacts
-          muteGroup(groupMuted)
-          const { userId } = me()
-          if ((room.state().memberMuted[userId] !== undefined) !== memberMuted)
-            room.tell({ t: 'memberMute', d: { user: me(), on: memberMuted, until: null } })
-        },
+        'mutes.known': ({ facts }) => setHost((facts as MuteFacts).mayMute),
+        'group.muted': () => muteGroup(true),
+        'group.opened': () => muteGroup(false),
+        'member.muted': () => muteMember(true),
+        'member.opened': () => muteMember(false),
         'mutes.set': () =>
           pageActions(stage).press(room.state().groupMuted ? 'room.do.unmuteAll' : 'room.do.muteAll'),
         'xstate.done.actor.muteAll'() {
@@ -35,11 +34,7 @@ export const mutes: Driver<'mutes'> = {
       },
       shows(state) {
         const panel = element('[aria-labelledby="room-mutes"]')
-        const said = state.matches({ member: 'muted' })
-          ? 'member'
-          : state.matches({ group: 'muted' })
-            ? 'group'
-            : 'open'
+        const said = state.hasTag('memberMuted') ? 'member' : state.hasTag('groupMuted') ? 'group' : 'open'
         expect(panel.textContent).toContain(stage.say(`room.mutes.${said}`))
         expect(panel.querySelector('[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
       },

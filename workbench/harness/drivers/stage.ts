@@ -1,5 +1,5 @@
-import { selectStanding } from '../../../src/machines/stage/stage.selectors.ts'
-import type { StageFacts } from '../../../src/machines/stage/stage.types.ts'
+import { selectMove, selectStanding } from '../../../src/machines/stage/stage.selectors.ts'
+import type { StageFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -7,31 +7,36 @@ import type { Driver } from './driver.ts'
 
 const commands = ['stage.start', 'stage.pause', 'stage.resume', 'stage.end'] as const
 
-/** The host of a live that has not begun. */
+/** The host of a live. */
 export const stage: Driver<'stage'> = {
-  async open(_walk, harness) {
+  async open({ input }, harness) {
     const { stage, room, holdAll, refuseAll, setHost } = await openRoomStage(harness, {
       role: 'anchor',
-      state: () => ({ liveStage: 'not_started', startedAt: null }),
+      state: (_room, _someone, now) => ({
+        liveStage: (input as StageFacts).liveStage,
+        startedAt: (input as StageFacts).liveStage === 'not_started' ? null : now,
+      }),
     })
     holdAll(...commands)
     const { press } = pageActions(stage)
     const standing = () => selectStanding(stage.actor('stage').getSnapshot())
+    const move = (liveStage: 'ongoing' | 'paused' | 'ended') => () =>
+      room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
     return {
       stage,
       causes: {
-        'stage.known'({ facts }) {
-          const { liveStage, mayMove } = facts as StageFacts
-          setHost(mayMove)
-          if (room.state().liveStage !== liveStage) room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
-        },
+        'stage.known': ({ facts }) => setHost((facts as StageFacts).mayMove),
+        'power.changed': () => setHost(false),
+        'live.ongoing': move('ongoing'),
+        'live.paused': move('paused'),
+        'live.ended': move('ended'),
         'stage.start': () => press('room.do.start'),
         'stage.cancel': () => press(standing() === 'counting' ? 'room.do.cancelStart' : 'room.do.cancelEnd'),
         'stage.pause': () => press('room.do.pause'),
         'stage.resume': () => press('room.do.resume'),
         'stage.end': () => press('room.do.end'),
         'stage.confirm': () => press('room.do.confirm'),
-        'xstate.after.countdown.stage.open.counting': () => stage.clock.increment(3_000),
+        'xstate.after.countdown.stage.open.not_started.counting': () => stage.clock.increment(3_000),
         'xstate.error.actor.moveStage': () => refuseAll('nothingPublished', ...commands),
       },
       shows(state) {
@@ -43,7 +48,7 @@ export const stage: Driver<'stage'> = {
         expect(shown('room.counting')).toBe(now === 'counting')
         expect(shown('room.end.text')).toBe(now === 'confirming')
         expect(shown('room.do.pause')).toBe(
-          (now === 'ongoing' && mayMove) || (now === 'moving' && state.context.move === 'pause'),
+          (now === 'ongoing' && mayMove) || (now === 'moving' && selectMove(state) === 'pause'),
         )
         expect(element('main').querySelector('button[aria-busy="true"]') !== null).toBe(now === 'moving')
       },

@@ -1,0 +1,312 @@
+import { toFailure } from '../failure.ts'
+import type { appointmentEnds, RoomEvent } from './events.ts'
+import type { HubSignal, RoomView } from './ports.ts'
+import type { RoomState, RoomUser } from './state.ts'
+import { isInCharge } from './view.ts'
+
+/**
+ * What one person's flows are told of a room: the facts that concern each of them, and by name what has happened to that
+ * person. Pure: what was known before, and what was told now, say everything. Facts come first, so that whoever hears what
+ * happened knows the room as it is.
+ */
+export interface Moment {
+  readonly view: RoomView
+  /** One event; `room`: the room was told as a whole; `connection`: only that came or went. */
+  readonly told: RoomEvent | 'room' | 'connection'
+  readonly isOnline: boolean
+}
+
+/** From what was known (null: nothing yet) and what was told to what is known, and what to say about it. */
+export type Translate<Facts, Signal> = (
+  before: Facts | null,
+  moment: Moment,
+) => { readonly facts: Facts; readonly signals: readonly Signal[] }
+
+const isHost = ({ me, room }: RoomView) => me.userId === room.anchor.userId
+
+const known = <Type extends string, Facts>(type: Type, before: Facts | null, facts: Facts) =>
+  JSON.stringify(before) === JSON.stringify(facts) ? [] : [{ type, facts }]
+
+const said = <Type extends string>(type: Type, isSo: boolean) => (isSo ? [{ type }] : [])
+
+export interface StageFacts {
+  liveStage: RoomState['liveStage']
+  pausedBy: RoomState['pausedBy']
+  /** The host. */
+  mayMove: boolean
+  /** The host, or the funder while the host is away. */
+  mayEnd: boolean
+}
+export type StageSignal =
+  | { type: 'stage.known'; facts: StageFacts }
+  /** It stands elsewhere than before; no live goes back to not having started. */
+  | { type: `live.${Exclude<RoomState['liveStage'], 'not_started'>}` }
+  /** This person may do more, or less. */
+  | { type: 'power.changed' }
+
+export const tellStage: Translate<StageFacts, StageSignal> = (before, { view }) => {
+  const { liveStage, pausedBy } = view.room
+  const facts = { liveStage, pausedBy, mayMove: isHost(view), mayEnd: isInCharge(view) }
+  const isPowerChanged =
+    before !== null && (facts.mayMove !== before.mayMove || facts.mayEnd !== before.mayEnd)
+  return {
+    facts,
+    signals: [
+      ...known('stage.known', before, facts),
+      ...(before === null || liveStage === before.liveStage || liveStage === 'not_started'
+        ? []
+        : [{ type: `live.${liveStage}` } as const]),
+      ...said('power.changed', isPowerChanged),
+    ],
+  }
+}
+
+export interface MuteFacts {
+  groupMuted: boolean
+  /** This person, by the host. */
+  memberMuted: boolean
+  /** This person may mute everybody. */
+  mayMute: boolean
+}
+export type MutesSignal =
+  | { type: 'mutes.known'; facts: MuteFacts }
+  | { type: 'group.muted' | 'group.opened' }
+  /** This person. */
+  | { type: 'member.muted' | 'member.opened' }
+
+export const tellMutes: Translate<MuteFacts, MutesSignal> = (before, { view }) => {
+  const { groupMuted } = view.room
+  const memberMuted = view.room.memberMuted[view.me.userId] !== undefined
+  const facts = { groupMuted, memberMuted, mayMute: isHost(view) }
+  const { groupMuted: wasGroup, memberMuted: wasMember } = before ?? { groupMuted: false, memberMuted: false }
+  return {
+    facts,
+    signals: [
+      ...known('mutes.known', before, facts),
+      ...said('group.muted', groupMuted && !wasGroup),
+      ...said('group.opened', !groupMuted && wasGroup),
+      ...said('member.muted', memberMuted && !wasMember),
+      ...said('member.opened', !memberMuted && wasMember),
+    ],
+  }
+}
+
+/** Whether this person is in charge; `before`: whether they were. */
+export const tellPower: Translate<boolean, { type: 'power.lost' }> = (before, { view }) => {
+  const facts = isInCharge(view)
+  return { facts, signals: said('power.lost', before === true && !facts) }
+}
+
+/** What the room says of this member's hand and place on stage. */
+export interface HandFacts {
+  /** The open request: raised by the member, or an invitation of the host. */
+  hand: { req: string; kind: 'raised' | 'invited'; expiresAt: number } | null
+  hasSeat: boolean
+  /** By the host. */
+  isMuted: boolean
+  /** A member, connected, while the live is ongoing. */
+  mayRaise: boolean
+}
+export type HandSignal =
+  | { type: 'hand.known'; facts: HandFacts }
+  /** The raised hand is in the list. */
+  | { type: 'hand.noted' }
+  | { type: 'hand.invited' }
+  | { type: 'hand.rejected' }
+  /** Nobody answered within the waiting time. */
+  | { type: 'hand.missed' }
+  /** Otherwise gone: taken down, or the live went on without it. */
+  | { type: 'hand.withdrawn' }
+  /** The invitation is open no more, and was not accepted. */
+  | { type: 'invitation.over' }
+  | { type: 'seat.granted' }
+  /** Taken back, because the connection was away for too long. */
+  | { type: 'seat.lost' }
+  /** Taken down, or the live is over. */
+  | { type: 'seat.ended' }
+  /** By the host. */
+  | { type: 'mic.closed' }
+
+export const tellHand: Translate<HandFacts, HandSignal> = (before, moment) => {
+  const { view, told, isOnline } = moment
+  const { me, room } = view
+  const open = room.hands.find(({ user }) => user.userId === me.userId) ?? null
+  const seat = room.linkMic?.user.userId === me.userId ? room.linkMic : null
+  const facts: HandFacts = {
+    hand: open && { req: open.req, kind: open.kind, expiresAt: open.expiresAt },
+    hasSeat: seat !== null,
+    isMuted: seat?.muted ?? false,
+    mayRaise: isOnline && me.role === 'member' && room.liveStage === 'ongoing',
+  }
+  if (before === null) return { facts, signals: known('hand.known', before, facts) }
+  // A flow that was elsewhere when it happened hears of it again when the room is told as a whole.
+  const isWhole = told === 'room'
+  const isOpened = open !== null && (isWhole || open.req !== before.hand?.req)
+  const isSeatGone = before.hasSeat && seat === null
+  const isLost = isSeatGone && room.liveStage !== 'ended' && (isWhole || isLostSeat(told, me.userId))
+  return {
+    facts,
+    signals: [
+      ...known('hand.known', before, facts),
+      ...said('hand.noted', isOpened && open.kind === 'raised'),
+      ...said('hand.invited', isOpened && open.kind === 'invited'),
+      ...said('seat.granted', seat !== null && (isWhole || !before.hasSeat)),
+      ...(before.hand === null || open !== null || seat !== null ? [] : handOver(before.hand, moment)),
+      ...said('seat.lost', isLost),
+      ...said('seat.ended', isSeatGone && !isLost),
+      ...said('mic.closed', facts.isMuted && (isWhole || !before.isMuted)),
+    ],
+  }
+}
+
+/** One that was accepted has its place in the next moment, which is said then. */
+const handOver = (
+  { req, kind }: NonNullable<HandFacts['hand']>,
+  { told }: Moment,
+): ReadonlyArray<Exclude<HandSignal, { type: 'hand.known' }>> => {
+  const outcome =
+    typeof told === 'object' && told.t === 'handOver' && told.d.req === req ? told.d.outcome : null
+  if (outcome === 'accepted') return []
+  if (kind === 'invited') return [{ type: 'invitation.over' }]
+  if (outcome === 'rejected') return [{ type: 'hand.rejected' }]
+  return [{ type: outcome === 'expired' ? 'hand.missed' : 'hand.withdrawn' }]
+}
+
+const isLostSeat = (told: Moment['told'], userId: string) =>
+  typeof told === 'object' &&
+  told.t === 'linkMicOver' &&
+  told.d.user.userId === userId &&
+  told.d.outcome === 'lost'
+
+export interface TransferFacts {
+  /** The open appointment, as far as this person may see it. */
+  offer: { to: RoomUser; isMine: boolean; expiresAt: number } | null
+  /** How the last one ended without a new host; null while one is open or there was none. */
+  outcome: (typeof appointmentEnds)[number] | null
+  isAnchor: boolean
+  /** The host, or whoever stands in for an absent one. */
+  mayAppoint: boolean
+}
+export type TransferSignal =
+  | { type: 'transfer.known'; facts: TransferFacts }
+  | { type: 'host.gained' | 'host.lost' }
+  /** This person is asked. */
+  | { type: 'offer.received' }
+  /** By this person, on this page or another. */
+  | { type: 'offer.sent' }
+  | { type: 'offer.declined' }
+  /** Expired, taken back, or accepted, which is followed by a new host. */
+  | { type: 'offer.ended' }
+
+export const tellTransfer: Translate<TransferFacts, TransferSignal> = (before, { view, told }) => {
+  const { me, room } = view
+  const { appointment } = room
+  const facts: TransferFacts = {
+    offer: appointment && {
+      to: appointment.to,
+      isMine: appointment.to.userId === me.userId,
+      expiresAt: appointment.expiresAt,
+    },
+    outcome: appointment === null ? outcomeNow(before, told) : null,
+    isAnchor: isHost(view),
+    mayAppoint: isInCharge(view),
+  }
+  if (before === null) return { facts, signals: known('transfer.known', before, facts) }
+  const isSameHost = facts.isAnchor === before.isAnchor
+  const isOver = before.offer !== null && facts.offer === null && isSameHost
+  const isDeclined = isOver && facts.outcome === 'declined'
+  return {
+    facts,
+    signals: [
+      ...known('transfer.known', before, facts),
+      ...said('host.gained', facts.isAnchor && !before.isAnchor),
+      ...said('host.lost', !facts.isAnchor && before.isAnchor),
+      ...said('offer.received', isSameHost && isReceived(facts) && !isReceived(before)),
+      ...said('offer.sent', isSameHost && isSent(facts) && !isSent(before)),
+      ...said('offer.declined', isDeclined),
+      ...said('offer.ended', isOver && !isDeclined),
+    ],
+  }
+}
+
+const isReceived = ({ offer }: TransferFacts) => offer?.isMine === true
+const isSent = ({ offer, mayAppoint }: TransferFacts) => offer?.isMine === false && mayAppoint
+
+const outcomeNow = (before: TransferFacts | null, told: Moment['told']): TransferFacts['outcome'] => {
+  if (typeof told === 'string') return null
+  if (told.t === 'appointmentOver') return told.d.outcome
+  return before?.outcome ?? null
+}
+
+export interface RequestFacts {
+  /**
+   * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
+   * `failed`: it never came. `gone`: taken back, declined, expired.
+   */
+  standing: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
+  /** Somebody else is on stage. */
+  isSeatTaken: boolean
+}
+export type RequestSignal =
+  | { type: 'request.known'; facts: RequestFacts }
+  /** By this manager or another. */
+  | { type: 'request.granted' }
+  /** Taken back, rejected, expired, or the guest hung up. */
+  | { type: 'request.gone' }
+  | { type: 'guest.heard' }
+  /** The guest's microphone never came. */
+  | { type: 'guest.failed' }
+
+/** One request for the microphone, as the host hears of it. */
+export const tellRequest =
+  (req: string): Translate<RequestFacts, RequestSignal> =>
+  (before, { view: { room }, told }) => {
+    const was = before?.standing ?? 'pending'
+    const standing = standingOf(req, room, told, was)
+    const facts = { standing, isSeatTaken: room.linkMic !== null && room.linkMic.req !== req }
+    return {
+      facts,
+      signals: [
+        ...known('request.known', before, facts),
+        ...said('request.granted', was === 'pending' && isGranted.has(standing)),
+        ...said('guest.heard', was !== 'live' && standing === 'live'),
+        ...said('guest.failed', was !== 'failed' && standing === 'failed'),
+        ...said('request.gone', was !== 'gone' && standing === 'gone'),
+      ],
+    }
+  }
+
+const isGranted = new Set<RequestFacts['standing']>(['granted', 'connecting', 'live'])
+
+const standingOf = (
+  req: string,
+  { hands, linkMic }: RoomState,
+  told: Moment['told'],
+  before: RequestFacts['standing'],
+): RequestFacts['standing'] => {
+  const event = typeof told === 'string' ? null : told
+  if (hands.some((hand) => hand.req === req)) return 'pending'
+  if (linkMic?.req === req) return linkMic.phase
+  if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
+  if (event?.t === 'linkMicOver' && before === 'connecting' && event.d.outcome !== 'hungUp') return 'failed'
+  return before === 'failed' ? before : 'gone'
+}
+
+type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
+/** What the connection of a room tells its page; chat and media hear the hub themselves. */
+export type DoorSignal =
+  Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }> | { type: `hub.${Closing}` }
+
+/** A refusal at the door is told like a door that closes later. */
+export const tellDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
+  if (signal.type === 'hub.closed') return { type: `hub.${signal.why}` }
+  const why = signal.type === 'hub.failed' ? refusals[toFailure(signal.error).reason ?? ''] : undefined
+  return why === undefined ? signal : { type: `hub.${why}` }
+}
+
+const refusals: Readonly<Partial<Record<string, Closing>>> = {
+  removedFromRoom: 'removed',
+  roomFull: 'full',
+  guestsFull: 'displaced',
+  liveEnded: 'ended',
+}

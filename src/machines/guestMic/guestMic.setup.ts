@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { HandFacts } from '../../contract/room/signals.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
+import { troubleOf } from '../shared/troubleOf.ts'
+import type * as T from './guestMic.types.ts'
+
+/** What the states of a guest's microphone are made of. */
+export const flow = setup({
+  types: {} as {
+    input: HandFacts
+    context: T.GuestMicContext
+    events: T.GuestMicEvent
+    tags: T.GuestMicTag
+  },
+  actors: {
+    watchHand: callbackPlaceholder<T.MicSignal>('watchHand'),
+    checkMicrophone: promisePlaceholder<void>('checkMicrophone'),
+    raiseHand: promisePlaceholder<void>('raiseHand'),
+    goOnStage: promisePlaceholder<void, string | null>('goOnStage'),
+    openMicrophone: promisePlaceholder<void>('openMicrophone'),
+    closeMicrophone: promisePlaceholder<void>('closeMicrophone'),
+    leaveStage: promisePlaceholder<void, HandFacts>('leaveStage'),
+  },
+  actions: {
+    keepFacts: assign((_, { facts }: { facts: HandFacts }) => ({ facts })),
+    keepTrouble: assign((_, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      trouble: troubleOf(error),
+    })),
+    forgetTrouble: assign({ failure: null, trouble: null }),
+    keepLoss: assign({ trouble: 'seatLost' }),
+    noteArrival: assign({ isArriving: true }),
+    noteInterruption: assign({ isArriving: false }),
+  },
+  guards: {
+    mayRaise: ({ context }) => context.facts.mayRaise,
+    isArriving: ({ context }) => context.isArriving,
+    isInterrupted: ({ context }) => !context.isArriving,
+  },
+  delays: { rejection: 1500 },
+})
+
+/** The microphone stays closed until the member presses. */
+export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
+  flow.createStateConfig({
+    tags: by,
+    invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
+    on: { 'mic.unmute': 'unmuted' },
+  })
