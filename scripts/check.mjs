@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { checkCatalogues } from './lib/catalogues.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { lengthFaults } from './lib/longMachines.mjs'
 import { staleLists } from './lib/machineLists.mjs'
 import { checkNode } from './lib/node.mjs'
 import { readRules } from './lib/rules.mjs'
@@ -29,7 +30,7 @@ const checks = {
   types: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false']),
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   texts: async () => (await checkCatalogues()).join('\n'),
-  machines: checkMachineLists,
+  machines: checkMachines,
   routes: checkRoutes,
   lockfile: checkLockfile,
 }
@@ -106,10 +107,17 @@ async function checkLayeringFixtures() {
     .join('\n')
 }
 
-/** The lists of machines are what the folders of src/machines make them. */
-async function checkMachineLists() {
+/** The lists of machines are what the folders of src/machines make them, and no machine is longer than can be read. */
+async function checkMachines() {
   const stale = await staleLists()
-  return stale.map((path) => `${path} is not what src/machines makes it: npm run machines`).join('\n')
+  const machines = readdirSync(join(root, 'src/machines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => `src/machines/${file.replaceAll('\\', '/')}`)
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')])
+  return [
+    ...stale.map((path) => `${path} is not what src/machines makes it: npm run machines`),
+    ...lengthFaults(machines),
+  ].join('\n')
 }
 
 /** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */

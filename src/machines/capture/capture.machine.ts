@@ -1,50 +1,14 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
-import type { Device, MediaFault } from '../../contract/room/ports.ts'
-import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
-import type * as T from './capture.types.ts'
+import { flow } from './capture.setup.ts'
 
 /**
  * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
  * that was lost and is made again leaves it as its owner had it. That it is open does not mean that others see or hear
  * it: the server's word does (LIVE-07), each time anew.
  */
-export const captureMachine = setup({
-  types: {} as {
-    input: T.CaptureInput
-    context: T.CaptureContext
-    events: T.CaptureEvent
-    emitted: T.CaptureEmitted
-    tags: T.CaptureTag
-  },
-  actors: {
-    openDevice: promisePlaceholder<void, string | null>('openDevice'),
-    closeDevice: promisePlaceholder<void>('closeDevice'),
-    muteDevice: promisePlaceholder<void, boolean>('muteDevice'),
-    watchDevice: callbackPlaceholder<T.CaptureSignal>('watchDevice'),
-  },
-  actions: {
-    keepDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
-    keepChoice: assign((_, { deviceId }: { deviceId: string }) => ({ deviceId })),
-    keepFault: assign((_, { fault }: { fault: MediaFault }) => ({ fault })),
-    clearFault: assign({ fault: null }),
-    noteArrival: assign({ hasArrived: true }),
-    noteLoss: assign({ hasArrived: false }),
-    tellChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
-      type: 'device.chosen' as const,
-      kind: context.kind,
-      deviceId,
-    })),
-    tellFault: emit(({ context }, { fault }: { fault: MediaFault }) => ({
-      type: 'capture.failed' as const,
-      kind: context.kind,
-      fault,
-    })),
-  },
-  guards: { hasArrived: ({ context }) => context.hasArrived },
-}).createMachine({
+export const captureMachine = flow.createMachine({
   id: 'capture',
   context: ({ input }) => ({ ...input, devices: [], fault: null, hasArrived: false }),
   invoke: { id: 'watchDevice', src: 'watchDevice' },

@@ -1,61 +1,10 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import type { LoginResult } from '../../contract/login.ts'
-import { bindPhoneMachine } from '../bindPhone/bindPhone.machine.ts'
-import type { BindPhoneOutput } from '../bindPhone/bindPhone.types.ts'
-import { credentialLoginMachine } from '../credentialLogin/credentialLogin.machine.ts'
-import { profileMachine } from '../profile/profile.machine.ts'
-import { quickLoginMachine } from '../quickLogin/quickLogin.machine.ts'
-import { scanMachine } from '../scan/scan.machine.ts'
-import type { ScanOutput } from '../scan/scan.types.ts'
-import { termsMachine } from '../terms/terms.machine.ts'
-import type * as T from './login.types.ts'
 import { given } from '../shared/given.ts'
+import { flow } from './login.setup.ts'
 
 /** The login page: one tab at a time (LOGIN-01), then the bind dialog, the profile dialog, or away (LOGIN-06). */
-export const loginMachine = setup({
-  types: {} as {
-    input: T.LoginInput
-    context: T.LoginContext
-    events: T.LoginEvent
-    emitted: T.LoginEmitted
-    output: T.LoginOutput
-    children: {
-      terms: 'terms'
-      scan: 'scan'
-      quick: 'quick'
-      password: 'password'
-      bindPhone: 'bindPhone'
-      profile: 'profile'
-    }
-  },
-  actors: {
-    terms: termsMachine,
-    scan: scanMachine,
-    quick: quickLoginMachine,
-    password: credentialLoginMachine,
-    bindPhone: bindPhoneMachine,
-    profile: profileMachine,
-  },
-  actions: {
-    keepMethod: assign((_, { method }: { method: T.LoginMethod }) => ({ method })),
-    keepOpenid: assign((_, { scan }: { scan: ScanOutput }) => ({
-      openid: scan.outcome === 'unbound' ? scan.openid : null,
-    })),
-    keepResult: assign((_, { result }: { result: LoginResult | null }) => ({ result })),
-    keepDestination: assign((_, { destination }: { destination: T.LoginDestination }) => ({ destination })),
-    tellSuccess: emit({ type: 'login.succeeded' }),
-  },
-  guards: {
-    isOther: ({ context }, { method }: { method: T.LoginMethod }) => method !== context.method,
-    isScan: ({ context }) => context.method === 'scan',
-    isQuick: ({ context }) => context.method === 'quick',
-    isUnbound: (_, { scan }: { scan: ScanOutput }) => scan.outcome === 'unbound',
-    isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
-    hasProfile: (_, { result }: { result: LoginResult | null }) => result?.loginauth === 1,
-  },
-}).createMachine({
+export const loginMachine = flow.createMachine({
   id: 'login',
   context: ({ input }) => ({ method: input.method, openid: null, result: null, destination: 'return' }),
   invoke: { id: 'terms', src: 'terms', systemId: 'terms' },

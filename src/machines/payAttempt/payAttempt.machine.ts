@@ -1,58 +1,13 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './payAttempt.types.ts'
+import { flow } from './payAttempt.setup.ts'
 
 /**
  * One attempt to pay, as its payer sees it (ORD-05): it only looks and gives up, it never starts anything. Asks where
  * the attempt stands while somebody looks at the page; that also notices what another tab did.
  */
-export const payAttemptMachine = setup({
-  types: {} as {
-    input: T.PayAttemptInput
-    context: T.PayAttemptContext
-    events: T.PayAttemptEvent
-    emitted: T.PayAttemptEmitted
-    output: T.PayAttemptOutput
-    tags: T.PayAttemptTag
-  },
-  actors: {
-    getPayment: promisePlaceholder<T.PaymentNews, { id: number }>('getPayment'),
-    abandonPayment: promisePlaceholder<void, { id: number; version: number; key: string }>('abandonPayment'),
-    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
-  },
-  actions: {
-    keepNews: assign((_, { news: { order_state: _order, ...payment } }: { news: T.PaymentNews }) => ({
-      payment,
-      failure: null,
-    })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key })),
-    conclude: assign((_, { outcome }: Pick<T.PayAttemptOutput, 'outcome'>) => ({ outcome })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'attempt.failed' as const,
-      failure: toFailure(error),
-    })),
-  },
-  guards: {
-    isUnderReview: ({ context }) => context.payment.state === 'reviewing',
-    isTransfer: ({ context }) => context.payment.method === 'transfer',
-    canAbandon: ({ context }) => context.payment.state === 'waiting',
-    isPaid: (_, { news }: { news: T.PaymentNews }) =>
-      news.order_state === 'paid' || news.order_state === 'completed',
-    isOver: (_, { news }: { news: T.PaymentNews }) =>
-      news.order_state === 'closed' || news.state === 'abandoned' || news.state === 'confirmed',
-    hasFailed: (_, { news }: { news: T.PaymentNews }) => news.state === 'failed',
-    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
-  },
-  delays: {
-    poll: 2_000,
-    /** Banks and finance take their time. */
-    seldom: 10_000,
-  },
-}).createMachine({
+export const payAttemptMachine = flow.createMachine({
   id: 'payAttempt',
   context: ({ input }) => ({ ...input, key: '', outcome: 'over', failure: null }),
   initial: 'open',

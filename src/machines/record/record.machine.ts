@@ -1,69 +1,19 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { given } from '../shared/given.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
-import { asks } from './asks.ts'
-import type * as T from './record.types.ts'
+import { flow } from './record.setup.ts'
+
+/** Refused, and shown with what the server says now: the wish can be changed or dropped. */
+const answerable = flow.createStateConfig({
+  tags: ['settled', 'failure'],
+  on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
+})
 
 /**
  * One record of the console (ORD-01, INV-01, TKT-01, TKT-02, ORG-03): seen, explained and moved. The record's own
  * lifecycle decides what is possible; this flow brings wishes to the server and deals with every way in which that ends.
  */
-export const recordMachine = setup({
-  types: {} as {
-    input: T.RecordInput
-    context: T.RecordContext
-    events: T.RecordEvent
-    emitted: T.RecordEmitted
-    tags: T.RecordTag
-  },
-  actors: {
-    fetchRecord: promisePlaceholder<LifecycleRecord, T.RecordInput>('fetchRecord'),
-    fireRecord: promisePlaceholder<LifecycleRecord, T.RecordInput & T.Wish>('fireRecord'),
-  },
-  actions: {
-    keepRecord: assign((_, { record }: { record: LifecycleRecord }) => ({ record, failure: null })),
-    keepNewer: assign((_, { record }: { record: LifecycleRecord }) => ({ record })),
-    keepMoved: assign(({ context }, { record }: { record: LifecycleRecord }) => ({
-      record,
-      wish: null,
-      done: context.wish?.event ?? null,
-      failure: null,
-    })),
-    keepChoice: assign(({ context }, { event, key }: { event: string; key: string }) => ({
-      wish: { event, key, version: given(context.record, 'a record').version, reason: '', gate: '' },
-      done: null,
-      failure: null,
-    })),
-    // What is confirmed is judged by what is shown: after a conflict that is the newer record.
-    keepTyped: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
-      wish: {
-        event: given(context.wish, 'an event').event,
-        key,
-        version: given(context.record, 'a record').version,
-        ...typed,
-      },
-      failure: null,
-    })),
-    forgetWish: assign({ wish: null, failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'refresh.failed' as const,
-      failure: toFailure(error),
-    })),
-  },
-  guards: {
-    needsAnswer: (_, { event }: { event: string }) => Object.hasOwn(asks, event),
-    isMissing: (_, { error }: { error: unknown }) => toFailure(error).reason === 'notFound',
-    wasConflict: ({ context }) => context.failure?.reason === 'versionConflict',
-    // Whether it happened is not known: only the same key makes another attempt safe.
-    isLost: (_, { error }: { error: unknown }) =>
-      ['offline', 'timeout', 'server', 'malformed'].includes(toFailure(error).kind),
-  },
-}).createMachine({
+export const recordMachine = flow.createMachine({
   id: 'record',
   context: ({ input }) => ({ ...input, record: null, wish: null, done: null, failure: null }),
   initial: 'loading',
@@ -123,18 +73,12 @@ export const recordMachine = setup({
             },
           },
         },
-        refused: {
-          tags: ['settled', 'failure'],
-          on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
-        },
+        refused: answerable,
         unanswered: {
           tags: ['settled', 'failure'],
           on: { 'wish.again': '#record.submitting' },
         },
-        conflict: {
-          tags: ['settled', 'failure'],
-          on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
-        },
+        conflict: answerable,
       },
     },
     asking: {
@@ -152,10 +96,7 @@ export const recordMachine = setup({
       invoke: {
         id: 'fireRecord',
         src: 'fireRecord',
-        input: ({ context: { entity, id, wish } }) => {
-          if (wish === null) throw new Error('`submitting` was entered without a wish')
-          return { entity, id, ...wish }
-        },
+        input: ({ context: { entity, id, wish } }) => ({ entity, id, ...given(wish, 'a wish') }),
         onDone: {
           target: 'shown',
           actions: { type: 'keepMoved', params: ({ event }) => ({ record: event.output }) },

@@ -1,103 +1,10 @@
-import { assign, emit, sendTo, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import type { RegistrationForm } from '../../contract/registrationForm.ts'
-import type { WaitlistEntry } from '../../contract/waitlist.ts'
-import { draftMachine } from '../draft/draft.machine.ts'
-import type { Texts } from '../draft/draft.types.ts'
-import { given } from '../shared/given.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
-import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
-import type * as T from './registration.types.ts'
+import { joining, refreshing, submitting } from './registration.working.ts'
+import { flow } from './registration.setup.ts'
 
 /** From the fee table to an order, or to the waiting list. What was typed outlives every failure (SES-08). */
-export const registrationMachine = setup({
-  types: {} as {
-    context: T.RegistrationContext
-    events: T.RegistrationEvent
-    emitted: T.RegistrationEmitted
-    tags: T.RegistrationTag
-    children: { draft: 'draft' }
-  },
-  actors: {
-    draft: draftMachine,
-    loadRegistration: promisePlaceholder<T.Present & T.Beginning>('loadRegistration'),
-    loadConference: promisePlaceholder<T.Present>('loadConference'),
-    placeOrder: promisePlaceholder<T.Placed, T.Attempt>('placeOrder'),
-    joinWaitlist: promisePlaceholder<WaitlistEntry, { ticketTypeId: number }>('joinWaitlist'),
-  },
-  actions: {
-    restoreTexts: assign((_, { known, texts }: T.Beginning) => ({
-      texts: { ...known, ...texts },
-      isRestored: Object.values(texts).some((text) => text !== ''),
-    })),
-    keepPresent: assign(({ context }, present: T.Present) => ({
-      conference: present.conference,
-      coupons: present.coupons,
-      closure: closureOf(present),
-      texts: choiceOf(present.conference, context.texts),
-    })),
-    keepTexts: assign(({ context }, { texts }: { texts: Texts }) => ({
-      texts: { ...context.texts, ...texts },
-    })),
-    // While the server works on one ticket, no other is chosen.
-    keepFields: assign(({ context }, { texts }: { texts: Texts }) => {
-      const { ticket_type_id: _kept, ...fields } = texts
-      return { texts: { ...context.texts, ...fields } }
-    }),
-    keepAttempt: assign(({ context }, params: { form: RegistrationForm; key: string }) => {
-      const amount = totalOf(context, params.form.coupon) ?? 0
-      const wanted = { form: params.form, amount }
-      const { key } = context.isOpen && isSame(context.attempt, wanted) ? context.attempt : params
-      return { attempt: { ...wanted, key }, failure: null }
-    }),
-    // What the server has refused is over; what it may have done in spite of a lost answer is not.
-    keepRefusal: assign((_, { error }: { error: unknown }) => {
-      const failure = toFailure(error)
-      return { failure, isOpen: failure.kind !== 'refused' }
-    }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-    startOver: assign({ failure: null, closure: null }),
-    forgetAttempt: assign({ attempt: null, isOpen: false, failure: null }),
-    close: assign((_, { closure }: { closure: T.Closure }) => ({ closure })),
-    markFull: assign(({ context }) => changeChosen(context, { left: 0 })),
-    markWaiting: assign(({ context }, { waiting }: { waiting: WaitlistEntry }) =>
-      changeChosen(context, { waiting }),
-    ),
-    markListed: assign(({ context }) => changeChosen(context, { waiting: listed })),
-    keepPlaced: assign((_, { placed }: { placed: T.Placed }) => ({ placed })),
-    passToDraft: sendTo('draft', ({ context }) => ({ type: 'draft.change' as const, texts: context.texts })),
-    tellPlaced: emit((_, { placed }: { placed: T.Placed }) => ({
-      type: 'registration.placed' as const,
-      orderId: placed.order_id,
-      isFree: placed.state === 'paid' || placed.state === 'completed',
-    })),
-  },
-  guards: {
-    isClosed: ({ context }) => context.closure !== null,
-    isListed: ({ context }) => isFull(context) && chosenIn(context)?.waiting?.state === 'waiting',
-    isFull: ({ context }) => isFull(context),
-    isRepriced: ({ context }) => {
-      const amount = totalOf(context, context.texts['coupon'])
-      return amount !== null && context.attempt !== null && amount !== context.attempt.amount
-    },
-    isOtherChoice: ({ context }, { texts }: { texts: Texts }) =>
-      ['ticket_type_id', 'coupon'].some((name) => isNew(context, texts, name)),
-    isChange: ({ context }, { texts }: { texts: Texts }) =>
-      Object.keys(texts).some((name) => isNew(context, texts, name)),
-    isUnknown: (_, params: { error: unknown }) => isRefusal(params.error, 'notFound', 'invalid'),
-    // Of one ticket only, where the refusal names the field: the others may still be had.
-    isOutdated: (_, { error }: { error: unknown }) =>
-      isRefusal(error, 'priceChanged') ||
-      (isRefusal(error, 'registrationClosed') && toFailure(error).field !== null),
-    isSoldOut: (_, params: { error: unknown }) => isRefusal(params.error, 'soldOut'),
-    isOver: (_, params: { error: unknown }) => isRefusal(params.error, 'registrationClosed'),
-    hasPlaces: (_, params: { error: unknown }) => isRefusal(params.error, 'notSoldOut'),
-    isWaiting: (_, params: { error: unknown }) => isRefusal(params.error, 'alreadyWaiting'),
-  },
-}).createMachine({
+export const registrationMachine = flow.createMachine({
   id: 'registration',
   context: {
     conference: null,
@@ -201,130 +108,14 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        submitting: {
-          invoke: {
-            id: 'placeOrder',
-            src: 'placeOrder',
-            input: ({ context }) => {
-              if (context.attempt === null) throw new Error('`submitting` was entered without an attempt')
-              return context.attempt
-            },
-            onDone: {
-              target: '#registration.placed',
-              actions: [
-                { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-                { type: 'tellPlaced', params: ({ event }) => ({ placed: event.output }) },
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: 'refreshing',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isSoldOut', params: ({ event }) => event },
-                target: '#registration.sorting',
-                actions: ['markFull', 'forgetAttempt'],
-              },
-              {
-                guard: { type: 'isOver', params: ({ event }) => event },
-                target: '#registration.closed',
-                actions: { type: 'close', params: { closure: 'closed' } },
-              },
-              {
-                target: '#registration.sorting',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-        refreshing: {
-          invoke: {
-            id: 'loadConference',
-            src: 'loadConference',
-            onDone: {
-              target: '#registration.sorting',
-              actions: { type: 'keepPresent', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: '#registration.sorting',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
-          },
-        },
-        joining: {
-          entry: 'clearFailure',
-          invoke: {
-            id: 'joinWaitlist',
-            src: 'joinWaitlist',
-            input: ({ context }) => ({ ticketTypeId: given(chosenIn(context), 'a ticket type').id }),
-            onDone: {
-              target: '#registration.editing.listed',
-              actions: { type: 'markWaiting', params: ({ event }) => ({ waiting: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isWaiting', params: ({ event }) => event },
-                target: '#registration.editing.listed',
-                actions: 'markListed',
-              },
-              {
-                guard: { type: 'hasPlaces', params: ({ event }) => event },
-                target: 'refreshing',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              {
-                target: '#registration.sorting',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
+        submitting,
+        refreshing,
+        joining,
       },
     },
     placed: { type: 'final' },
   },
 })
-
-type Context = T.RegistrationContext
-
-/** What the server knows of somebody who waits; the rest is there when the conference is loaded again. */
-const listed: WaitlistEntry = { id: 0, state: 'waiting', version: 0, offered_until: null }
-
-const chosenIn = ({ conference, texts }: Context) => chosenOf(conference, texts)
-
-/** Fen to be paid for the chosen ticket with a coupon; null while there is none to be paid for. */
-const totalOf = ({ conference, coupons, texts }: Context, code = '') => {
-  const chosen = chosenOf(conference, texts)
-  if (conference === null || chosen === null) return null
-  return priceOf({ conference, coupons }, chosen, code)?.total ?? null
-}
-
-const isNew = (context: Context, texts: Texts, name: string) =>
-  texts[name] !== undefined && texts[name] !== (context.texts[name] ?? '')
-
-const isFull = (context: Context) => chosenIn(context)?.left === 0
-
-const changeChosen = (context: Context, change: { left: number } | { waiting: WaitlistEntry }) => {
-  const { conference } = context
-  if (conference === null) return {}
-  const chosen = chosenIn(context)
-  const ticket_types = conference.ticket_types.map((type) =>
-    type === chosen ? { ...type, ...change } : type,
-  )
-  return { conference: { ...conference, ticket_types } }
-}
-
-const isSame = (attempt: T.Attempt | null, wanted: Omit<T.Attempt, 'key'>): attempt is T.Attempt =>
-  attempt !== null &&
-  attempt.amount === wanted.amount &&
-  JSON.stringify(attempt.form) === JSON.stringify(wanted.form)
-
-const isRefusal = (error: unknown, ...reasons: string[]) => {
-  const { kind, reason } = toFailure(error)
-  return kind === 'refused' && reasons.includes(reason ?? '')
-}
 
 export type RegistrationActorRef = ActorRefFrom<typeof registrationMachine>
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>

@@ -1,55 +1,11 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import type { LoginResult } from '../../contract/login.ts'
-import type { Scene, SceneStatus } from '../../contract/wechat.ts'
 import { given } from '../shared/given.ts'
-import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scan.types.ts'
+import { flow } from './scan.setup.ts'
 
 /** The QR code (SCAN-01 … SCAN-03): shown, polled, paused while nobody looks, gated by consent, collected once. */
-export const scanMachine = setup({
-  types: {} as {
-    context: T.ScanContext
-    events: T.ScanEvent
-    emitted: T.ScanEmitted
-    output: T.ScanOutput
-    tags: T.ScanTag
-  },
-  actors: {
-    getScene: promisePlaceholder<Scene>('getScene'),
-    checkScene: promisePlaceholder<SceneStatus, { scene: string }>('checkScene'),
-    requireConsent: promisePlaceholder<boolean>('requireConsent'),
-    collectScene: promisePlaceholder<LoginResult, { scene: string }>('collectScene'),
-    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
-  },
-  actions: {
-    forgetScene: assign({ scene: null, openid: null, mobile: null }),
-    keepScene: assign((_, { scene }: { scene: Scene }) => ({ scene, failure: null })),
-    keepIdentity: assign((_, { status }: { status: SceneStatus }) => ({
-      openid: status.openid ?? null,
-      mobile: status.mobile ?? null,
-    })),
-    keepResult: assign((_, { result }: { result: LoginResult }) => ({ result })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'scan.failed' as const,
-      failure: toFailure(error),
-    })),
-  },
-  guards: {
-    isConfirmed: (_, { status }: { status: SceneStatus }) =>
-      status.status === 'confirmed' && status.openid !== undefined,
-    isExpired: (_, { status }: { status: SceneStatus }) => status.status === 'expired',
-    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
-    hasConsentAndMobile: ({ context }, { consent }: { consent: boolean }) =>
-      consent && context.mobile !== null,
-    hasConsent: (_, { consent }: { consent: boolean }) => consent,
-  },
-  delays: { poll: 2_000 },
-}).createMachine({
+export const scanMachine = flow.createMachine({
   id: 'scan',
   context: { scene: null, openid: null, mobile: null, failure: null, result: null },
   initial: 'loading',

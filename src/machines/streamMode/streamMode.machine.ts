@@ -1,37 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
-import { flow } from './streamMode.setup.ts'
-
-/** Not on stage: the visitor chooses, and the server advises. */
-const choosing = flow.createStateConfig({
-  on: {
-    'line.choose': {
-      guard: { type: 'canChoose', params: ({ event }) => event },
-      target: '#streamMode.routing',
-      actions: [
-        { type: 'keepChoice', params: ({ event }) => event },
-        { type: 'tellChoice', params: ({ event }) => event },
-      ],
-    },
-    'line.hinted': {
-      guard: { type: 'canObey', params: ({ event }) => event },
-      target: '#streamMode.routing',
-      actions: [
-        { type: 'keepHint', params: ({ event }) => event },
-        { type: 'tellMove', params: ({ event }) => event },
-      ],
-    },
-  },
-})
-
-const toStage = { target: '#streamMode.rtc.seat.onStage', actions: 'forgetFailures' } as const
-
-const retrying = flow.createStateConfig({
-  tags: 'retrying',
-  after: { retry: 'line' },
-  on: { 'line.retry': 'line' },
-})
+import { choosing, flow, retrying, toStage } from './streamMode.setup.ts'
 
 /**
  * By which line the picture comes (LIVE-02): cdn for everybody, with a few seconds of delay, or rtc at once. Whoever is

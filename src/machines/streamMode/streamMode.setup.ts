@@ -51,3 +51,33 @@ export const flow = setup({
   },
   delays: { retry: ({ context }) => Math.min(15_000, 500 * 2 ** context.failures) },
 })
+
+/** Not on stage: the visitor chooses, and the server advises. */
+export const choosing = flow.createStateConfig({
+  on: {
+    'line.choose': {
+      guard: { type: 'canChoose', params: ({ event }) => event },
+      target: '#streamMode.routing',
+      actions: [
+        { type: 'keepChoice', params: ({ event }) => event },
+        { type: 'tellChoice', params: ({ event }) => event },
+      ],
+    },
+    'line.hinted': {
+      guard: { type: 'canObey', params: ({ event }) => event },
+      target: '#streamMode.routing',
+      actions: [
+        { type: 'keepHint', params: ({ event }) => event },
+        { type: 'tellMove', params: ({ event }) => event },
+      ],
+    },
+  },
+})
+
+export const toStage = { target: '#streamMode.rtc.seat.onStage', actions: 'forgetFailures' } as const
+
+export const retrying = flow.createStateConfig({
+  tags: 'retrying',
+  after: { retry: 'line' },
+  on: { 'line.retry': 'line' },
+})

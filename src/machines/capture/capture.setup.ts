@@ -1,0 +1,41 @@
+import { assign, emit, setup } from 'xstate'
+
+import type { Device, MediaFault } from '../../contract/room/ports.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './capture.types.ts'
+
+/** What the states of a camera or microphone are made of. */
+export const flow = setup({
+  types: {} as {
+    input: T.CaptureInput
+    context: T.CaptureContext
+    events: T.CaptureEvent
+    emitted: T.CaptureEmitted
+    tags: T.CaptureTag
+  },
+  actors: {
+    openDevice: promisePlaceholder<void, string | null>('openDevice'),
+    closeDevice: promisePlaceholder<void>('closeDevice'),
+    muteDevice: promisePlaceholder<void, boolean>('muteDevice'),
+    watchDevice: callbackPlaceholder<T.CaptureSignal>('watchDevice'),
+  },
+  actions: {
+    keepDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
+    keepChoice: assign((_, { deviceId }: { deviceId: string }) => ({ deviceId })),
+    keepFault: assign((_, { fault }: { fault: MediaFault }) => ({ fault })),
+    clearFault: assign({ fault: null }),
+    noteArrival: assign({ hasArrived: true }),
+    noteLoss: assign({ hasArrived: false }),
+    tellChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
+      type: 'device.chosen' as const,
+      kind: context.kind,
+      deviceId,
+    })),
+    tellFault: emit(({ context }, { fault }: { fault: MediaFault }) => ({
+      type: 'capture.failed' as const,
+      kind: context.kind,
+      fault,
+    })),
+  },
+  guards: { hasArrived: ({ context }) => context.hasArrived },
+})

@@ -1,0 +1,83 @@
+import { given } from '../shared/given.ts'
+import { chosenIn, flow } from './registration.setup.ts'
+
+/** What the server is asked while the form stands still. */
+export const submitting = flow.createStateConfig({
+  invoke: {
+    id: 'placeOrder',
+    src: 'placeOrder',
+    input: ({ context }) => given(context.attempt, 'an attempt'),
+    onDone: {
+      target: '#registration.placed',
+      actions: [
+        { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
+        { type: 'tellPlaced', params: ({ event }) => ({ placed: event.output }) },
+      ],
+    },
+    onError: [
+      {
+        guard: { type: 'isOutdated', params: ({ event }) => event },
+        target: 'refreshing',
+        actions: { type: 'keepRefusal', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isSoldOut', params: ({ event }) => event },
+        target: '#registration.sorting',
+        actions: ['markFull', 'forgetAttempt'],
+      },
+      {
+        guard: { type: 'isOver', params: ({ event }) => event },
+        target: '#registration.closed',
+        actions: { type: 'close', params: { closure: 'closed' } },
+      },
+      {
+        target: '#registration.sorting',
+        actions: { type: 'keepRefusal', params: ({ event }) => event },
+      },
+    ],
+  },
+})
+
+export const refreshing = flow.createStateConfig({
+  invoke: {
+    id: 'loadConference',
+    src: 'loadConference',
+    onDone: {
+      target: '#registration.sorting',
+      actions: { type: 'keepPresent', params: ({ event }) => event.output },
+    },
+    onError: {
+      target: '#registration.sorting',
+      actions: { type: 'keepFailure', params: ({ event }) => event },
+    },
+  },
+})
+
+export const joining = flow.createStateConfig({
+  entry: 'clearFailure',
+  invoke: {
+    id: 'joinWaitlist',
+    src: 'joinWaitlist',
+    input: ({ context }) => ({ ticketTypeId: given(chosenIn(context), 'a ticket type').id }),
+    onDone: {
+      target: '#registration.editing.listed',
+      actions: { type: 'markWaiting', params: ({ event }) => ({ waiting: event.output }) },
+    },
+    onError: [
+      {
+        guard: { type: 'isWaiting', params: ({ event }) => event },
+        target: '#registration.editing.listed',
+        actions: 'markListed',
+      },
+      {
+        guard: { type: 'hasPlaces', params: ({ event }) => event },
+        target: 'refreshing',
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+      {
+        target: '#registration.sorting',
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+    ],
+  },
+})
