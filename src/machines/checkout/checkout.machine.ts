@@ -41,7 +41,7 @@ export const checkoutMachine = flow.createMachine({
         ],
       },
     },
-    failed: { tags: 'failure', on: { 'order.retry': 'loading' } },
+    failed: { tags: 'failure', on: { 'order.retry': { target: 'loading', actions: 'forgetFailure' } } },
     missing: { type: 'final' },
     /** The order has come: it says where the member stands. */
     sorting: {

@@ -41,6 +41,7 @@ export const flow = setup({
       payment: order.payments.find(isOpen) ?? null,
       failure: null,
     })),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     keepMethod: assign((_, { method }: { method: T.PayMethod }) => ({
       method,

@@ -48,8 +48,8 @@ export const hostTransferMachine = flow.createMachine({
   invoke: { id: 'watchTransfer', src: 'watchTransfer' },
   on: {
     'transfer.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
-    'host.gained': '.takingOver',
-    'host.lost': '.steppingDown',
+    'host.gained': { target: '.takingOver', actions: 'forgetTrouble' },
+    'host.lost': { target: '.steppingDown', actions: 'forgetTrouble' },
     'offer.received': '.offered',
     'offer.sent': '.appointing',
   },

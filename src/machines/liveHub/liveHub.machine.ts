@@ -28,6 +28,7 @@ export const liveHubMachine = setup({
     keepMembers: assign(({ context }, { members }: { members: RoomMembers }) => ({
       view: context.view && { ...context.view, members },
     })),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
@@ -70,7 +71,7 @@ export const liveHubMachine = setup({
     full: { on: { 'hub.retry': 'open' } },
     /** There is no place for this guest beside the members; the picture goes on, and whoever signs in is a member. */
     displaced: { on: { 'hub.retry': 'open' } },
-    failed: { on: { 'hub.retry': 'open' } },
+    failed: { on: { 'hub.retry': { target: 'open', actions: 'forgetFailure' } } },
     /** LIVE-04: there is no way back into this live. */
     removed: { type: 'final' },
     ended: { type: 'final' },

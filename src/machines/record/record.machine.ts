@@ -40,7 +40,7 @@ export const recordMachine = flow.createMachine({
         ],
       },
     },
-    failed: { tags: 'failure', on: { 'record.retry': 'loading' } },
+    failed: { tags: 'failure', on: { 'record.retry': { target: 'loading', actions: 'forgetFailure' } } },
     missing: { type: 'final' },
     shown: {
       initial: 'ready',
@@ -76,7 +76,7 @@ export const recordMachine = flow.createMachine({
         refused: answerable,
         unanswered: {
           tags: ['settled', 'failure'],
-          on: { 'wish.again': '#record.submitting' },
+          on: { 'wish.again': { target: '#record.submitting', actions: 'forgetFailure' } },
         },
         conflict: answerable,
       },

@@ -45,6 +45,7 @@ export const flow = setup({
       failure: null,
     })),
     forgetWish: assign({ wish: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     tellFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'refresh.failed' as const,

@@ -80,7 +80,10 @@ export const scanMachine = flow.createMachine({
       on: { 'page.shown': 'watching.asking' },
     },
     expired: { tags: 'refreshable', on: { 'scan.refresh': 'loading' } },
-    failed: { tags: ['failure', 'refreshable'], on: { 'scan.refresh': 'loading' } },
+    failed: {
+      tags: ['failure', 'refreshable'],
+      on: { 'scan.refresh': { target: 'loading', actions: 'clearFailure' } },
+    },
     gating: {
       invoke: {
         id: 'requireConsent',

@@ -25,6 +25,7 @@ export const scanApprovalMachine = setup({
   actions: {
     keepInfo: assign((_, { info }: { info: SceneInfo }) => ({ info, failure: null })),
     keepProof: assign((_, { proof }: { proof: T.ApprovalProof }) => ({ proof, failure: null })),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     tellFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'approval.failed' as const,
@@ -121,7 +122,7 @@ export const scanApprovalMachine = setup({
         ],
       },
     },
-    unreachable: { tags: 'failure', on: { 'scene.retry': 'opening' } },
+    unreachable: { tags: 'failure', on: { 'scene.retry': { target: 'opening', actions: 'forgetFailure' } } },
     approved: { type: 'final' },
     declined: { type: 'final' },
     expired: { type: 'final' },

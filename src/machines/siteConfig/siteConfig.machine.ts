@@ -17,6 +17,7 @@ export const siteConfigMachine = setup({
   actors: { fetchSite: promisePlaceholder<T.Site>('fetchSite') },
   actions: {
     keepSite: assign((_, { site }: { site: T.Site }) => ({ site, failure: null })),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     tellFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'config.failed' as const,
@@ -70,8 +71,14 @@ export const siteConfigMachine = setup({
       on: { 'config.refresh': { target: 'refreshing', reenter: true } },
     },
     ready: { on: { 'config.refresh': 'refreshing' } },
-    stale: { tags: 'failure', on: { 'config.refresh': 'refreshing' } },
-    failed: { tags: 'failure', on: { 'config.refresh': 'loading' } },
+    stale: {
+      tags: 'failure',
+      on: { 'config.refresh': { target: 'refreshing', actions: 'forgetFailure' } },
+    },
+    failed: {
+      tags: 'failure',
+      on: { 'config.refresh': { target: 'loading', actions: 'forgetFailure' } },
+    },
   },
 })
 

@@ -26,6 +26,7 @@ export const videoWatchMachine = setup({
     keepVideo: assign((_, { video }: { video: VideoDetails }) => ({ video, opened: null, failure: null })),
     keepOpened: assign((_, { opened }: { opened: T.OpenedVideo }) => ({ opened, from: 0, failure: null })),
     goOn: assign(({ context }) => ({ from: given(context.opened, 'an opened video').position })),
+    forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     askForLogin: emit({ type: 'login.wanted' }),
   },
@@ -124,7 +125,7 @@ export const videoWatchMachine = setup({
     },
     /** From here on the player's own machine. */
     watching: {},
-    failed: { on: { 'watch.retry': 'loading' } },
+    failed: { on: { 'watch.retry': { target: 'loading', actions: 'forgetFailure' } } },
   },
 })
 
