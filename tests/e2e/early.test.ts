@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-import { alive } from './support/hands.ts'
+import { alive } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone on a slow 4G network has, on a processor a third as fast. */

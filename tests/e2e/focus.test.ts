@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { alive, signIn, tab } from './support/hands.ts'
+import { alive, signIn, tab } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every kind of control of the site stands on one of these. */

@@ -1,4 +1,4 @@
-import { alive } from './support/hands.ts'
+import { alive } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 test('[PUB-01] an address with filters is rendered with them: hydration changes nothing', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Locale, MessageId } from '../../src/i18n/locale.ts'
-import { alive, openLogin, sendPassword, userMenu } from './support/hands.ts'
+import { alive, openLogin, sendPassword, userMenu } from './support/pageActions.ts'
 import { recordOf } from './support/record.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'

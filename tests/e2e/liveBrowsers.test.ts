@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { enterRoom, expectPicture, expectSound, roomOf, test } from './support/people.ts'
-import { goOnAir, press, says } from './support/roomHands.ts'
+import { goOnAir, press, says } from './support/roomActions.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect } from './support/test.ts'

@@ -12,7 +12,7 @@ import {
   readsInChat,
   says,
   write,
-} from './support/roomHands.ts'
+} from './support/roomActions.ts'
 import { observeRoom } from './support/roomObserver.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'

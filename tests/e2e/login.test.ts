@@ -12,7 +12,7 @@ import {
   tabTo,
   terms,
   userMenu,
-} from './support/hands.ts'
+} from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { en, text, zh } from './support/texts.ts'
 

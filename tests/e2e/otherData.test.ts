@@ -1,4 +1,4 @@
-import { alive } from './support/hands.ts'
+import { alive } from './support/pageActions.ts'
 import { openPages } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openPages } from './support/addresses.ts'
-import { alive, field, loginLink, signIn, tab, userMenu } from './support/hands.ts'
+import { alive, field, loginLink, signIn, tab, userMenu } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { en, text, zh } from './support/texts.ts'
 

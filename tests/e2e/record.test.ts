@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Locale } from '../../src/i18n/locale.ts'
-import { credentialsOf, openLogin, sendPassword, userMenu } from './support/hands.ts'
+import { credentialsOf, openLogin, sendPassword, userMenu } from './support/pageActions.ts'
 import { recordOf } from './support/record.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { builtPages, evilAddresses, memberPages, openPages } from './support/addresses.ts'
-import { alive, loginLink, sendPassword, signIn, signInByForm, userMenu } from './support/hands.ts'
+import { alive, loginLink, sendPassword, signIn, signInByForm, userMenu } from './support/pageActions.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'

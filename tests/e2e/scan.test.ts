@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { alive, askAndTypeCode, field, signIn, tab, terms, userMenu } from './support/hands.ts'
+import { alive, askAndTypeCode, field, signIn, tab, terms, userMenu } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { zh } from './support/texts.ts'
 

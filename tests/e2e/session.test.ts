@@ -9,7 +9,7 @@ import {
   signIn,
   terms,
   userMenu,
-} from './support/hands.ts'
+} from './support/pageActions.ts'
 import { ownServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { en, zh } from './support/texts.ts'

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Page } from '@playwright/test'
 
 import { openPages } from './support/addresses.ts'
-import { alive, signIn, userMenu } from './support/hands.ts'
+import { alive, signIn, userMenu } from './support/pageActions.ts'
 import { payloads } from './support/payloads.ts'
 import { ownServer } from './support/server.ts'
 import type { OwnServer } from './support/server.ts'

@@ -1,4 +1,4 @@
-import { signIn } from './support/hands.ts'
+import { signIn } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import { zh } from './support/texts.ts'
 

@@ -1,8 +1,8 @@
 import { enterRoom } from '../e2e/support/people.ts'
-import { goOnAir, press as pressElsewhere, says } from '../e2e/support/roomHands.ts'
+import { goOnAir, press as pressElsewhere, says } from '../e2e/support/roomActions.ts'
 import { zh } from '../e2e/support/texts.ts'
 import { withoutH264 } from '../e2e/support/ways.ts'
-import { enter, press, sees } from './support/hands.ts'
+import { enter, press, sees } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import type { Visitor } from './support/visitor.ts'
 

@@ -1,8 +1,8 @@
 import decode from 'qr/decode.js'
 
-import { alive, codeFor, signIn as signInElsewhere } from '../e2e/support/hands.ts'
+import { alive, codeFor, signIn as signInElsewhere } from '../e2e/support/pageActions.ts'
 import { zh } from '../e2e/support/texts.ts'
-import { arrives, enter, fill, press, sees, seesOwnMenu, signIn } from './support/hands.ts'
+import { arrives, enter, fill, press, sees, seesOwnMenu, signIn } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 import type { Visitor } from './support/visitor.ts'
 

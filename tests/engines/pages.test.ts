@@ -1,7 +1,7 @@
 import { routes } from '../../src/app/routes.ts'
 import type { Route } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locale.ts'
-import { enter, remember } from './support/hands.ts'
+import { enter, remember } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 /** An address of this page: everything it speaks of by number is the first of its kind. */

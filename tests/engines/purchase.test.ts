@@ -1,5 +1,5 @@
 import { zh } from '../e2e/support/texts.ts'
-import { arrives, enter, fill, press, sees, seesOwnMenu, signIn } from './support/hands.ts'
+import { arrives, enter, fill, press, sees, seesOwnMenu, signIn } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two who have not registered yet. */

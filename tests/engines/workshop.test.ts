@@ -1,4 +1,4 @@
-import { sees } from './support/hands.ts'
+import { sees } from './support/pageActions.ts'
 import { expect, test } from './support/test.ts'
 
 const story = 'flows-login--by-password'

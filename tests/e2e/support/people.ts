@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/lib/chromium.mjs'
 import type { RoomView } from '../../../src/contract/room/ports.ts'
-import { alive, identify } from './hands.ts'
+import { alive, identify } from './pageActions.ts'
 import { expect, test as base } from './test.ts'
 
 interface Fixtures {

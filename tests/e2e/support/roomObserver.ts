@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 
 import type { RoomMe, RoomState } from '../../../src/contract/room/state.ts'
 import { subprotocol } from '../../../src/contract/room/wire.ts'
-import { password } from './hands.ts'
+import { password } from './pageActions.ts'
 
 /** Somebody in a room without a browser: asks the server what the room is now. A manager may see everything. */
 export const observeRoom = async (origin: string, account: string, liveId: number) => {

@@ -1,4 +1,4 @@
-import { password } from '../../e2e/support/hands.ts'
+import { password } from '../../e2e/support/pageActions.ts'
 import { expect } from '../../e2e/support/test.ts'
 import { zh } from '../../e2e/support/texts.ts'
 import type { Visitor, Wanted } from './visitor.ts'
