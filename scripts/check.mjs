@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { lengthFaults } from './lib/longMachines.mjs'
 import { staleLists } from './lib/machineLists.mjs'
 import { checkNode } from './lib/node.mjs'
+import { effects, pageFaults } from './lib/pageRules.mjs'
 import { readRules } from './lib/rules.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
@@ -27,6 +28,7 @@ const checks = {
       '.',
     ]),
   layering: checkLayeringFixtures,
+  pages: checkPages,
   types: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.', '--pretty', 'false']),
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   texts: async () => (await checkCatalogues()).join('\n'),
@@ -105,6 +107,18 @@ async function checkLayeringFixtures() {
     .filter(([file, rule]) => !found.has(`${file} ${rule}`))
     .map(([file, rule]) => `${file} breaks ${rule}, and nobody noticed`)
     .join('\n')
+}
+
+/** Pages are thin; each fixture must be found, and nothing else. */
+async function checkPages() {
+  const found = pageFaults(join(root, 'tests/fixtures/pages'), { 'isStale.tsx': 'has none' })
+  const missed = ['hasEffect.tsx', 'hasFetch.ts', 'hasTimer.ts', 'isLong.tsx', 'isStale.tsx'].filter(
+    (file) => !found.some((fault) => fault.startsWith(`${file} `)),
+  )
+  return [
+    ...missed.map((file) => `tests/fixtures/pages/${file} breaks a rule of pages, and nobody noticed`),
+    ...pageFaults(join(root, 'src/pages'), effects).map((fault) => `src/pages/${fault}`),
+  ].join('\n')
 }
 
 /** The lists of machines are what the folders of src/machines make them, and no machine is longer than can be read. */

@@ -5,9 +5,9 @@ import { useSearch } from 'wouter'
 import { CheckSummary } from '../components/DeviceCheck/CheckSummary.tsx'
 import { Mirror } from '../components/DeviceCheck/DeviceCheck.styles.ts'
 import { DeviceCheckLayout } from '../components/DeviceCheck/DeviceCheckLayout.tsx'
-import { StepPanel } from '../components/DeviceCheck/StepPanel.tsx'
 import * as select from '../machines/deviceCheck/deviceCheck.selectors.ts'
 import { backAddress } from './deviceCheck/backAddress.ts'
+import { CheckStep } from './deviceCheck/CheckStep.tsx'
 import { useDeviceCheck } from './deviceCheck/useDeviceCheck.ts'
 import { useReport } from './deviceCheck/useReport.ts'
 
@@ -20,12 +20,6 @@ const DeviceDetectionPage = () => {
   const results = useSelector(check, select.selectResults)
   const report = useReport(check)
   const isShown = step === 'camera' && (view === 'asking' || view === 'checking')
-  const panel = {
-    fault: useSelector(check, select.selectFault),
-    devices: useSelector(check, select.selectDevices),
-    chosen: useSelector(check, select.selectChosen),
-    level: useSelector(check, select.selectLevel),
-  }
   const network = useSelector(check, select.selectNetwork)
   return (
     <DeviceCheckLayout
@@ -37,18 +31,7 @@ const DeviceDetectionPage = () => {
       onStart={() => check.send({ type: 'check.start' })}
     >
       <Mirror ref={mirror} $shown={isShown} muted playsInline aria-hidden="true" />
-      {step !== null && view !== 'welcome' && view !== 'summary' && (
-        <StepPanel
-          {...panel}
-          step={step}
-          view={view}
-          onConfirm={() => check.send({ type: 'check.confirm' })}
-          onDeny={() => check.send({ type: 'check.deny' })}
-          onRetry={() => check.send({ type: 'check.retry' })}
-          onSkip={() => check.send({ type: 'check.skip' })}
-          onChoose={(deviceId) => check.send({ type: 'check.choose', deviceId })}
-        />
-      )}
+      <CheckStep check={check} />
       {view === 'summary' && (
         <CheckSummary
           results={results}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { GateLayout } from '../components/Gate/GateLayout.tsx'
 import { PlaceForm } from '../components/Gate/PlaceForm.tsx'
 import * as select from '../machines/gate/gate.selectors.ts'
-import { Desk } from './gate/Desk.tsx'
+import { GateContainer } from './gate/GateContainer.tsx'
 import { useGate } from './gate/useGate.ts'
 
 /** `/console/gate`: check-in at the door (TKT-01). */
@@ -26,7 +26,7 @@ const GatePage = () => {
           onChoose={(chosen) => gate.send({ type: 'gate.choose', place: chosen })}
         />
       )}
-      {view === 'standing' && place !== null && <Desk gate={gate} place={place} />}
+      {view === 'standing' && place !== null && <GateContainer gate={gate} place={place} />}
     </GateLayout>
   )
 }

@@ -1,11 +1,11 @@
 import type { PageProps } from '../app/context.tsx'
-import { Desk } from './pay/Desk.tsx'
+import { CheckoutContainer } from './pay/CheckoutContainer.tsx'
 import { orderId } from './pay/orderId.ts'
 
 /** `/pay/{orderId}` */
 const PayPage = ({ params }: PageProps) => {
   const id = orderId(params)
-  return <Desk key={id} orderId={id} />
+  return <CheckoutContainer key={id} orderId={id} />
 }
 
 export default PayPage

@@ -4,7 +4,7 @@ import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { entities } from '../contract/lifecycle.ts'
 import { readTrail } from './console/desk.ts'
-import { RecordDesk } from './record/RecordDesk.tsx'
+import { RecordContainer } from './record/RecordContainer.tsx'
 
 /**
  * One record of a lifecycle, for its owner and for staff who may move it, with the way back to the queue it was opened from
@@ -15,7 +15,7 @@ const RecordPage = ({ params }: PageProps) => {
   const entity = entities.find((name) => name === params['entity'])
   const id = /^[1-9]\d{0,8}$/.test(params['id'] ?? '') ? Number(params['id']) : null
   if (entity === undefined || id === null) return <StatusPage name="404" />
-  return <RecordDesk key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
+  return <RecordContainer key={`${entity}/${id}`} entity={entity} id={id} trail={trail} />
 }
 
 export default RecordPage

@@ -7,7 +7,7 @@ import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
 import { Player } from './Player.tsx'
-import type { LiveAbout } from './Stage.tsx'
+import type { LiveAbout } from './liveAbout.ts'
 import { useRoom } from './useRoom.ts'
 
 interface Props {

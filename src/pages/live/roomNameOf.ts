@@ -1,4 +1,4 @@
-import type { LiveAbout } from './Stage.tsx'
+import type { LiveAbout } from './liveAbout.ts'
 
 /** What a room is called for this visitor: a name that its host gave it, else its title in the visitor's language. */
 export const roomNameOf = (name: string, about: Pick<LiveAbout, 'title' | 'own_title'> | null): string =>

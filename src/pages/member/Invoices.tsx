@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { InvoiceCard } from '../../components/Invoice/InvoiceCard.tsx'
@@ -8,6 +8,7 @@ import type { InvoiceCard as Invoice } from '../../contract/invoice.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { InvoiceRequest } from './InvoiceRequest.tsx'
+import { useFocusOnChange } from './useFocusOnChange.ts'
 
 export interface InvoicesProps {
   /** Null: all of them. */
@@ -18,11 +19,7 @@ export interface InvoicesProps {
 export const Invoices = ({ label }: InvoicesProps) => {
   const { api } = useServices()
   const [edited, setEdited] = useState<Invoice | null>(null)
-  const [changes, setChanges] = useState(0)
-  useEffect(() => {
-    // The button that opened the dialog goes with the old list, and the focus must not be lost with it.
-    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [changes])
+  const tellChange = useFocusOnChange()
   const { onRefresh, ...list } = useRemoteList(
     invoices,
     {
@@ -43,7 +40,7 @@ export const Invoices = ({ label }: InvoicesProps) => {
             setEdited(null)
             if (!isChanged) return
             onRefresh()
-            setChanges(changes + 1)
+            tellChange()
           }}
         />
       )}

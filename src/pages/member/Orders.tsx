@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
@@ -9,6 +9,7 @@ import type { OrderWish } from '../../machines/orderRequest/orderRequest.types.t
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
 import { OrderRequest } from './OrderRequest.tsx'
+import { useFocusOnChange } from './useFocusOnChange.ts'
 
 export interface OrdersProps {
   kind: Order['kind']
@@ -20,11 +21,7 @@ export interface OrdersProps {
 export const Orders = ({ kind, state }: OrdersProps) => {
   const { api } = useServices()
   const [asked, setAsked] = useState<{ wish: OrderWish; order: Order } | null>(null)
-  const [changes, setChanges] = useState(0)
-  useEffect(() => {
-    // The button that opened the dialog goes with the old list, and the focus must not be lost with it.
-    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [changes])
+  const tellChange = useFocusOnChange()
   const { onRefresh, ...list } = useRemoteList(
     orders,
     {
@@ -51,7 +48,7 @@ export const Orders = ({ kind, state }: OrdersProps) => {
             setAsked(null)
             if (!isChanged) return
             onRefresh()
-            setChanges(changes + 1)
+            tellChange()
           }}
         />
       )}

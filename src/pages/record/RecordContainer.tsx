@@ -1,42 +1,30 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { RecordFailed } from '../../components/Record/RecordFailed.tsx'
 import { RecordView } from '../../components/Record/RecordView.tsx'
 import { LoadingPage } from '../../components/StatusPage/LoadingPage.tsx'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
-import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
 import type { Entity } from '../../contract/lifecycle.ts'
-import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { recordMachine } from '../../machines/record/record.machine.ts'
 import * as select from '../../machines/record/record.selectors.ts'
 import type { Trail } from '../console/desk.ts'
-import { useEmitted } from '../shared/useEmitted.ts'
-import { useFlow } from '../shared/useFlow.ts'
-import { useToasts } from '../shared/useToasts.ts'
 import { QueueTrail } from './QueueTrail.tsx'
 import { RecordDocument } from './RecordDocument.tsx'
 import { useOffers } from './useOffers.ts'
+import { useRecord } from './useRecord.ts'
 
 /** One record of the console, for as long as its address is shown. */
-export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; trail: Trail | null }) => {
-  const { api, newKey } = useServices()
-  const { sayFailure } = useToasts()
-  const [logic] = useState(() =>
-    recordMachine.provide({
-      actors: actorsOf(recordMachine, {
-        fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
-        fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
-      }),
-    }),
-  )
-  const flow = useFlow(logic, { input: { entity, id } })
-  useEmitted<typeof recordMachine>(flow, { 'refresh.failed': ({ failure }) => sayFailure(failure) })
-  const refresh = () => flow.send({ type: 'record.refresh' })
-  useLanguage(useSelector(flow, select.selectIsSettled), refresh)
-
+export const RecordContainer = ({
+  entity,
+  id,
+  trail,
+}: {
+  entity: Entity
+  id: number
+  trail: Trail | null
+}) => {
+  const { newKey } = useServices()
+  const { flow, refresh } = useRecord(entity, id)
   const view = useSelector(flow, select.selectView)
   const record = useSelector(flow, select.selectRecord)
   const failure = useSelector(flow, select.selectFailure)
@@ -68,15 +56,4 @@ export const RecordDesk = ({ entity, id, trail }: { entity: Entity; id: number; 
       onRefresh={refresh}
     />
   )
-}
-
-/** The server writes titles in the language of the request: another language needs the record anew. */
-const useLanguage = (isSettled: boolean, refresh: () => void) => {
-  const { locale } = useIntl()
-  const shown = useRef(locale)
-  useEffect(() => {
-    if (!isSettled || shown.current === locale) return
-    shown.current = locale
-    refresh()
-  })
 }

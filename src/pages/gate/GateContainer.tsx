@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One gate: the answer, the ways to enter a code, and whether the server knows the same. */
-export const Desk = ({ gate, place }: Props) => {
+export const GateContainer = ({ gate, place }: Props) => {
   const { newKey } = useServices()
   const answer = useSelector(gate, select.selectAnswer)
   const title = useSelector(gate, select.selectConferences).find(({ id }) => id === place.conferenceId)?.title

@@ -14,7 +14,7 @@ import { Attempt } from './Attempt.tsx'
 import { Choice } from './Choice.tsx'
 import { useCheckout } from './useCheckout.ts'
 
-export const Desk = ({ orderId }: { orderId: number }) => {
+export const CheckoutContainer = ({ orderId }: { orderId: number }) => {
   const { now } = useServices()
   const checkout = useCheckout(orderId)
   const view = useSelector(checkout, select.selectView)

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import type { AppServices } from '../../app/context.tsx'
+import { collect, getConference } from '../../contract/conference.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { collectMachine } from '../../machines/collect/collect.machine.ts'
+import * as select from '../../machines/collect/collect.selectors.ts'
+import { selectUser } from '../../machines/session/session.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+export interface CollectProps {
+  /** Of the conference. */
+  id: number
+  /** What the page was told of this visitor; null: it was made for everybody. */
+  collected: boolean | null
+  /** It was pressed before it was known who pressed, or what the server has. */
+  isWished: boolean
+  onWish: (isWished: boolean) => void
+}
+
+/** What the star shows, and what a press of it does. */
+export const useCollect = ({ id, collected, isWished, onWish }: CollectProps) => {
+  const { api, session, go } = useServices()
+  const { sayFailure } = useToasts()
+  const [logic] = useState(() =>
+    collectMachine.provide({
+      actors: actorsOf(collectMachine, {
+        fetchCollected: async (signal) => (await api.call(getConference, { id }, { signal })).collected,
+        setCollected: async (wanted, signal) => {
+          const wish = { kind: 'conf', id, collected: wanted ? 1 : 0 } as const
+          return (await api.call(collect, wish, { signal })).collected
+        },
+      }),
+    }),
+  )
+  const flow = useFlow(logic, { input: { collected } })
+  useEmitted<typeof collectMachine>(flow, {
+    'login.wanted': () => go.toLogin(),
+    'collect.failed': ({ failure }) => sayFailure(failure),
+  })
+  const isRestoring = useSelector(session, selectUser) === 'restoring'
+  const isLooking = useSelector(flow, select.selectIsLooking) || isRestoring
+  const isCollected = useSelector(flow, select.selectIsCollected)
+  useEffect(() => {
+    if (isLooking || !isWished) return
+    onWish(false)
+    // The star was empty when it was pressed: what is collected already is as wished.
+    if (!isCollected) flow.send(toggled(session))
+  }, [flow, session, isLooking, isWished, isCollected, onWish])
+  return {
+    collected: isLooking ? isWished : isCollected,
+    isLooking,
+    // Before it is known who presses, a press could only lead the wrong way.
+    onToggle: () => (isLooking ? onWish(!isWished) : flow.send(toggled(session))),
+  }
+}
+
+const toggled = (session: AppServices['session']) =>
+  ({ type: 'collect.toggle', member: session.getSnapshot().context.user !== null }) as const

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { createRoomPorts } from '../../app/lazyServices/live.ts'
+import type { RoomSession } from '../../app/lazyServices/live.ts'
+import { Columns, Side } from '../../components/Live/Live.styles.ts'
+import type { RoomView } from '../../contract/room/ports.ts'
+import { isInCharge } from '../../contract/room/view.ts'
+import { Chat } from './Chat.tsx'
+import { Hand } from './Hand.tsx'
+import { Hands } from './Hands.tsx'
+import type { LiveAbout } from './liveAbout.ts'
+import { Members } from './Members.tsx'
+import { Mutes } from './Mutes.tsx'
+import { Stage } from './Stage.tsx'
+import { Tools } from './Tools.tsx'
+import { Transfer } from './Transfer.tsx'
+import { useTransfer } from './useTransfer.ts'
+
+interface Props {
+  session: RoomSession
+  view: RoomView
+  about: LiveAbout | null
+  isOver: boolean
+}
+
+/** The picture and what is done with it; beside it what is said and who is there. */
+export const RoomColumns = ({ session, view, about, isOver }: Props) => {
+  const services = useServices()
+  const [ports] = useState(() => createRoomPorts(session))
+  const transfer = useTransfer(ports)
+  const { clockOffset, me, room } = view
+  const now = useCallback(() => services.now() + clockOffset, [services, clockOffset])
+  return (
+    <Columns>
+      <Side>
+        <Stage ports={ports} session={session} view={view} about={about} />
+        <Tools session={session} view={view} transfer={transfer} />
+        <Transfer transfer={transfer} host={room.anchor.userName} now={now} />
+        {me.role === 'member' && <Hand ports={ports} isOver={isOver} now={now} />}
+        {!isOver && isInCharge(view) && <Hands ports={ports} view={view} now={now} />}
+      </Side>
+      <Side>
+        <Chat chat={session.chat} view={view} />
+        {!isOver && <Mutes ports={ports} />}
+        <Members ports={ports} view={view} transfer={transfer} />
+      </Side>
+    </Columns>
+  )
+}

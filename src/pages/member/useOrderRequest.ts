@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import type { AppServices } from '../../app/context.tsx'
+import { fireRecord } from '../../contract/lifecycle.ts'
+import { requestRefund } from '../../contract/order.ts'
+import type { OrderCard } from '../../contract/order.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { orderRequestMachine } from '../../machines/orderRequest/orderRequest.machine.ts'
+import type { OrderRequestPort, OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+export interface OrderRequestProps {
+  wish: OrderWish
+  order: OrderCard
+  /** `isChanged`: what the list shows of this order is not true any more. */
+  onLeft: (isChanged: boolean) => void
+}
+
+/** The request of one order, from its dialog to the server's answer. */
+export const useOrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
+  const { api } = useServices()
+  const { say } = useToasts()
+  const [logic] = useState(() =>
+    orderRequestMachine.provide({ actors: actorsOf(orderRequestMachine, { sendRequest: sendBy(api) }) }),
+  )
+  const flow = useFlow(logic, { input: { wish, id: order.id, version: order.version } })
+  useEmitted<typeof orderRequestMachine>(flow, {
+    'request.granted': () => {
+      say('success', wish === 'cancel' ? 'member.order.cancel.done' : 'member.order.refund.sent')
+      onLeft(true)
+    },
+    'request.left': ({ isOutdated }) => onLeft(isOutdated),
+  })
+  return flow
+}
+
+const sendBy =
+  (api: AppServices['api']): OrderRequestPort['sendRequest'] =>
+  async ({ wish, id, version, reason, key }, signal) => {
+    if (wish === 'refund') await api.call(requestRefund, { order_id: id, version, reason, key }, { signal })
+    else {
+      const event = { entity: 'order', id, event: 'order.cancel', version, reason, key } as const
+      await api.call(fireRecord, event, { signal })
+    }
+  }

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/lifecycle.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { recordMachine } from '../../machines/record/record.machine.ts'
+import { selectIsSettled } from '../../machines/record/record.selectors.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+/** The flow of one record, in the language of the page. */
+export const useRecord = (entity: Entity, id: number) => {
+  const { api } = useServices()
+  const { sayFailure } = useToasts()
+  const [logic] = useState(() =>
+    recordMachine.provide({
+      actors: actorsOf(recordMachine, {
+        fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
+        fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
+      }),
+    }),
+  )
+  const flow = useFlow(logic, { input: { entity, id } })
+  useEmitted<typeof recordMachine>(flow, { 'refresh.failed': ({ failure }) => sayFailure(failure) })
+  const refresh = () => flow.send({ type: 'record.refresh' })
+  useLanguage(useSelector(flow, selectIsSettled), refresh)
+  return { flow, refresh }
+}
+
+/** The server writes titles in the language of the request: another language needs the record anew. */
+const useLanguage = (isSettled: boolean, refresh: () => void) => {
+  const { locale } = useIntl()
+  const shown = useRef(locale)
+  useEffect(() => {
+    if (!isSettled || shown.current === locale) return
+    shown.current = locale
+    refresh()
+  })
+}
