@@ -56,6 +56,7 @@ export function pageFaults(folder, allowed) {
     return [
       file.endsWith('.tsx') && lines > longest && `${file} has ${lines} lines; a page has at most ${longest}`,
       hasEffect && !(file in allowed) && `${file} has an effect: a machine or a service does that`,
+      file.endsWith('Port.ts') && `${file} is an adapter: it stands in src/services`,
       /(?<![.\w])fetch\(/.test(text) && `${file} fetches: a service does that`,
       /\bset(?:Timeout|Interval)\(/.test(text) && `${file} has a timer: a machine does that (\`after\`)`,
     ].filter((fault) => fault !== false)

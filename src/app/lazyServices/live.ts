@@ -1,6 +1,10 @@
 import { createLiveService } from '../../services/live/liveService.ts'
 import type { LazyDeps } from '../context.tsx'
 
+export { createCapturePort } from '../../services/live/capturePort.ts'
+export { createCheckPort } from '../../services/live/checkPort.ts'
+export { createFunderMicPort } from '../../services/live/funderMicPort.ts'
+export { createLinePort, createPlaybackPort } from '../../services/live/linePort.ts'
 export { openHub } from '../../services/live/openHub.ts'
 export { createRoomPorts } from '../../services/live/roomPorts.ts'
 export type { RoomPorts } from '../../services/live/roomPorts.ts'

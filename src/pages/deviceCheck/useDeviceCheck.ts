@@ -1,13 +1,12 @@
 import { useState, type RefObject } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { live } from '../../app/lazyServices/live.ts'
+import { createCheckPort, live } from '../../app/lazyServices/live.ts'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { deviceCheckMachine } from '../../machines/deviceCheck/deviceCheck.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { createCheckPort } from './checkPort.ts'
 
 /** What is chosen here is what the live opens later. */
 export const useDeviceCheck = (mirror: RefObject<HTMLVideoElement | null>) => {

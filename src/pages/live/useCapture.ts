@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { createCapturePort, createFunderMicPort } from '../../app/lazyServices/live.ts'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { DeviceProbe, LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import type { RoomState } from '../../contract/room/state.ts'
@@ -10,8 +11,6 @@ import type { CaptureKind } from '../../machines/capture/capture.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
-import { createCapturePort } from './capturePort.ts'
-import { createFunderMicPort } from './funderMicPort.ts'
 
 interface Options {
   media: LiveMedia

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
+import { createPlaybackPort } from '../../app/lazyServices/live.ts'
 import type { LiveMedia } from '../../contract/room/ports.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
-import { createPlaybackPort } from './linePort.ts'
 
 /** Whether the visitor watches. `onAir`: the stage is ongoing. */
 export const usePlayback = (media: LiveMedia, onAir: boolean) => {

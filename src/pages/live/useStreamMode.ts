@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { createLinePort } from '../../app/lazyServices/live.ts'
 import { livePreferences } from '../../app/lazyServices/livePreferences.ts'
 import type { LiveMedia, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import { playlistOf } from '../../contract/room/playlistOf.ts'
@@ -11,7 +12,6 @@ import { selectIsForced } from '../../machines/streamMode/streamMode.selectors.t
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useNewest } from '../shared/useNewest.ts'
-import { createLinePort } from './linePort.ts'
 
 /** By which line the picture comes; follows the room and the server's advice, and keeps the visitor's choice. */
 export const useStreamMode = (

@@ -42,7 +42,7 @@ export const roomFields = {
   playerDomain: { room: 'playerDomain', shown: 'contract/room/playlistOf.ts' },
   playStreamType: { room: 'playStreamType', shown: 'contract/room/playlistOf.ts' },
   clarityLimit: { room: 'clarityLimit', shown: 'pages/live/Tools.tsx' },
-  videoProfile: { device: 'cameraProfile', entry: false, shown: 'pages/live/capturePort.ts' },
+  videoProfile: { device: 'cameraProfile', entry: false, shown: 'services/live/capturePort.ts' },
   screenProfile: { device: 'screenProfile', entry: false, shown: 'pages/live/useScreenShare.ts' },
   beautyParam: { device: 'beautyDefault', entry: false, shown: 'pages/live/Beauty.tsx' },
 } as const satisfies Record<string, Place>
