@@ -7,18 +7,20 @@ import { calls } from '../../src/contract/calls.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
+import { chatRefusal, decideRoom, isStateCommand, recallRefusal } from '../../src/contract/room/decide.ts'
 import type { RoomEvent, RoomFact } from '../../src/contract/room/events.ts'
 import type { RoomMe, RoomMembers, RoomRole, RoomState, RoomUser } from '../../src/contract/room/state.ts'
 import { eventFor, roleIn, viewOf } from '../../src/contract/room/view.ts'
 import { closeCodes, commandFrame, hello, ping } from '../../src/contract/room/wire.ts'
-import type { CommandName, Push, Welcome } from '../../src/contract/room/wire.ts'
+import type { CommandInput, CommandName, Push, Welcome } from '../../src/contract/room/wire.ts'
 import { fixturesFor } from '../fixtures.ts'
 import { answerResponse, refusalResponse } from '../handlers.ts'
-import { decide } from './decide.ts'
-import type { Sent } from './decide.ts'
 import { person } from './people.ts'
 import type { PersonId } from './people.ts'
 import { chatBefore, meIn, roomState } from './roomState.ts'
+
+/** A command as it came, its payload by its name. */
+export type Sent = { [K in CommandName]: { readonly t: K; readonly d: CommandInput<K> } }[CommandName]
 
 interface Options {
   /** Who looks; a member unless said otherwise. */
@@ -73,14 +75,16 @@ export interface FakeRoom {
   close(why: keyof typeof closeCodes): void
 }
 
+type Reply = { readonly ack: unknown } | { readonly refused: Reason }
+
 interface Client {
   send(text: string): void
   close(code?: number): void
 }
 
 /**
- * A small room behind the socket, for stories and tests: it agrees to every command and has what happens told by whoever
- * writes the story. What the real one allows is proven with the real one.
+ * A small room behind the socket, for stories and tests. It decides by the rules of the real one, and has what others do
+ * told by whoever writes the story.
  */
 export const createFakeRoom = ({
   role = 'member',
@@ -150,27 +154,56 @@ export const createFakeRoom = ({
     push({ t: 'recalled', d: { c } })
   }
 
-  /** Answers a command; its events come first, as from the real one. */
-  const obey = (command: Sent): unknown => {
-    for (const fact of decide(room, me, command, now())) tell(fact)
-    if (command.t === 'hand.raise' || command.t === 'hand.invite') {
-      const hand = room.hands.at(-1)
-      return { req: hand?.req ?? '', expiresAt: hand?.expiresAt ?? now() }
-    }
+  /** Whoever is spoken of is there: a story names people, and says who comes and goes where that matters. */
+  const present = (userId: string): RoomUser =>
+    [
+      room.anchor,
+      me,
+      ...members.list,
+      ...room.hands.map(({ user }) => user),
+      ...room.missedHands.map(({ user }) => user),
+    ]
+      .map(({ userId: id, userName, userAvatar }) => ({ userId: id, userName, userAvatar }))
+      .find((user) => user.userId === userId) ?? { userId, userName: userId, userAvatar: '' }
+
+  /** By the rules of the real room; the host has camera and microphone open. Events come before the answer. */
+  const decided = (command: Parameters<typeof decideRoom>[2]): Reply => {
+    const decision = decideRoom(room, me, command, {
+      now: now(),
+      present,
+      known: present,
+      browsersOf: () => [],
+      published: new Set(['V0', 'A0']),
+      req: `req-${room.seq + 1}`,
+    })
+    if ('refused' in decision) return decision
+    for (const fact of decision.facts) tell(fact)
+    return { ack: decision.ack }
+  }
+
+  const obey = (command: Sent): Reply => {
+    if (isStateCommand(command)) return decided(command)
     if (command.t === 'chat.send') {
       const { text, clientId } = command.d
       const { userId, userName, userAvatar } = me
       const before = chat.find((message) => message.clientId === clientId)
-      return { message: before ?? keep({ userId, userName, userAvatar }, text, clientId) }
+      const no = before === undefined ? chatRefusal(room, userId, now()) : null
+      if (no !== null) return { refused: no }
+      return { ack: { message: before ?? keep({ userId, userName, userAvatar }, text, clientId) } }
     }
-    if (command.t === 'chat.recall') recall(command.d.c)
+    if (command.t === 'chat.recall') {
+      const { c } = command.d
+      const no = recallRefusal(room, me.userId, chat.find((message) => message.c === c) ?? null)
+      if (no !== null) return { refused: no }
+      recall(c)
+    }
     if (command.t === 'chat.history') {
       const before = chat.filter(({ c }) => c < (command.d.before ?? Infinity))
-      return { list: before.slice(-50), more: before.length > 50 }
+      return { ack: { list: before.slice(-50), more: before.length > 50 } }
     }
-    if (command.t === 'members.page') return { list: members.list, next: null }
-    if (command.t === 'sync') return { state: viewOf(room, viewer()), members }
-    return command.t === 'rtc.offer' ? { sdp: '' } : {}
+    if (command.t === 'members.page') return { ack: { list: members.list, next: null } }
+    if (command.t === 'sync') return { ack: { state: viewOf(room, viewer()), members } }
+    return { ack: command.t === 'rtc.offer' ? { sdp: '' } : {} }
   }
 
   const hear = (client: Client, text: string) => {
@@ -188,12 +221,16 @@ export const createFakeRoom = ({
     const command = { t, d } as Sent
     sent.push(command)
     const finish = () => {
-      const no = refused.get(command.t)
       const reply = (rest: object) => client.send(JSON.stringify({ re: id, ...rest }))
-      if (no === undefined) return reply({ ok: true, d: obey(command) })
-      const { reason, retryAfter } = no
-      const msg = messageOf(reason, language, retryAfter)
-      reply({ ok: false, err: { reason, msg, field: null, retry_after: retryAfter } })
+      const no = (reason: Reason, retryAfter: number | null) => {
+        const msg = messageOf(reason, language, retryAfter)
+        reply({ ok: false, err: { reason, msg, field: null, retry_after: retryAfter } })
+      }
+      const wanted = refused.get(command.t)
+      if (wanted !== undefined) return no(wanted.reason, wanted.retryAfter)
+      const answer = obey(command)
+      if ('refused' in answer) no(answer.refused, null)
+      else reply({ ok: true, d: answer.ack })
     }
     const waiting = held.get(command.t)
     if (waiting === undefined) finish()

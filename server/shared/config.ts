@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import type { Patience } from '../../src/contract/room/tick.ts'
+
 /** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
 export type DemoContent = 'demo' | 'emptyOnly' | 'off'
 
@@ -61,14 +63,6 @@ export interface RoomConfig {
   readonly patience: Patience
   /** So many guests of one network in one room; members are not counted. */
   readonly guestsPerAddress: number
-}
-
-/** Milliseconds that a room waits for somebody whose connection is lost. */
-export interface Patience {
-  /** Then the live is paused. */
-  readonly hostMs: number
-  /** Then the place on stage is free again. */
-  readonly guestMs: number
 }
 
 /** What a room promises (docs/live.md). */

@@ -6,7 +6,8 @@ import { createHlsStore } from './hlsStore.ts'
 import type { Report } from './messages.ts'
 import { createRecorder } from './recorder.ts'
 import { superviseChild } from './superviseChild.ts'
-import { MediaError, type MediaEvent, type MediaPlane, type MediaStats, type Routes } from './types.ts'
+import { MediaError, type MediaEvent, type MediaPlane, type MediaStats } from './types.ts'
+import type { Routes } from '../../../src/contract/room/routes.ts'
 
 /** Starts the media process; it is `online` a moment later. */
 export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {

@@ -1,5 +1,6 @@
 import type { Direction } from '../../../src/contract/room/wire.ts'
-import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer, Routes } from './types.ts'
+import type { Candidate, MediaEvent, MediaFault, MediaStats, Offer } from './types.ts'
+import type { Routes } from '../../../src/contract/room/routes.ts'
 
 /** What the server tells its media process. */
 export type Order =

@@ -1,10 +1,8 @@
+import type { Routes } from '../../../src/contract/room/routes.ts'
 import type { Direction, Slot } from '../../../src/contract/room/wire.ts'
 
 /** What a viewer's `sub` offer asks for, in the order of its m-lines (each recvonly). */
 export const subSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
-
-/** Who (userId) feeds each slot now; null: nobody. The table is the permission: what is not in it is dropped, packet by packet. */
-export type Routes = { readonly [S in Slot]: string | null }
 
 export interface Offer {
   readonly room: string

@@ -5,7 +5,7 @@ import { Refused } from '../../shared/refused.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import type { RoomStore } from './createStore.ts'
-import type { Decision } from './decide.ts'
+import type { Decision } from '../../../src/contract/room/decide.ts'
 
 interface AuthorityOptions {
   readonly store: RoomStore

@@ -5,7 +5,6 @@ import { closeCodes } from '../../../src/contract/room/wire.ts'
 import type { commands, CommandAck, CommandName, Slot, Welcome } from '../../../src/contract/room/wire.ts'
 import type * as z from 'zod/mini'
 import { randomToken } from '../../accounts/secrets.ts'
-import type { Patience } from '../../shared/config.ts'
 import type { Log } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import type { MessageLanguage } from '../../shared/sentences/messages.ts'
@@ -22,11 +21,11 @@ import {
   recallRefusal,
   type RoomActor,
   type StateCommand,
-} from './decide.ts'
+} from '../../../src/contract/room/decide.ts'
 import { createRoomLimits } from './limits.ts'
-import { routesOf } from './routes.ts'
+import { routesOf } from '../../../src/contract/room/routes.ts'
 import { sendText, type RoomSocket } from './socket.ts'
-import { joined, left, sessionMs, tick } from './tick.ts'
+import { joined, left, sessionMs, tick, type Patience } from '../../../src/contract/room/tick.ts'
 
 export interface RoomOptions {
   readonly store: RoomStore

@@ -1,6 +1,6 @@
 import type { RoomState } from '../../../src/contract/room/state.ts'
 import type { TencentKeys } from '../../shared/config.ts'
-import { slotsOf } from '../room/routes.ts'
+import { slotsOf } from '../../../src/contract/room/routes.ts'
 import { streamIdOf } from '../../../src/contract/room/playlistOf.ts'
 import { groupIdOf, roomIdOf } from './names.ts'
 import { privateMapKey, privileges, userSig } from './userSig.ts'

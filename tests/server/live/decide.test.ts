@@ -10,12 +10,17 @@ import {
   type Situation,
   type StateCommand,
   type StateCommandName,
-} from '../../../server/live/room/decide.ts'
-import { routesOf } from '../../../server/live/room/routes.ts'
-import { joined, left, tick } from '../../../server/live/room/tick.ts'
+} from '../../../src/contract/room/decide.ts'
+import { routesOf } from '../../../src/contract/room/routes.ts'
+import { joined, left, tick as tickWith } from '../../../src/contract/room/tick.ts'
+import { usualPatience } from '../../../server/shared/config.ts'
 import { blankState, person } from './blankState.ts'
 
 const now = 1_800_000_000_000
+type Tick = Parameters<typeof tickWith>
+
+const tick = (state: Tick[0], at: Tick[1], awaySince: Tick[2], patience: Tick[3] = usualPatience) =>
+  tickWith(state, at, awaySince, patience)
 const epoch = 3
 
 /** u_1 hosts, u_2 funds, u_3 has raised a hand, u_4 was invited, u_5 is asked to become host, u_6 is on stage, u_7 sits there. */

@@ -4,8 +4,8 @@ import {
   type MediaEvent,
   type MediaFault,
   type RoomMedia,
-  type Routes,
 } from '../../../server/live/media/types.ts'
+import type { Routes } from '../../../src/contract/room/routes.ts'
 
 /** A media plane that carries nothing and remembers what it was told. */
 export class FakeMedia implements RoomMedia {

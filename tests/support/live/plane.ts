@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createMediaPlane } from '../../../server/live/media/createMediaPlane.ts'
-import type { MediaEvent, MediaPlane, Routes } from '../../../server/live/media/types.ts'
+import type { MediaEvent, MediaPlane } from '../../../server/live/media/types.ts'
+import type { Routes } from '../../../src/contract/room/routes.ts'
 import { until } from './until.ts'
 
 const nobody: Routes = { V0: null, V1: null, V2: null, A0: null, A1: null, A2: null, A3: null }

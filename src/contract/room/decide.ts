@@ -1,27 +1,32 @@
-import type { ChatMessage } from '../../../src/contract/room/chat.ts'
-import type { RoomFact } from '../../../src/contract/room/events.ts'
-import type { Hand, RoomRole, RoomState, RoomUser } from '../../../src/contract/room/state.ts'
-import { roleIn } from '../../../src/contract/room/view.ts'
-import type { CommandAck, CommandInput, CommandName, Slot } from '../../../src/contract/room/wire.ts'
-import type { LiveReason } from '../../../src/contract/reasons.ts'
+import type { ChatMessage } from './chat.ts'
+import type { RoomFact } from './events.ts'
+import type { Hand, RoomRole, RoomState, RoomUser } from './state.ts'
+import { roleIn } from './view.ts'
+import type { CommandAck, CommandInput, CommandName, Slot } from './wire.ts'
+import type { LiveReason } from '../reasons.ts'
 import { slotsOf } from './routes.ts'
 
-/** Commands that move the room's state; the others talk to the chat, the members or the media plane. */
-export type StateCommandName = Exclude<
-  CommandName,
-  | 'chat.send'
-  | 'chat.recall'
-  | 'chat.history'
-  | 'members.page'
-  | 'rtc.offer'
-  | 'rtc.candidate'
-  | 'rtc.leave'
-  | 'sync'
-  | 'leave'
->
+/** Commands that talk to the chat, the members or the media plane; the others move the room's state. */
+const elsewhere = [
+  'chat.send',
+  'chat.recall',
+  'chat.history',
+  'members.page',
+  'rtc.offer',
+  'rtc.candidate',
+  'rtc.leave',
+  'sync',
+  'leave',
+] as const satisfies readonly CommandName[]
+export type StateCommandName = Exclude<CommandName, (typeof elsewhere)[number]>
 export type StateCommand = {
   [K in StateCommandName]: { readonly t: K; readonly d: CommandInput<K> }
 }[StateCommandName]
+
+export const isStateCommand = <Command extends { readonly t: CommandName }>(
+  command: Command,
+): command is Extract<Command, { readonly t: StateCommandName }> =>
+  !elsewhere.some((name) => name === command.t)
 
 export interface RoomActor extends RoomUser {
   /** A platform administrator, who may end a live and nothing else. */

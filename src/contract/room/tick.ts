@@ -1,7 +1,14 @@
-import { usualPatience, type Patience } from '../../shared/config.ts'
-import type { RoomFact } from '../../../src/contract/room/events.ts'
-import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
+import type { RoomFact } from './events.ts'
+import type { RoomState, RoomUser } from './state.ts'
 import { appointmentOver, handOver, leavingHands, linkMicOver, memberMute } from './decide.ts'
+
+/** Milliseconds that a room waits for somebody whose connection is lost. */
+export interface Patience {
+  /** Then the live is paused. */
+  readonly hostMs: number
+  /** Then the place on stage is free again. */
+  readonly guestMs: number
+}
 
 /** How long a guest on stage has to be heard after the host said yes. */
 export const connectingMs = 15_000
@@ -18,7 +25,7 @@ export const tick = (
   state: RoomState,
   now: number,
   awaySince: (userId: string) => number | null,
-  { hostMs, guestMs }: Patience = usualPatience,
+  { hostMs, guestMs }: Patience,
 ): RoomFact[] => {
   if (state.liveStage === 'ended') return []
   const facts: RoomFact[] = state.hands

@@ -1,6 +1,8 @@
-import type { RoomState } from '../../../src/contract/room/state.ts'
-import type { Slot } from '../../../src/contract/room/wire.ts'
-import type { Routes } from '../media/types.ts'
+import type { RoomState } from './state.ts'
+import type { Slot } from './wire.ts'
+
+/** Who (userId) feeds each slot now; null: nobody. The table is the permission: what is not in it is dropped, packet by packet. */
+export type Routes = { readonly [S in Slot]: string | null }
 
 /**
  * Who may feed each slot, from the state alone (the matrix of publishing). While `forward` is false the host can try
