@@ -29,7 +29,7 @@ export const LazyPage = ({ route, params, pages, takesFocus }: Props) => {
     }),
   )
   const page = useActorRef(logic, { ...actorOptions, input: { loaded: pages.read(route) !== undefined } })
-  const isReady = useSelector(page, (snapshot) => snapshot.matches('ready'))
+  const isReady = useSelector(page, (snapshot) => snapshot.hasTag('ready'))
   const problem = useSelector(page, (snapshot) => snapshot.context.problem)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { selectHasBox } from '../machines/session/session.selectors.ts'
+import { selectHasBox, selectIsGuest } from '../machines/session/session.selectors.ts'
 import { useServices } from './context.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Members only: a guest is led to the login and comes back afterwards (SES-08). */
 export const MemberGate = ({ access, children }: Props) => {
   const { session, go } = useServices()
-  const isGuest = useSelector(session, (snapshot) => snapshot.matches('guest'))
+  const isGuest = useSelector(session, selectIsGuest)
   const isMember = useSelector(session, (snapshot) => snapshot.context.user !== null)
   const hasBox = useSelector(session, selectHasBox)
   // What was typed stays on the page behind the box that says the login has expired.

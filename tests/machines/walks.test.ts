@@ -5,6 +5,10 @@ import { createLineCounter } from '../../workbench/core/coverage/createLineCount
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { transferStandings } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
+import { captureViews } from '../../src/machines/capture/capture.types.ts'
+import { checkoutViews, checkoutWaits } from '../../src/machines/checkout/checkout.types.ts'
+import { hubStandings } from '../../src/machines/liveHub/liveHub.types.ts'
+import { playbackViews } from '../../src/machines/playback/playback.types.ts'
 import { micStandings } from '../../src/machines/guestMic/guestMic.types.ts'
 import { requestStandings } from '../../src/machines/micRequest/micRequest.types.ts'
 import { stageMoves, stageStandings } from '../../src/machines/stage/stage.types.ts'
@@ -93,6 +97,16 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
   ...oneOf('guestMic', micStandings),
+  ...oneOf('liveHub', hubStandings),
+  ...oneOf('capture', captureViews),
+  'capture.on': ['can be closed', (snapshot) => snapshot.can({ type: 'capture.close' })],
+  ...oneOf('playback', playbackViews),
+  ...oneOf('checkout', checkoutViews),
+  ...oneOf('checkout', checkoutWaits),
+  'lazyPage.ready': ['has nothing wrong', ({ context }) => context.problem === null],
+  'login.choosing': ['has tabs', (snapshot) => userEventsOf(snapshot).includes('method.choose')],
+  'session.guest': ['knows nobody', ({ context }) => context.user === null],
+  'session.forced': ['can be confirmed', (snapshot) => snapshot.can({ type: 'expiry.confirm' })],
   ...oneOf('stage', stageStandings),
   ...Object.fromEntries(stageMoves.map((move) => [`stage.${move}`, ['is under way', isAwaiting]])),
   ...oneOf('micRequest', requestStandings),

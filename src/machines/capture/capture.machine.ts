@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
-import { flow } from './capture.setup.ts'
+import { flow, reopening } from './capture.setup.ts'
 
 /**
  * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
@@ -16,6 +16,7 @@ export const captureMachine = flow.createMachine({
   initial: 'off',
   states: {
     off: {
+      tags: 'off',
       on: {
         'capture.open': 'opening',
         'capture.choose': {
@@ -27,7 +28,7 @@ export const captureMachine = flow.createMachine({
       },
     },
     opening: {
-      tags: 'busy',
+      tags: ['busy', 'opening'],
       entry: ['clearFault', 'noteLoss'],
       invoke: {
         id: 'openDevice',
@@ -45,16 +46,11 @@ export const captureMachine = flow.createMachine({
       on: { 'capture.close': 'closing' },
     },
     on: {
+      tags: 'on',
       initial: 'preview',
       on: {
         'capture.close': 'closing',
-        'capture.choose': {
-          target: 'opening',
-          actions: [
-            { type: 'keepChoice', params: ({ event }) => event },
-            { type: 'tellChoice', params: ({ event }) => event },
-          ],
-        },
+        ...reopening.on,
         'capture.ended': {
           target: 'failed',
           actions: [
@@ -76,12 +72,14 @@ export const captureMachine = flow.createMachine({
       states: {
         /** Only seen here: not sent, or not yet arrived. */
         preview: {
+          tags: 'preview',
           on: {
             'capture.published': { target: 'live', actions: 'noteArrival' },
             'capture.mute': 'muted',
           },
         },
         live: {
+          tags: 'live',
           entry: 'clearFault',
           on: {
             'capture.mute': 'muted',
@@ -90,12 +88,14 @@ export const captureMachine = flow.createMachine({
         },
         /** Open as before; nobody sees or hears it until the connection is made again, which needs no press. */
         interrupted: {
+          tags: 'interrupted',
           on: {
             'capture.published': { target: 'live', actions: 'noteArrival' },
             'capture.mute': 'muted',
           },
         },
         muted: {
+          tags: 'muted',
           invoke: {
             id: 'muteDevice',
             src: 'muteDevice',
@@ -110,7 +110,7 @@ export const captureMachine = flow.createMachine({
           },
         },
         unmuting: {
-          tags: 'busy',
+          tags: ['busy', 'muted'],
           invoke: {
             id: 'muteDevice',
             src: 'muteDevice',
@@ -125,21 +125,16 @@ export const captureMachine = flow.createMachine({
       },
     },
     closing: {
-      tags: 'busy',
+      tags: ['busy', 'off'],
       invoke: { id: 'closeDevice', src: 'closeDevice', onDone: 'off', onError: 'off' },
     },
     failed: {
+      tags: 'failed',
       // Whatever is left of it is given back.
       invoke: { id: 'closeDevice', src: 'closeDevice', onError: {} },
       on: {
         'capture.open': 'opening',
-        'capture.choose': {
-          target: 'opening',
-          actions: [
-            { type: 'keepChoice', params: ({ event }) => event },
-            { type: 'tellChoice', params: ({ event }) => event },
-          ],
-        },
+        ...reopening.on,
       },
     },
   },

@@ -1,18 +1,15 @@
+import { shown } from '../shared/shown.ts'
 import type { CaptureSnapshot } from './capture.machine.ts'
+import { captureViews } from './capture.types.ts'
 
-export const selectView = (snapshot: CaptureSnapshot) => {
-  if (snapshot.matches({ on: 'live' })) return 'live'
-  if (snapshot.matches({ on: 'preview' })) return 'preview'
-  if (snapshot.matches({ on: 'interrupted' })) return 'interrupted'
-  if (snapshot.matches('on')) return 'muted'
-  if (snapshot.matches('opening')) return 'opening'
-  return snapshot.matches('failed') ? 'failed' : 'off'
-}
+export const selectView = (snapshot: CaptureSnapshot) => shown(snapshot, captureViews)
+/** The device is open, heard and seen or not. */
+export const selectIsOn = (snapshot: CaptureSnapshot) => snapshot.hasTag('on')
 /** Why a microphone that its owner has opened is not heard; null: it is, or its owner wants it so. */
 export const selectSilence = (snapshot: CaptureSnapshot) => {
-  if (snapshot.matches('failed')) return 'closed'
-  const isUnpublished = snapshot.matches({ on: 'preview' }) && snapshot.context.fault !== null
-  return isUnpublished || snapshot.matches({ on: 'interrupted' }) ? 'interrupted' : null
+  if (snapshot.hasTag('failed')) return 'closed'
+  const isUnpublished = snapshot.hasTag('preview') && snapshot.context.fault !== null
+  return isUnpublished || snapshot.hasTag('interrupted') ? 'interrupted' : null
 }
 export const selectIsBusy = (snapshot: CaptureSnapshot) => snapshot.hasTag('busy')
 export const selectFault = (snapshot: CaptureSnapshot) => snapshot.context.fault

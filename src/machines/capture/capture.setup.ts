@@ -39,3 +39,16 @@ export const flow = setup({
   },
   guards: { hasArrived: ({ context }) => context.hasArrived },
 })
+
+/** Another device is opened at once. */
+export const reopening = flow.createStateConfig({
+  on: {
+    'capture.choose': {
+      target: '#capture.opening',
+      actions: [
+        { type: 'keepChoice', params: ({ event }) => event },
+        { type: 'tellChoice', params: ({ event }) => event },
+      ],
+    },
+  },
+})

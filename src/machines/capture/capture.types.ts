@@ -37,7 +37,9 @@ export type CaptureEmitted =
   | { type: 'device.chosen'; kind: CaptureKind; deviceId: string }
   | { type: 'capture.failed'; kind: CaptureKind; fault: MediaFault }
 
-export type CaptureTag = 'busy'
+/** What the page shows. */
+export const captureViews = ['live', 'preview', 'interrupted', 'muted', 'opening', 'failed', 'off'] as const
+export type CaptureTag = 'busy' | 'on' | (typeof captureViews)[number]
 
 export interface CapturePort {
   /** Opens the device, or another instead of the one that is open; allowed after the abort it is given back. Rejects with `LiveError`. */

@@ -3,7 +3,7 @@ import { flow } from './checkout.setup.ts'
 
 /** The two commands of the checkout: another coupon, and an attempt to pay. */
 export const repricing = flow.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'choosing', 'repricing'],
   invoke: {
     id: 'setCoupon',
     src: 'setCoupon',
@@ -38,7 +38,7 @@ export const repricing = flow.createStateConfig({
 })
 
 export const starting = flow.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'choosing', 'starting'],
   invoke: {
     id: 'startPayment',
     src: 'startPayment',

@@ -23,7 +23,7 @@ export const checkoutMachine = flow.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'getOrder',
         src: 'getOrder',
@@ -41,8 +41,11 @@ export const checkoutMachine = flow.createMachine({
         ],
       },
     },
-    failed: { tags: 'failure', on: { 'order.retry': { target: 'loading', actions: 'forgetFailure' } } },
-    missing: { type: 'final' },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: { 'order.retry': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    missing: { tags: 'missing', type: 'final' },
     /** The order has come: it says where the member stands. */
     sorting: {
       always: [
@@ -53,6 +56,7 @@ export const checkoutMachine = flow.createMachine({
       ],
     },
     choosing: {
+      tags: 'choosing',
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       after: { deadline: 'checking' },
       on: {
@@ -71,7 +75,7 @@ export const checkoutMachine = flow.createMachine({
     },
     /** Looks again without a word: where nobody answers, the member goes on choosing. */
     checking: {
-      tags: 'busy',
+      tags: ['busy', 'choosing', 'checking'],
       invoke: {
         id: 'getOrder',
         src: 'getOrder',
@@ -83,6 +87,7 @@ export const checkoutMachine = flow.createMachine({
     repricing,
     starting,
     attempting: {
+      tags: 'attempting',
       invoke: {
         id: 'payAttempt',
         src: 'payAttempt',
@@ -105,9 +110,9 @@ export const checkoutMachine = flow.createMachine({
         ],
       },
     },
-    unpaid: { on: { 'pay.again': 'checking' } },
-    paid: { type: 'final' },
-    closed: { type: 'final' },
+    unpaid: { tags: 'unpaid', on: { 'pay.again': 'checking' } },
+    paid: { tags: 'paid', type: 'final' },
+    closed: { tags: 'closed', type: 'final' },
   },
 })
 

@@ -50,7 +50,20 @@ export type CheckoutEvent =
   | { type: 'pay.again' }
   | VisibilitySignal
 
-export type CheckoutTag = 'busy' | 'failure'
+/** What the member is shown. */
+export const checkoutViews = [
+  'missing',
+  'failed',
+  'loading',
+  'attempting',
+  'unpaid',
+  'paid',
+  'closed',
+  'choosing',
+] as const
+/** What the choice waits for. */
+export const checkoutWaits = ['starting', 'repricing', 'checking'] as const
+export type CheckoutTag = 'busy' | 'failure' | (typeof checkoutViews)[number] | (typeof checkoutWaits)[number]
 
 export interface CheckoutPort extends PayAttemptPort {
   /** Rejects with `CallError`. */

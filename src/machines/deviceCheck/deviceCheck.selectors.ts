@@ -1,15 +1,11 @@
-import { given } from '../shared/given.ts'
+import { shown } from '../shared/shown.ts'
 import { checkSteps } from './deviceCheck.types.ts'
 import type { CheckFault } from './deviceCheck.types.ts'
 import type { DeviceCheckSnapshot } from './deviceCheck.machine.ts'
 
 const views = ['welcome', 'checking', 'asking', 'failed', 'summary'] as const
 
-export const selectView = (snapshot: DeviceCheckSnapshot) =>
-  given(
-    views.find((view) => snapshot.hasTag(view)),
-    'a view',
-  )
+export const selectView = (snapshot: DeviceCheckSnapshot) => shown(snapshot, views)
 /** Null before the check and after it. */
 export const selectStep = (snapshot: DeviceCheckSnapshot) =>
   checkSteps.find((step) => snapshot.hasTag(step)) ?? null

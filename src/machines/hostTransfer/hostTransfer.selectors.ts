@@ -1,12 +1,8 @@
-import { given } from '../shared/given.ts'
+import { shown } from '../shared/shown.ts'
 import type { HostTransferSnapshot } from './hostTransfer.machine.ts'
 import { transferStandings } from './hostTransfer.types.ts'
 
-export const selectStanding = (snapshot: HostTransferSnapshot) =>
-  given(
-    transferStandings.find((standing) => snapshot.hasTag(standing)),
-    'a standing',
-  )
+export const selectStanding = (snapshot: HostTransferSnapshot) => shown(snapshot, transferStandings)
 export const selectFacts = (snapshot: HostTransferSnapshot) => snapshot.context.facts
 /** Name of whoever is to be asked; empty before. */
 export const selectChosen = (snapshot: HostTransferSnapshot) => snapshot.context.chosen?.userName ?? ''

@@ -37,7 +37,7 @@ export const lazyPageMachine = setup({
         chunkTimeout: { target: 'failed', actions: { type: 'keepProblem', params: { problem: 'late' } } },
       },
     },
-    ready: {},
+    ready: { tags: 'ready' },
     failed: { tags: 'failure', on: { 'page.retry': { target: 'loading', actions: 'clearProblem' } } },
   },
 })

@@ -8,7 +8,7 @@ export interface LazyPageContext extends LazyPageInput {
 }
 
 export type LazyPageEvent = { type: 'page.retry' }
-export type LazyPageTag = 'busy' | 'failure'
+export type LazyPageTag = 'busy' | 'failure' | 'ready'
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LazyPagePort {

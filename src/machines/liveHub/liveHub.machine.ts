@@ -49,8 +49,9 @@ export const liveHubMachine = setup({
         'hub.ended': 'ended',
       },
       states: {
-        connecting: { tags: 'busy' },
+        connecting: { tags: ['busy', 'connecting'] },
         online: {
+          tags: 'online',
           on: {
             'hub.offline': 'resuming',
             'room.changed': {
@@ -63,18 +64,18 @@ export const liveHubMachine = setup({
           },
         },
         /** Made again by itself; what was known stays in sight. */
-        resuming: { tags: 'busy' },
+        resuming: { tags: ['busy', 'resuming'] },
       },
     },
     /** The same person has opened the room elsewhere. Taking it back closes the other one. */
-    replaced: { on: { 'hub.retry': 'open' } },
-    full: { on: { 'hub.retry': 'open' } },
+    replaced: { tags: 'replaced', on: { 'hub.retry': 'open' } },
+    full: { tags: 'full', on: { 'hub.retry': 'open' } },
     /** There is no place for this guest beside the members; the picture goes on, and whoever signs in is a member. */
-    displaced: { on: { 'hub.retry': 'open' } },
-    failed: { on: { 'hub.retry': { target: 'open', actions: 'forgetFailure' } } },
+    displaced: { tags: 'displaced', on: { 'hub.retry': 'open' } },
+    failed: { tags: 'failed', on: { 'hub.retry': { target: 'open', actions: 'forgetFailure' } } },
     /** LIVE-04: there is no way back into this live. */
-    removed: { type: 'final' },
-    ended: { type: 'final' },
+    removed: { tags: 'removed', type: 'final' },
+    ended: { tags: 'ended', type: 'final' },
   },
 })
 

@@ -1,14 +1,8 @@
+import { shown } from '../shared/shown.ts'
 import type { LiveHubSnapshot } from './liveHub.machine.ts'
-
-const standings = ['replaced', 'full', 'displaced', 'failed', 'removed', 'ended'] as const
+import { hubStandings } from './liveHub.types.ts'
 
 /** How the connection stands. */
-export const selectStanding = (snapshot: LiveHubSnapshot) => {
-  if (snapshot.matches({ open: 'connecting' })) return 'connecting'
-  if (snapshot.matches({ open: 'online' })) return 'online'
-  if (snapshot.matches({ open: 'resuming' })) return 'resuming'
-  return standings.find((standing) => snapshot.matches(standing)) ?? 'failed'
-}
-
+export const selectStanding = (snapshot: LiveHubSnapshot) => shown(snapshot, hubStandings)
 export const selectView = (snapshot: LiveHubSnapshot) => snapshot.context.view
 export const selectFailure = (snapshot: LiveHubSnapshot) => snapshot.context.failure

@@ -13,7 +13,19 @@ export interface LiveHubContext {
 
 /** For whoever says aloud what happens in the room; `event` null: the whole room was told anew. */
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
-export type LiveHubTag = 'busy'
+/** What the page shows. */
+export const hubStandings = [
+  'connecting',
+  'online',
+  'resuming',
+  'replaced',
+  'full',
+  'displaced',
+  'failed',
+  'removed',
+  'ended',
+] as const
+export type LiveHubTag = 'busy' | (typeof hubStandings)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LiveHubPort {

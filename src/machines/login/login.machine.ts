@@ -11,6 +11,7 @@ export const loginMachine = flow.createMachine({
   initial: 'choosing',
   states: {
     choosing: {
+      tags: 'choosing',
       initial: 'opening',
       on: {
         'method.choose': {

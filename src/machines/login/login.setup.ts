@@ -19,6 +19,7 @@ export const flow = setup({
     events: T.LoginEvent
     emitted: T.LoginEmitted
     output: T.LoginOutput
+    tags: T.LoginTag
     children: {
       terms: 'terms'
       scan: 'scan'

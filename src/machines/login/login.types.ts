@@ -23,6 +23,7 @@ export interface LoginContext {
 export type LoginDestination = 'return' | 'attest' | 'home'
 export type LoginEvent = { type: 'method.choose'; method: LoginMethod }
 /** The session is kept already; whoever shows a signed-in visitor may look again. */
+export type LoginTag = 'choosing'
 export type LoginEmitted = { type: 'login.succeeded' }
 export interface LoginOutput {
   destination: LoginDestination

@@ -49,6 +49,7 @@ export const playbackMachine = setup({
     sorting: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
     /** The stage shows its cover; it plays on by itself. */
     waiting: {
+      tags: 'waiting',
       on: {
         'stage.changed': {
           guard: { type: 'turnsOn', params: ({ event }) => event },
@@ -71,7 +72,7 @@ export const playbackMachine = setup({
       },
       states: {
         starting: {
-          tags: 'busy',
+          tags: ['busy', 'starting'],
           entry: 'clearFault',
           invoke: {
             id: 'play',
@@ -89,20 +90,21 @@ export const playbackMachine = setup({
             ],
           },
         },
-        playing: {},
+        playing: { tags: 'playing' },
         resuming: {
-          tags: 'busy',
+          tags: ['busy', 'starting'],
           invoke: { id: 'resume', src: 'resume', onDone: 'playing', onError: '#playback.blocked' },
         },
       },
     },
     paused: {
+      tags: 'paused',
       // What cannot be stopped is covered anyway.
       invoke: { id: 'pause', src: 'pause', onError: {} },
       on: { 'playback.play': 'sorting' },
     },
-    blocked: { on: { 'playback.play': 'watching.resuming' } },
-    failed: { on: { 'playback.play': 'sorting' } },
+    blocked: { tags: 'blocked', on: { 'playback.play': 'watching.resuming' } },
+    failed: { tags: 'failed', on: { 'playback.play': 'sorting' } },
   },
 })
 

@@ -21,7 +21,9 @@ export type PlaybackEvent =
   /** LIVE-01: what the room says. */
   | { type: 'stage.changed'; onAir: boolean }
 
-export type PlaybackTag = 'busy'
+/** What the player shows over the picture. */
+export const playbackViews = ['playing', 'starting', 'paused', 'blocked', 'failed', 'waiting'] as const
+export type PlaybackTag = 'busy' | (typeof playbackViews)[number]
 
 export interface PlaybackPort {
   /** From the live edge. Rejects with `LiveError`. */

@@ -79,7 +79,7 @@ export const sessionMachine = setup({
       on: { 'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' } },
     },
     guest: {
-      tags: 'settled',
+      tags: ['settled', 'guest'],
       on: {
         'session.open': 'restoring',
         'session.expire': {
@@ -137,7 +137,10 @@ export const sessionMachine = setup({
             'expiry.cancel': { target: '#session.guest', actions: 'askForReload' },
           },
         },
-        forced: { on: { 'expiry.confirm': { target: '#session.guest', actions: 'askForLogin' } } },
+        forced: {
+          tags: 'forced',
+          on: { 'expiry.confirm': { target: '#session.guest', actions: 'askForLogin' } },
+        },
       },
     },
   },

@@ -5,6 +5,8 @@ export const selectUser = (snapshot: SessionSnapshot) =>
   snapshot.context.user ?? (snapshot.hasTag('settled') ? ('guest' as const) : ('restoring' as const))
 export const selectUnread = (snapshot: SessionSnapshot) => snapshot.context.unread
 export const selectIsMember = (snapshot: SessionSnapshot) => snapshot.hasTag('member')
+/** Settled, and nobody is signed in. */
+export const selectIsGuest = (snapshot: SessionSnapshot) => snapshot.hasTag('guest')
 export const selectIsSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled')
 export const selectHasBox = (snapshot: SessionSnapshot) => snapshot.hasTag('dialog')
-export const selectIsForced = (snapshot: SessionSnapshot) => snapshot.matches({ expired: 'forced' })
+export const selectIsForced = (snapshot: SessionSnapshot) => snapshot.hasTag('forced')

@@ -33,7 +33,7 @@ export type SessionEvent =
 export type SessionEmitted =
   { type: 'login.wanted'; returnTo: string } | { type: 'reload.wanted' } | { type: 'session.ended' }
 
-export type SessionTag = 'member' | 'settled' | 'dialog' | 'busy'
+export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy'
 
 export interface SessionPort {
   /** Rejects with `CallError`; must not report its own refusal as an expiry. */

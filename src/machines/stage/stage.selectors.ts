@@ -1,12 +1,8 @@
-import { given } from '../shared/given.ts'
+import { shown } from '../shared/shown.ts'
 import type { StageSnapshot } from './stage.machine.ts'
 import { stageMoves, stageStandings } from './stage.types.ts'
 
-export const selectStanding = (snapshot: StageSnapshot) =>
-  given(
-    stageStandings.find((standing) => snapshot.hasTag(standing)),
-    'a standing',
-  )
+export const selectStanding = (snapshot: StageSnapshot) => shown(snapshot, stageStandings)
 export const selectFacts = (snapshot: StageSnapshot) => snapshot.context.facts
 /** The command under way. */
 export const selectMove = (snapshot: StageSnapshot) =>

@@ -1,4 +1,4 @@
-import { given } from '../shared/given.ts'
+import { shown } from '../shared/shown.ts'
 import type { StreamModeSnapshot } from './streamMode.machine.ts'
 
 export const selectLine = (snapshot: StreamModeSnapshot) => {
@@ -16,11 +16,7 @@ const standings = [
   'loading',
 ] as const
 /** What the line does, for whoever watches. */
-export const selectStanding = (snapshot: StreamModeSnapshot) =>
-  given(
-    standings.find((standing) => snapshot.hasTag(standing)),
-    'a standing',
-  )
+export const selectStanding = (snapshot: StreamModeSnapshot) => shown(snapshot, standings)
 /** Lines that can be chosen now. */
 export const selectChoices = ({ context }: StreamModeSnapshot) =>
   (['cdn', 'rtc'] as const).filter((line) => (line === 'cdn' ? context.canCdn : context.canRtc))

@@ -4,6 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { live } from '../../app/lazyServices/live.ts'
 import type { RoomSession } from '../../app/lazyServices/live.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
+import { selectIsOn } from '../../machines/capture/capture.selectors.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { toggleMicrophone } from './toggleMicrophone.ts'
 import { useCapture } from './useCapture.ts'
@@ -30,7 +31,7 @@ export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']
     () =>
       hub.watch((signal) => {
         if (signal.type !== 'hub.online' || signal.view.room.funderMicStatus) return
-        if (!microphone.getSnapshot().matches('on')) return
+        if (!selectIsOn(microphone.getSnapshot())) return
         microphone.send({ type: 'capture.close' })
         setWasClosed(true)
       }),
@@ -44,7 +45,7 @@ export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']
     const isClosed = wasOn.current && !isOn
     wasOn.current = isOn
     // Who closes it by hand has left this state before the room says so.
-    if (!isClosed || !microphone.getSnapshot().matches('on')) return
+    if (!isClosed || !selectIsOn(microphone.getSnapshot())) return
     microphone.send({ type: 'capture.close' })
     say('info', 'room.funderMic.closed')
   }, [isOn, microphone, say])
