@@ -328,7 +328,7 @@ export const faults = [
   {
     id: 'mute-never-ends',
     kind: 'live',
-    file: 'server/live/room/decide.ts',
+    file: 'src/contract/room/decide.ts',
     find: 'until !== undefined && until > now',
     put: 'until !== undefined',
     says: 'a mute for some minutes lasts until the room was ticked',
@@ -336,7 +336,7 @@ export const faults = [
   {
     id: 'mute-in-seconds',
     kind: 'live',
-    file: 'server/live/room/decide.ts',
+    file: 'src/contract/room/decide.ts',
     find: 'situation.now + minutes * 60_000',
     put: 'situation.now + minutes * 1000',
     says: 'a mute of ten minutes lasts ten seconds',
@@ -344,7 +344,7 @@ export const faults = [
   {
     id: 'host-stays-muted',
     kind: 'live',
-    file: 'server/live/room/decide.ts',
+    file: 'src/contract/room/decide.ts',
     find: '    ...(state.memberMuted[userId] === undefined ? [] : [memberMute(open.to, false, null)]),\n',
     put: '',
     says: 'a member who becomes host stays muted',
@@ -352,7 +352,7 @@ export const faults = [
   {
     id: 'screen-of-the-old-host',
     kind: 'live',
-    file: 'server/live/room/decide.ts',
+    file: 'src/contract/room/decide.ts',
     find: "    ...(state.screenOn ? [{ t: 'screen', d: { on: false } } as const] : []),\n",
     put: '',
     says: 'the screen of the former host counts as shared under the new one',
@@ -360,7 +360,7 @@ export const faults = [
   {
     id: 'two-hands',
     kind: 'live',
-    file: 'server/live/room/decide.ts',
+    file: 'src/contract/room/decide.ts',
     find: "  if (pendingOf(state, actor.userId, situation.now) !== null) return refused('handPending')\n",
     put: '',
     says: 'a member can raise a second hand',
@@ -368,7 +368,7 @@ export const faults = [
   {
     id: 'paused-too-early',
     kind: 'live',
-    file: 'server/live/room/tick.ts',
+    file: 'src/contract/room/tick.ts',
     find: 'now - away >= hostMs',
     put: 'now - away >= hostGraceMs',
     says: 'a live is paused three seconds after its host lost the connection',
@@ -376,7 +376,7 @@ export const faults = [
   {
     id: 'funder-silenced',
     kind: 'live',
-    file: 'server/live/room/tick.ts',
+    file: 'src/contract/room/tick.ts',
     find: 'gone !== null && now - gone >= sessionMs',
     put: 'gone !== null',
     says: 'a funder who reconnects has lost the microphone',
@@ -400,7 +400,7 @@ export const faults = [
   {
     id: 'focus-lost-after-refund',
     kind: 'page',
-    file: 'src/pages/member/Orders.tsx',
+    file: 'src/pages/member/useFocusOnChange.ts',
     find: "document.querySelector<HTMLElement>('main h1')?.focus()",
     put: 'void 0',
     says: 'after a refund the focus is lost with the list',
@@ -408,7 +408,7 @@ export const faults = [
   {
     id: 'collect-as-guest',
     kind: 'page',
-    file: 'src/pages/conferences/Collect.tsx',
+    file: 'src/pages/conferences/useCollect.ts',
     find: "'login.wanted': () => go.toLogin(),",
     put: "'login.wanted': () => undefined,",
     says: 'a guest who collects is led nowhere',
@@ -416,7 +416,7 @@ export const faults = [
   {
     id: 'collect-swallowed',
     kind: 'page',
-    file: 'src/pages/conferences/Collect.tsx',
+    file: 'src/pages/conferences/useCollect.ts',
     find: "'collect.failed': ({ failure }) => sayFailure(failure),",
     put: "'collect.failed': () => undefined,",
     says: 'a collection that failed says nothing',

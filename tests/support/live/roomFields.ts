@@ -32,7 +32,7 @@ export const roomFields = {
   linkMicList: { room: 'hands', entry: false, shown: 'pages/live/Hands.tsx' },
   linkMicUserId: { room: 'linkMic', shown: 'components/Live/MemberList.tsx' },
   isLinkedMic: { machine: 'guestMic', entry: false, shown: 'components/Live/HandPanel.tsx' },
-  funderMicStatus: { room: 'funderMicStatus', shown: 'pages/live/FunderMic.tsx' },
+  funderMicStatus: { room: 'funderMicStatus', shown: 'pages/live/useFunderMic.ts' },
   linkMicWaitTime: { room: 'linkMicWaitTime', shown: 'pages/live/Hands.tsx' },
   max_user: { room: 'max_user', shown: 'components/Live/MemberList.tsx' },
   bg_image: { room: 'bg_image', shown: 'pages/live/OpenRoom.tsx' },
