@@ -132,7 +132,7 @@ const storiesFile = (machines) => {
   const [head] = readFileSync(join(root, pages), 'utf8').split(mark)
   const stories = machines.map(
     ({ id, title }) =>
-      `export const ${id[0].toUpperCase()}${id.slice(1)} = meta.story({ name: '${title}', args: { id: '${id}' } })`,
+      `export const ${id[0].toUpperCase()}${id.slice(1)}: StoryObj = { name: '${title}', args: { id: '${id}' } }`,
   )
   return `${head}${mark}\n${stories.join('\n')}\n`
 }

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { registry } from '../../workbench/registry.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
 import { leafIds } from '../../workbench/core/walk.ts'
@@ -9,7 +9,7 @@ import { machinePage } from '../../workbench/atlas/pages/kin.ts'
 import { storiesShowing } from '../../workbench/atlas/pages/shownStates.ts'
 import { words } from '../../workbench/atlas/pages/words.ts'
 
-const meta = preview.meta({
+const meta = {
   title: 'State atlas/All states',
   render: (_, { globals }) => (
     <IndexPage
@@ -17,11 +17,12 @@ const meta = preview.meta({
       theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
     />
   ),
-})
+} satisfies Meta
+export default meta
 
 const states = Object.values(registry).flatMap(({ machine }) => leafIds(machine))
 
-export const AllStates = meta.story({
+export const AllStates: StoryObj<typeof meta> = {
   name: '状态总表 / All states',
   play: async ({ canvas }) => {
     await expect(states.filter((state) => storiesShowing(state).length === 0)).toEqual([])
@@ -34,9 +35,9 @@ export const AllStates = meta.story({
       await expect(links.some((href) => href.includes(`/${story?.id}&`))).toBe(true)
     }
   },
-})
+}
 
-export const Search = meta.story({
+export const Search: StoryObj<typeof meta> = {
   name: '搜索状态、事件、规则 / Search over states, events and rules',
   tags: ['!dev'],
   play: async ({ canvas, userEvent, globals }) => {
@@ -58,4 +59,4 @@ export const Search = meta.story({
     await userEvent.type(field, locale === 'en' ? 'code expired' : '二维码过期')
     await expect(canvas.getByRole('article', { name: registry.scan.title[locale] })).toBeVisible()
   },
-})
+}

@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
 import history from 'virtual:chart-history'
 import example from 'virtual:chart-history/example'
 
-import preview from '../../.storybook/preview.tsx'
 import { baselineOf } from '../../workbench/core/diff/baselineOf.ts'
 import { changeWords } from '../../workbench/core/diff/changeWords.ts'
 import { exampleKnown } from '../../workbench/core/diff/exampleHistory.ts'
@@ -28,7 +28,7 @@ const sources = {
   { history: ChartHistory; registry: Readonly<Record<string, Known>>; now: () => Date }
 >
 
-const meta = preview.meta({
+const meta = {
   title: 'State atlas/What changed',
   args: { since: 'yesterday', source: 'real' as keyof typeof sources },
   argTypes: { since: { control: 'text' }, source: { table: { disable: true } } },
@@ -48,9 +48,10 @@ const meta = preview.meta({
       />
     )
   },
-})
+} satisfies Meta
+export default meta
 
-export const Changes = meta.story({
+export const Changes: StoryObj<typeof meta> = {
   name: '变更 / What changed',
   play: async ({ canvas, globals }) => {
     const locale = parseLocale(globals['locale'])
@@ -61,9 +62,9 @@ export const Changes = meta.story({
     const revisions = canvas.getByRole('region', { name: changesWords.revisions[locale] })
     await expect(revisions.querySelectorAll('li')).toHaveLength(history.revisions.length)
   },
-})
+}
 
-export const Example = meta.story({
+export const Example: StoryObj<typeof meta> = {
   name: '示例 / An example',
   args: { source: 'example' },
   play: async ({ canvas, globals }) => {
@@ -91,10 +92,10 @@ export const Example = meta.story({
       changeWords[locale].machineRemoved(2),
     )
   },
-})
+}
 
 /** Apart, because whoever opens the example must find what its address says. */
-export const Choosing = meta.story({
+export const Choosing: StoryObj<typeof meta> = {
   name: '没有变化 / Nothing changed',
   tags: ['!dev'],
   args: { source: 'example' },
@@ -111,9 +112,9 @@ export const Choosing = meta.story({
     )
     await says(changeWords[locale].machines(2))
   },
-})
+}
 
-export const NoHistory = meta.story({
+export const NoHistory: StoryObj<typeof meta> = {
   name: '没有历史 / No history',
   tags: ['!dev'],
   args: { source: 'none' },
@@ -121,4 +122,4 @@ export const NoHistory = meta.story({
     const locale = parseLocale(globals['locale'])
     await expect(canvas.getByRole('status')).toHaveTextContent(noHistory('none')[locale])
   },
-})
+}

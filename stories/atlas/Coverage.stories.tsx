@@ -1,7 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import sources from 'virtual:coverage-sources'
 
-import preview from '../../.storybook/preview.tsx'
 import { readReport } from '../../workbench/core/coverage/readReport.ts'
 import type { CoverageReport } from '../../workbench/core/coverage/report.types.ts'
 import { registry } from '../../workbench/registry.ts'
@@ -19,7 +19,7 @@ const nothing = () => Promise.resolve(null)
 const holey = () => Promise.resolve(exampleReport(missed, sources))
 const old = () => Promise.resolve(exampleReport('none', 'of an earlier version'))
 
-const meta = preview.meta({
+const meta = {
   title: 'State atlas/Coverage',
   argTypes: { read: { control: false } },
   args: { read: last },
@@ -31,9 +31,10 @@ const meta = preview.meta({
       theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
     />
   ),
-})
+} satisfies Meta
+export default meta
 
-export const Coverage = meta.story({
+export const Coverage: StoryObj<typeof meta> = {
   name: '覆盖率 / Coverage',
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = parseLocale(globals['locale'])
@@ -42,10 +43,10 @@ export const Coverage = meta.story({
     await canvas.findByRole('heading', { name: words.total[locale] })
     await expect(canvasElement.querySelectorAll('[data-machine]')).toHaveLength(Object.keys(registry).length)
   },
-})
+}
 
 /** These are measurements that a whole workshop does not have. */
-export const NotMeasured = meta.story({
+export const NotMeasured: StoryObj<typeof meta> = {
   name: '未测量 / Not measured',
   tags: ['!dev'],
   args: { read: nothing },
@@ -55,9 +56,9 @@ export const NotMeasured = meta.story({
     await expect(notice.closest('[role="status"]')).toHaveTextContent('npm test')
     await expect(canvas.queryByRole('table')).toBeNull()
   },
-})
+}
 
-export const Missing = meta.story({
+export const Missing: StoryObj<typeof meta> = {
   name: '有缺口 / Something missing',
   tags: ['!dev'],
   args: { read: holey },
@@ -78,9 +79,9 @@ export const Missing = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: lookNames.e2e[locale] }))
     await expect(rows().length).toBeGreaterThan(shown)
   },
-})
+}
 
-export const Stale = meta.story({
+export const Stale: StoryObj<typeof meta> = {
   name: '已过时 / Out of date',
   tags: ['!dev'],
   args: { read: old },
@@ -90,4 +91,4 @@ export const Stale = meta.story({
     const notice = canvasElement.querySelector('[data-kind="doubt"]')
     await expect(notice).toHaveTextContent(words.stale[locale].trim())
   },
-})
+}

@@ -1,7 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { parseLocale } from '../../src/i18n/locale.ts'
 import { registry } from '../../workbench/registry.ts'
 import { cellsOf } from '../../workbench/atlas/pages/matrixCells.ts'
@@ -11,7 +11,7 @@ import { words } from '../../workbench/atlas/pages/words.ts'
 
 const everything: Choice = { story: 'flows-bind-phone--open', locale: 'all', theme: 'all', width: 'all' }
 
-const meta = preview.meta({
+const meta = {
   title: 'State atlas/Matrix',
   args: everything,
   // The frames show stories that are checked by themselves.
@@ -34,19 +34,20 @@ const meta = preview.meta({
       />
     )
   },
-})
+} satisfies Meta
+export default meta
 
-export const Matrix = meta.story({
+export const Matrix: StoryObj<typeof meta> = {
   name: '语言 × 明暗 × 宽度 / Language × theme × width',
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(
       cellsOf(args as unknown as Choice).length,
     )
   },
-})
+}
 
 /** Apart, because a reader who opens the matrix must find what its address says. */
-export const Choosing = meta.story({
+export const Choosing: StoryObj<typeof meta> = {
   name: '筛选与换画面 / Filtering, and another screen',
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -70,4 +71,4 @@ export const Choosing = meta.story({
     )
     await shows(['en dark 360'])
   },
-})
+}

@@ -1,7 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, fn } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { Header } from '../../src/components/Header/Header.tsx'
 import type { HeaderProps } from '../../src/components/Header/Header.types.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
@@ -40,15 +40,16 @@ const args: Omit<HeaderProps, 'locale'> = {
   onOrganizer: fn(),
 }
 
-const meta = preview.meta({
+const meta = {
   title: 'Components/Header',
   component: Sample,
   args,
-})
+} satisfies Meta<typeof Sample>
+export default meta
 
 const member = { nickname: '沈知行', avatar: '' }
 
-export const Guest = meta.story({
+export const Guest: StoryObj<typeof meta> = {
   name: '访客 / Guest [HDR-02]',
   play: async ({ canvas, globals, args, userEvent }) => {
     const english = globals['locale'] === 'en'
@@ -62,18 +63,18 @@ export const Guest = meta.story({
       await expect(args.onOrganizer).toHaveBeenCalledOnce()
     }
   },
-})
+}
 
-export const Restoring = meta.story({
+export const Restoring: StoryObj<typeof meta> = {
   name: '正在恢复会话 / Session not known yet',
   args: { user: 'restoring' },
-})
-export const WithoutNavigation = meta.story({
+}
+export const WithoutNavigation: StoryObj<typeof meta> = {
   name: '导航未到 / Navigation not there yet',
   args: { nav: null },
-})
+}
 
-export const Submenu = meta.story({
+export const Submenu: StoryObj<typeof meta> = {
   name: '子菜单 / Submenu, by keyboard [HDR-01]',
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -90,7 +91,7 @@ export const Submenu = meta.story({
     await expect(details).not.toHaveAttribute('open')
     await expect(summary).toHaveFocus()
   },
-})
+}
 
 /** The menu of a member, opened. */
 const openMenu = async (summary: Element | null, click: (element: Element) => Promise<void>) => {
@@ -98,7 +99,7 @@ const openMenu = async (summary: Element | null, click: (element: Element) => Pr
   await click(summary)
 }
 
-export const Member = meta.story({
+export const Member: StoryObj<typeof meta> = {
   name: '会员，有未读消息 / Member with unread messages [HDR-02]',
   args: { user: member, unread: 7 },
   play: async ({ canvas, canvasElement, userEvent, args, globals }) => {
@@ -107,9 +108,9 @@ export const Member = meta.story({
     await userEvent.click(canvas.getByText(globals['locale'] === 'en' ? 'Sign out' : '退出登录'))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
-})
+}
 
-export const WithConsole = meta.story({
+export const WithConsole: StoryObj<typeof meta> = {
   name: '有角色的会员可进入控制台 / A member with a part sees the console',
   args: { user: { ...member, has_console: true }, unread: 0 },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -117,18 +118,18 @@ export const WithConsole = meta.story({
     const link = canvas.getByRole('link', { name: globals['locale'] === 'en' ? 'Console' : '控制台' })
     await expect(link).toHaveAttribute('href', '/console')
   },
-})
+}
 
-export const ManyUnread = meta.story({
+export const ManyUnread: StoryObj<typeof meta> = {
   name: '未读超过99 / More than 99 unread [HDR-03]',
   args: { user: member, unread: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openMenu(canvasElement.querySelector('summary:not(nav summary)'), userEvent.click)
     await expect(canvas.getByText('···')).toBeVisible()
   },
-})
+}
 
-export const NoneUnread = meta.story({
+export const NoneUnread: StoryObj<typeof meta> = {
   name: '没有未读 / None unread [HDR-03]',
   args: { user: member, unread: 0 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -136,4 +137,4 @@ export const NoneUnread = meta.story({
     await expect(canvas.queryByText('0')).toBeNull()
     await expect(canvas.queryByText('···')).toBeNull()
   },
-})
+}

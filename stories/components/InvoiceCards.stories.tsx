@@ -1,11 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { InvoiceCard } from '../../src/components/Invoice/InvoiceCard.tsx'
 import type { InvoiceCard as Invoice } from '../../src/contract/invoice.ts'
 
-const meta = preview.meta({ title: 'Components/Invoice cards', parameters: { layout: 'padded' } })
+const meta = { title: 'Components/Invoice cards', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
 
 const shown = (change: Partial<Invoice>) => ({
   render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
@@ -44,24 +45,24 @@ const reversal: Invoice['documents'][number] = {
   official_url: '/files/invoice-official/2',
 }
 
-export const NotInvoiced = meta.story({ name: '未开票 / Not invoiced [INV-01]', ...shown({}) })
-export const Returned = meta.story({
+export const NotInvoiced: StoryObj<typeof meta> = { name: '未开票 / Not invoiced [INV-01]', ...shown({}) }
+export const Returned: StoryObj<typeof meta> = {
   name: '被退回，附原因 / Came back with a reason',
   ...shown({ form, return_reason: '抬头与营业执照不符' }),
-})
-export const Waiting = meta.story({
+}
+export const Waiting: StoryObj<typeof meta> = {
   name: '待开票，可修改 / To be invoiced, can be changed',
   ...shown({ form, label: 'to_be_invoiced', state: 'to_be_invoiced.waiting' }),
-})
-export const PickedUp = meta.story({
+}
+export const PickedUp: StoryObj<typeof meta> = {
   name: '待开票，已受理 / To be invoiced, picked up',
   ...shown({ form, label: 'to_be_invoiced', state: 'to_be_invoiced.picked_up' }),
-})
-export const Invoiced = meta.story({
+}
+export const Invoiced: StoryObj<typeof meta> = {
   name: '已开票 / Invoiced',
   ...shown({ form, label: 'invoiced', state: 'invoiced', documents: [issued] }),
-})
-export const Reversed = meta.story({
+}
+export const Reversed: StoryObj<typeof meta> = {
   name: '已冲红，可重新申请 / Reversed, can be asked for again',
   ...shown({ form, documents: [issued, reversal] }),
-})
+}

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { CertificateCard } from '../../src/components/Notes/CertificateCard.tsx'
 import ClaimDialog from '../../src/components/Notes/ClaimDialog.tsx'
@@ -14,7 +14,8 @@ import type {
   TicketCard as Ticket,
 } from '../../src/contract/notes.ts'
 
-const meta = preview.meta({ title: 'Components/Tickets and notes', parameters: { layout: 'padded' } })
+const meta = { title: 'Components/Tickets and notes', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
 
 interface Shown {
   globals: Record<string, unknown>
@@ -49,31 +50,43 @@ const certificate = (change: Partial<Certificate>) => ({
   ),
 })
 
-export const NotSigned = meta.story({ name: '门票，未签到 / Ticket, not signed in [TKT-01]', ...ticket({}) })
-export const Large = meta.story({
+export const NotSigned: StoryObj<typeof meta> = {
+  name: '门票，未签到 / Ticket, not signed in [TKT-01]',
+  ...ticket({}),
+}
+export const Large: StoryObj<typeof meta> = {
   name: '门票，二维码放大 / Ticket, its code large',
   ...ticket({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('tK3vX0cQz8Lr2kWb6yPj1A')
   },
-})
-export const SignedIn = meta.story({
+}
+export const SignedIn: StoryObj<typeof meta> = {
   name: '门票，已签到 / Ticket, signed in',
   ...ticket({ state: 'valid.signed_in', signed_at: '2026-12-09T01:05:00.000Z', gate: 'A' }),
-})
-export const Revoked = meta.story({ name: '门票，已作废 / Ticket, revoked', ...ticket({ state: 'revoked' }) })
-export const MealAvailable = meta.story({ name: '餐券，可使用 / Meal, available [TKT-02]', ...meal({}) })
-export const MealShared = meta.story({
+}
+export const Revoked: StoryObj<typeof meta> = {
+  name: '门票，已作废 / Ticket, revoked',
+  ...ticket({ state: 'revoked' }),
+}
+export const MealAvailable: StoryObj<typeof meta> = {
+  name: '餐券，可使用 / Meal, available [TKT-02]',
+  ...meal({}),
+}
+export const MealShared: StoryObj<typeof meta> = {
   name: '餐券，转赠中 / Meal, shared',
   ...meal({ state: 'shared', share_expires_at: '2026-12-09T03:30:00.000Z' }),
-})
-export const MealUsed = meta.story({
+}
+export const MealUsed: StoryObj<typeof meta> = {
   name: '餐券，已使用 / Meal, used',
   ...meal({ state: 'used', used_at: '2026-12-09T04:00:00.000Z' }),
-})
-export const MealExpired = meta.story({ name: '餐券，已过期 / Meal, expired', ...meal({ state: 'expired' }) })
-export const Sharing = meta.story({
+}
+export const MealExpired: StoryObj<typeof meta> = {
+  name: '餐券，已过期 / Meal, expired',
+  ...meal({ state: 'expired' }),
+}
+export const Sharing: StoryObj<typeof meta> = {
   name: '转赠链接 / The link that hands it on',
   render: () => (
     <ShareDialog
@@ -85,21 +98,24 @@ export const Sharing = meta.story({
       onClose={fn()}
     />
   ),
-})
-export const Claiming = meta.story({
+}
+export const Claiming: StoryObj<typeof meta> = {
   name: '领取前先询问 / Asked before claiming',
   render: () => <ClaimDialog view="asking" onAccept={fn()} onClose={fn()} />,
-})
-export const NotClaimed = meta.story({
+}
+export const NotClaimed: StoryObj<typeof meta> = {
   name: '领取失败 / Claiming failed',
   render: () => <ClaimDialog view="failed" failure={failure('offline')} onAccept={fn()} onClose={fn()} />,
-})
-export const Issued = meta.story({ name: '证书，已签发 / Certificate, issued [TKT-02]', ...certificate({}) })
-export const NotEarned = meta.story({
+}
+export const Issued: StoryObj<typeof meta> = {
+  name: '证书，已签发 / Certificate, issued [TKT-02]',
+  ...certificate({}),
+}
+export const NotEarned: StoryObj<typeof meta> = {
   name: '证书，未达条件 / Certificate, not earned yet',
   ...certificate({ state: 'not_eligible', issued_at: null, pdf_url: '', verify_url: '' }),
-})
-export const Withdrawn = meta.story({
+}
+export const Withdrawn: StoryObj<typeof meta> = {
   name: '证书，已撤销 / Certificate, revoked',
   ...certificate({ state: 'revoked', pdf_url: '' }),
-})
+}

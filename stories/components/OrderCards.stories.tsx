@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import type { Fixtures } from '../../mocks/fixtures.ts'
 import { CouponRow } from '../../src/components/Orders/CouponRow.tsx'
@@ -9,7 +9,8 @@ import { OrderCard } from '../../src/components/Orders/OrderCard.tsx'
 
 type Order = Fixtures['listOrders']['list'][number]
 
-const meta = preview.meta({ title: 'Components/Order cards', parameters: { layout: 'padded' } })
+const meta = { title: 'Components/Order cards', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
 
 const fixturesIn = (locale: unknown) => fixturesFor(locale === 'en' ? 'en' : 'zh')
 
@@ -31,28 +32,31 @@ const paid = {
   refund_refusal: null,
 } as const
 
-export const ToBePaid = meta.story({
+export const ToBePaid: StoryObj<typeof meta> = {
   name: '待支付，有优惠 / To be paid, at less than the list price [ORD-01]',
   ...shown({ list_amount: 160_000 }),
   play: async ({ canvas }) => {
     const [pay] = canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/pay/17')
     await expect(pay).toBeVisible()
   },
-})
-export const Reviewing = meta.story({
+}
+export const Reviewing: StoryObj<typeof meta> = {
   name: '转账凭证审核中 / Transfer under review',
   ...shown({ payment: 'reviewing' }),
-})
-export const Failed = meta.story({ name: '支付未成功 / Payment failed', ...shown({ payment: 'failed' }) })
-export const Paid = meta.story({
+}
+export const Failed: StoryObj<typeof meta> = {
+  name: '支付未成功 / Payment failed',
+  ...shown({ payment: 'failed' }),
+}
+export const Paid: StoryObj<typeof meta> = {
   name: '已支付，未开票 / Paid, not invoiced',
   ...shown({ ...paid, invoice: 'not_invoiced' }),
-})
-export const Refunding = meta.story({
+}
+export const Refunding: StoryObj<typeof meta> = {
   name: '已支付，退款处理中 / Paid, refund under way',
   ...shown({ ...paid, refund: 'processing', refund_refusal: 'refundUnderWay', invoice: 'not_invoiced' }),
-})
-export const RefundOver = meta.story({
+}
+export const RefundOver: StoryObj<typeof meta> = {
   name: '已支付，退款已截止 / Paid, too late for a refund [ORD-01]',
   ...shown({ ...paid, refund_refusal: 'refundWindowOver' }),
   play: async ({ canvas, globals }) => {
@@ -60,24 +64,24 @@ export const RefundOver = meta.story({
     const name = globals['locale'] === 'en' ? 'Request a refund' : '申请退款'
     await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
-})
-export const NoRefunds = meta.story({
+}
+export const NoRefunds: StoryObj<typeof meta> = {
   name: '已支付，会议不退款 / Paid, a conference without refunds',
   ...shown({ ...paid, refund_until: null, refund_refusal: 'refundWindowOver' }),
-})
-export const Completed = meta.story({
+}
+export const Completed: StoryObj<typeof meta> = {
   name: '已完成，已开票 / Completed, invoiced',
   ...shown({ ...paid, state: 'completed', invoice: 'invoiced' }),
-})
-export const Expired = meta.story({
+}
+export const Expired: StoryObj<typeof meta> = {
   name: '超时关闭 / Closed: not paid in time',
   ...shown({ state: 'closed', closed_reason: 'expired', payment: 'abandoned' }),
-})
-export const Refunded = meta.story({
+}
+export const Refunded: StoryObj<typeof meta> = {
   name: '全额退款后关闭 / Closed: refunded',
   ...shown({ ...paid, state: 'closed', closed_reason: 'refunded', refund: 'done' }),
-})
-export const Beside = meta.story({
+}
+export const Beside: StoryObj<typeof meta> = {
   name: '代金券与酒店预订 / Coupons and hotel bookings [TKT-03]',
   render: (_args, { globals }) => {
     const { listCoupons, listHotels } = fixturesIn(globals['locale'])
@@ -94,4 +98,4 @@ export const Beside = meta.story({
       </>
     )
   },
-})
+}

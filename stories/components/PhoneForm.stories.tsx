@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import type { PhoneFormProps } from '../../src/components/Login/Login.types.ts'
 import { PhoneForm } from '../../src/components/Login/PhoneForm.tsx'
 
@@ -17,12 +17,13 @@ const args: PhoneFormProps = {
   onFaulty: fn(),
 }
 
-const meta = preview.meta({
+const meta = {
   title: 'Components/Phone form',
   component: PhoneForm,
   args,
   parameters: { layout: 'padded' },
-})
+} satisfies Meta<typeof PhoneForm>
+export default meta
 
 const fieldsOf = (root: HTMLElement) => {
   const mobile = root.querySelector<HTMLInputElement>('[name=mobile]')
@@ -31,7 +32,7 @@ const fieldsOf = (root: HTMLElement) => {
   return { mobile, code }
 }
 
-export const Empty = meta.story({
+export const Empty: StoryObj<typeof meta> = {
   name: '空提交 / Submitted empty [VAL-03]',
   play: async ({ canvasElement, userEvent, args }) => {
     const { mobile, code } = fieldsOf(canvasElement)
@@ -42,18 +43,18 @@ export const Empty = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(args.onFaulty).toHaveBeenCalledWith('phoneEmpty')
   },
-})
+}
 
-export const DigitsOnly = meta.story({
+export const DigitsOnly: StoryObj<typeof meta> = {
   name: '只留数字 / Keeps digits, 11 at most for 86 [VAL-02]',
   play: async ({ canvasElement, userEvent }) => {
     const { mobile } = fieldsOf(canvasElement)
     await userEvent.type(mobile, '138-0013 8000９9')
     await expect(mobile).toHaveValue('13800138000')
   },
-})
+}
 
-export const EnterSubmits = meta.story({
+export const EnterSubmits: StoryObj<typeof meta> = {
   name: '回车提交 / Enter submits trimmed values [LOGIN-10]',
   play: async ({ canvasElement, userEvent, args }) => {
     const { mobile, code } = fieldsOf(canvasElement)
@@ -66,9 +67,9 @@ export const EnterSubmits = meta.story({
       code: '123456',
     })
   },
-})
+}
 
-export const Busy = meta.story({
+export const Busy: StoryObj<typeof meta> = {
   name: '提交中 / Busy: a second press does nothing [LOGIN-08]',
   args: { busy: true },
   play: async ({ canvasElement, userEvent, args }) => {
@@ -78,9 +79,9 @@ export const Busy = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true')
   },
-})
+}
 
-export const Refused = meta.story({
+export const Refused: StoryObj<typeof meta> = {
   name: '被拒绝 / Refused, and gone when typing goes on',
   args: {
     failure: { kind: 'refused', msg: null, reason: 'codeWrong', field: 'code', retryAfter: null },
@@ -92,9 +93,9 @@ export const Refused = meta.story({
     await userEvent.type(code, '1')
     await expect(code).not.toHaveAttribute('aria-invalid')
   },
-})
+}
 
-export const Counting = meta.story({
+export const Counting: StoryObj<typeof meta> = {
   name: '倒计时 / Counting down [CODE-01]',
   args: { code: { phase: 'counting', until: 60_000, now: () => 12_000 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,4 +103,4 @@ export const Counting = meta.story({
     await userEvent.click(send)
     await expect(args.onSendCode).not.toHaveBeenCalled()
   },
-})
+}

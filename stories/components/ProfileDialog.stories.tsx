@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import type { ProfileDialogProps } from '../../src/components/Login/Login.types.ts'
 import ProfileDialog from '../../src/components/Login/ProfileDialog.tsx'
 
@@ -26,11 +26,12 @@ const args: ProfileDialogProps = {
   onLater: fn(),
 }
 
-const meta = preview.meta({
+const meta = {
   title: 'Components/Profile dialog',
   component: ProfileDialog,
   args,
-})
+} satisfies Meta<typeof ProfileDialog>
+export default meta
 
 const submit = () => {
   const button = document.querySelector<HTMLElement>('[role=dialog] [type=submit]')
@@ -38,7 +39,7 @@ const submit = () => {
   return button
 }
 
-export const NoneChosen = meta.story({
+export const NoneChosen: StoryObj<typeof meta> = {
   name: '未选学科 / Submitted without a subject [PROF-02]',
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
@@ -46,9 +47,9 @@ export const NoneChosen = meta.story({
     await expect(args.onFaulty).toHaveBeenCalledWith('subjectNone')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-})
+}
 
-export const Fourth = meta.story({
+export const Fourth: StoryObj<typeof meta> = {
   name: '第四个学科 / A fourth subject is refused [PROF-02]',
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
@@ -64,13 +65,13 @@ export const Fourth = meta.story({
       false,
     )
   },
-})
+}
 
-export const Loading = meta.story({
+export const Loading: StoryObj<typeof meta> = {
   name: '学科载入中 / Subjects loading',
   args: { subjects: { view: 'loading' } },
-})
-export const Failed = meta.story({
+}
+export const Failed: StoryObj<typeof meta> = {
   name: '学科加载失败 / Subjects failed',
   args: {
     subjects: {
@@ -84,4 +85,4 @@ export const Failed = meta.story({
     await expect(args.onRetrySubjects).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-})
+}

@@ -1,7 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import statecharts from 'virtual:statecharts'
 
-import preview from '../../.storybook/preview.tsx'
 import { ChartView } from '../../workbench/core/chart/ChartView.tsx'
 import type { ChartViewProps } from '../../workbench/core/chart/ChartView.types.ts'
 import { registry } from '../../workbench/registry.ts'
@@ -9,7 +9,8 @@ import { parseLocale } from '../../src/i18n/locale.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { ChartStage } from './ChartStage.styles.ts'
 
-const meta = preview.meta({ title: 'Components/Statechart' })
+const meta = { title: 'Components/Statechart' } satisfies Meta
+export default meta
 
 const onEdge = fn().mockName('onEdge')
 const onNode = fn().mockName('onNode')
@@ -36,10 +37,10 @@ const chartOf =
     )
   }
 
-export const Resting = meta.story({
+export const Resting: StoryObj<typeof meta> = {
   name: '一张状态图 / A chart',
   render: chartOf('login'),
-})
+}
 
 const idle: Extra = {
   active: ['sendCode', 'sendCode.idle', 'sendCode.idle.failed'],
@@ -50,7 +51,7 @@ const idle: Extra = {
   onNode,
 }
 
-export const Live = meta.story({
+export const Live: StoryObj<typeof meta> = {
   name: '当前状态、刚走的路、可走的路 / Where it stands, came from, can go',
   render: chartOf('sendCode', idle),
   play: async ({ canvasElement, globals, step }) => {
@@ -111,9 +112,9 @@ export const Live = meta.story({
       await waitFor(() => expect(width()).toBeLessThanOrEqual(frame.clientWidth + 1))
     })
   },
-})
+}
 
-export const Standing = meta.story({
+export const Standing: StoryObj<typeof meta> = {
   name: '停在有内部转移的状态 / Resting where transitions stay inside',
   render: chartOf('collect', {
     active: ['collect', 'collect.saving'],
@@ -121,9 +122,9 @@ export const Standing = meta.story({
     onEdge,
     onNode,
   }),
-})
+}
 
-export const Compared = meta.story({
+export const Compared: StoryObj<typeof meta> = {
   name: '改动：新增、删除、修改 / Added, removed, changed',
   render: chartOf('session', {
     marks: {
@@ -136,12 +137,12 @@ export const Compared = meta.story({
       'session.member|unread.counted|0': 'added',
     },
   }),
-})
+}
 
-export const Still = meta.story({
+export const Still: StoryObj<typeof meta> = {
   name: '静止的图 / Without controls',
   render: chartOf('terms', { still: true }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryAllByRole('button')).toEqual([])
   },
-})
+}

@@ -1,11 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { colours, durations, sizes } from '../../src/theme/tokens.ts'
 import { contrast } from './contrast.ts'
 import { Bar, Grid, Item, Mover, Page, Patch, Sample } from './parts.ts'
 
-const meta = preview.meta({ title: 'Foundations/Visual language' })
+const meta = { title: 'Foundations/Visual language' } satisfies Meta
+export default meta
 
 const hues = Object.entries(colours).filter(([, [light]]) => light.startsWith('#'))
 const side = (globals: Record<string, unknown>) => (globals['theme'] === 'dark' ? 1 : 0)
@@ -22,7 +23,7 @@ const least: Readonly<Record<string, number>> = {
   focus: 3,
 }
 
-export const Colour = meta.story({
+export const Colour: StoryObj<typeof meta> = {
   name: '色彩 / Colour',
   render: (_, { globals }) => (
     <Page>
@@ -48,9 +49,9 @@ export const Colour = meta.story({
       await expect(contrast(pair[at], colours.paper[at]), name).toBeGreaterThanOrEqual(bound)
     }
   },
-})
+}
 
-export const Type = meta.story({
+export const Type: StoryObj<typeof meta> = {
   name: '文字 / Type',
   render: () => (
     <Page>
@@ -68,9 +69,9 @@ export const Type = meta.story({
         ))}
     </Page>
   ),
-})
+}
 
-export const Space = meta.story({
+export const Space: StoryObj<typeof meta> = {
   name: '间距 / Space',
   render: () => (
     <Page>
@@ -87,9 +88,9 @@ export const Space = meta.story({
         ))}
     </Page>
   ),
-})
+}
 
-export const Motion = meta.story({
+export const Motion: StoryObj<typeof meta> = {
   name: '动效 / Motion',
   render: () => (
     <Page>
@@ -109,4 +110,4 @@ export const Motion = meta.story({
       </Grid>
     </Page>
   ),
-})
+}
