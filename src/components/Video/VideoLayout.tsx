@@ -25,7 +25,11 @@ export const VideoLayout = ({ video, freeLeft, isLoading, children }: VideoLayou
     <Head>
       {video === null ? (
         <h1 tabIndex={-1}>
-          {isLoading ? <Skeleton $height="1.35em" $width="24rem" /> : <FormattedMessage id="video.title" />}
+          {isLoading ? (
+            <Skeleton $height="1.35em" $width="min(24rem, 100%)" />
+          ) : (
+            <FormattedMessage id="video.title" />
+          )}
         </h1>
       ) : (
         <>
