@@ -7,6 +7,7 @@ import { configure } from 'storybook/test'
 
 import { parseLocale } from '../src/i18n/locale.ts'
 import { breakpoints } from '../src/theme/tokens.ts'
+import { closeHarness, isHarnessOpen } from '../workbench/harness/story/openHarness.ts'
 import { isCell } from '../workbench/preview/cell.ts'
 import { cleanBrowser } from '../workbench/preview/cleanBrowser.ts'
 import { Frame } from '../workbench/preview/Frame.tsx'
@@ -40,8 +41,11 @@ export default definePreview({
     addonMsw(startNetwork),
   ],
   beforeEach: () => {
+    // Another theme shows the same story again: its page stands already.
+    if (isHarnessOpen()) return undefined
     beginRequests()
     cleanBrowser()
+    return closeHarness
   },
   afterEach: () => {
     expectEveryRequestAnswered()
@@ -108,9 +112,15 @@ export default definePreview({
       },
     },
   },
+  // A story that opens a page of the site in its play renders nothing itself.
+  render: (args, { component: Shown }) => (Shown === undefined ? <></> : <Shown {...args} />),
   decorators: [
-    (Story, { globals }) => (
-      <Frame locale={parseLocale(globals['locale'])} theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    (Story, { globals, id }) => (
+      <Frame
+        id={id}
+        locale={parseLocale(globals['locale'])}
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+      >
         <Story />
       </Frame>
     ),

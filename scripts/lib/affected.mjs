@@ -145,6 +145,11 @@ export const affectedBy = ({ changed, contents }) => {
   )
   const once = remembering((root) => narrow.closureOf([root]))
   const whole = remembering((root) => graph.closureOf([root]))
+  const rootsOf = new Map(machineRoots(contents, graph))
+  /** What the walks of a story of states go through: their machines with model and driver. */
+  const rootsReached = (test) =>
+    [...(contents.get(test) ?? '').matchAll(/\breach\('(\w+)\./g)].flatMap(([, id]) => rootsOf.get(id) ?? [])
+  const reached = remembering((test) => narrow.closureOf(rootsReached(test)))
   const shell = narrow.closureOf(siteRoots)
   const server = graph.closureOf(['server/main.ts', serverApp])
   const chosen = Object.fromEntries(
@@ -177,7 +182,8 @@ export const affectedBy = ({ changed, contents }) => {
       function isTold(name, test) {
         if (atlas.test(test) && shownInAtlas.test(file)) return false
         if (name === 'unit') return whole(test).has(file) || (isPart(file) && readers.includes(test))
-        if (once(test).has(file) || (shows && !built && once(config).has(file))) return true
+        if (once(test).has(file) || reached(test).has(file)) return true
+        if (shows && !built && once(config).has(file)) return true
         const throughServer = server.has(file) && (built || (name === 'server' && whole(test).has(file)))
         if (throughServer && (serverParts.find(({ of }) => of.test(file))?.tests.test(test) ?? true))
           return true
@@ -210,6 +216,7 @@ export const affectedBy = ({ changed, contents }) => {
     const texts = [
       test,
       ...narrow.importsOf(test).filter((path) => /^(?:tests|stories|workbench\/harness)\//.test(path)),
+      ...rootsReached(test),
     ]
     return pagesNamedIn(texts.map((path) => contents.get(path)).join('\n'), contents)
   }
@@ -220,7 +227,7 @@ export const affectedBy = ({ changed, contents }) => {
     if (narrow.closureOf([...tests, suites.flows.config]).has(file)) return null
     const told = new Set()
     const changedPages = [...pages.values()].filter((path) => once(path).has(file))
-    for (const [id, roots] of machineRoots(contents, graph)) {
+    for (const [id, roots] of rootsOf) {
       const isOwn = narrow.closureOf(roots).has(file)
       if (isOwn || changedPages.some((path) => once(path).has(roots[0]) && !shell.has(roots[0]))) told.add(id)
     }

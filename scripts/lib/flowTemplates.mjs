@@ -158,40 +158,14 @@ export const ${id}: Driver<'${id}'> = {
 }
 `
 
-const stories = (id, Name) => `import preview from '../../.storybook/preview.tsx'
-import { fault } from '../../mocks/handlers.ts'
-import { happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
-import { Scene } from '../../workbench/harness/scene/Scene.tsx'
-import { signedIn } from '../../workbench/harness/scene/visit.ts'
+const stories = (id, Name) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = preview.meta({
-  title: 'Flows/${Name}',
-  component: Scene,
-  args: { address: '/…' },
-  beforeEach: ({ msw }) => {
-    signedIn()
-    msw.use(...siteFrame(), ...visitor(), ...happily('getVideo'))
-  },
-})
+import { reach } from '../../workbench/harness/story/reach.ts'
 
-export const Loading = meta.story({
-  name: '正在加载 / Loading',
-  parameters: { state: '${id}.loading' },
-  beforeEach: ({ msw }) => msw.use(fault('getVideo', 'hang')),
-})
+const meta = { title: 'Flows/${Name}' } satisfies Meta
+export default meta
 
-export const Failed = meta.story({
-  name: '加载失败，可重试 / Failed: retry',
-  parameters: { state: '${id}.failed' },
-  beforeEach: ({ msw }) => msw.use(fault('getVideo', '500')),
-  play: async (stage) => {
-    await pageActions(stage).see('button', 'state.retry')
-  },
-})
-
-export const Ready = meta.story({
-  name: '… / …',
-  parameters: { state: '${id}.ready' },
-})
+export const Loading: StoryObj = { name: '正在加载 / Loading', ...reach('${id}.loading') }
+export const Failed: StoryObj = { name: '加载失败，可重试 / Failed: retry', ...reach('${id}.failed') }
+export const Ready: StoryObj = { name: '… / …', ...reach('${id}.ready') }
 `

@@ -2,13 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { loadCsf } from 'storybook/internal/csf-tools'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 
 import type { ShownState } from '../../workbench/atlas/pages/shownStates.ts'
-import { declaredState } from '../../workbench/preview/declaredState.ts'
+import { storiesIn } from '../../workbench/preview/storiesIn.ts'
 import { reloadPage } from './reloadPage.ts'
 
 /**
@@ -41,12 +39,7 @@ const storyFiles = () =>
     .sort()
     .map((file) => join(folder, file))
 
-const statesIn = (fileName: string): ShownState[] => {
-  const csf = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse()
-  return csf.indexInputs.flatMap(({ type, exportName, name, title }) => {
-    const state = type === 'story' ? declaredState(csf.getStoryExport(exportName)) : null
-    if (state === null || title === undefined) return []
-    const shown = storyNameFromExport(exportName)
-    return [{ id: toId(title, shown), name: name ?? shown, state }]
-  })
-}
+const statesIn = (file: string): ShownState[] =>
+  storiesIn(readFileSync(file, 'utf8'), file).flatMap(({ id, name, state }) =>
+    state === null ? [] : [{ id, name, state }],
+  )

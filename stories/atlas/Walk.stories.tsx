@@ -1,15 +1,14 @@
-import type { SetupWorker } from 'msw/browser'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
 
-import preview from '../../.storybook/preview.tsx'
 import { fromWalkArgs, toWalkArgs, walkFrameHref } from '../../workbench/atlas/replay/href.ts'
 import type { WalkArgs, WalkRequest } from '../../workbench/atlas/replay/href.ts'
 import { parseLocale } from '../../src/i18n/locale.ts'
 import { WalkPage } from '../../workbench/atlas/pages/WalkPage.tsx'
 import { WalkStage } from '../../workbench/atlas/pages/WalkStage.tsx'
 
-const meta = preview.meta({
+const meta = {
   title: 'State atlas/Walk',
   args: { machine: 'login', from: '', to: 'binding', step: -1 } as WalkArgs,
   argTypes: {
@@ -18,9 +17,10 @@ const meta = preview.meta({
     to: { control: false },
     step: { control: false },
   },
-})
+} satisfies Meta
+export default meta
 
-export const TakeMeThere = meta.story({
+export const TakeMeThere: StoryObj<typeof meta> = {
   name: '带我去 / Take me there',
   // The frame shows a page that is checked by itself.
   parameters: { a11y: { options: { iframes: false } } },
@@ -37,27 +37,18 @@ export const TakeMeThere = meta.story({
     }
     return <WalkPage request={fromWalkArgs(args as unknown as WalkArgs)} onRequest={follow} {...look} />
   },
-})
-
-let worker: SetupWorker
+}
 
 /** What stands in the frame of the story above; also each walk of its own as a check. */
-export const Stage = meta.story({
+export const Stage: StoryObj<typeof meta> = {
   name: '走路的页面 / The page that is walked',
   tags: ['!dev', '!autodocs'],
-  beforeEach: ({ msw }) => {
-    worker = msw
-  },
   render: (_args, { globals, args }) => (
-    <WalkStage
-      request={fromWalkArgs(args as unknown as WalkArgs)}
-      locale={parseLocale(globals['locale'])}
-      worker={worker}
-    />
+    <WalkStage request={fromWalkArgs(args as unknown as WalkArgs)} locale={parseLocale(globals['locale'])} />
   ),
   play: async () => {
     const sign = document.querySelector<HTMLElement>('#walk')
     await waitFor(() => expect(['resting', 'failed']).toContain(sign?.dataset['phase']), { timeout: 15_000 })
     await expect(sign?.dataset['problem'] ?? 'null').toBe('null')
   },
-})
+}

@@ -1,69 +1,79 @@
-import preview from '../../.storybook/preview.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
 import { fault } from '../../mocks/handlers.ts'
-import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
-import { Scene } from '../../workbench/harness/scene/Scene.tsx'
-import { signedIn } from '../../workbench/harness/scene/visit.ts'
+import { altered } from '../../workbench/harness/stage/answers.ts'
+import { visit } from '../../workbench/harness/story/visit.ts'
 
-const meta = preview.meta({
-  title: 'Components/Lives and histories',
-  component: Scene,
-  args: { address: '/lives' },
-  beforeEach: ({ msw }) => {
-    signedIn()
-    msw.use(...siteFrame(), ...visitor(), ...happily('listLives', 'listLiveHistory', 'listVideoHistory'))
-  },
-})
+const meta = { title: 'Components/Lives and histories' } satisfies Meta
+export default meta
 
-export const Lives = meta.story({
+const none = { list: [], total: 0 }
+
+export const Lives: StoryObj = {
   name: '直播大厅：正在直播、倒计时 / Lives: on air, and how long until the next [PUB-01]',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      altered('listLives', (page) => ({
-        ...page,
-        // Long past, so that the countdown looks the same each time.
-        list: page.list.map((live) => ({ ...live, starts_at: '2026-01-05T06:00:00.000Z' })),
-      })),
-    ),
-  play: async (stage) => pageActions(stage).read('lives.soon'),
-})
-export const Over = meta.story({
+  play: visit(
+    {
+      at: '/lives',
+      network: () => [
+        altered('listLives', (page) => ({
+          ...page,
+          // Long past, so that the countdown looks the same each time.
+          list: page.list.map((live) => ({ ...live, starts_at: '2026-01-05T06:00:00.000Z' })),
+        })),
+      ],
+    },
+    ({ read }) => read('lives.soon'),
+  ),
+}
+export const Over: StoryObj = {
   name: '直播大厅：已结束，可看录像 / Over, with a recording',
-  args: { address: '/lives?phase=over' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      altered('listLives', (page) => ({
-        ...page,
-        list: page.list.map((live) => ({ ...live, status: 'ended' as const, video_id: 1 })).slice(0, 1),
-        total: 1,
-      })),
-    ),
-  play: async (stage) => pageActions(stage).see('link', 'lives.recording'),
-})
-export const NoLives = meta.story({
+  play: visit(
+    {
+      at: '/lives?phase=over',
+      network: () => [
+        altered('listLives', (page) => ({
+          ...page,
+          list: page.list.map((live) => ({ ...live, status: 'ended' as const, video_id: 1 })).slice(0, 1),
+          total: 1,
+        })),
+      ],
+    },
+    ({ see }) => see('link', 'lives.recording'),
+  ),
+}
+export const NoLives: StoryObj = {
   name: '直播大厅：没有符合条件的直播 / No such lives',
-  args: { address: '/lives?phase=coming' },
-  beforeEach: ({ msw }) => msw.use(altered('listLives', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => pageActions(stage).read('lives.none'),
-})
-export const LivesFailed = meta.story({
+  play: visit(
+    { at: '/lives?phase=coming', network: () => [altered('listLives', (page) => ({ ...page, ...none }))] },
+    ({ read }) => read('lives.none'),
+  ),
+}
+export const LivesFailed: StoryObj = {
   name: '直播大厅：加载失败 / Lives failed',
-  beforeEach: ({ msw }) => msw.use(fault('listLives', '500')),
-  play: async (stage) => pageActions(stage).see('button', 'state.retry'),
-})
-export const WatchedVideos = meta.story({
+  play: visit({ at: '/lives', network: () => [fault('listLives', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
+export const WatchedVideos: StoryObj = {
   name: '视频观看记录：继续观看 / Videos watched: continue [MEM-01]',
-  args: { address: '/personal/history/video' },
-  play: async (stage) => pageActions(stage).see('heading', 'member.page.historyVideo'),
-})
-export const WatchedLives = meta.story({
+  play: visit({ at: '/personal/history/video', signedIn: true }, ({ see }) =>
+    see('heading', 'member.page.historyVideo'),
+  ),
+}
+export const WatchedLives: StoryObj = {
   name: '直播观看记录 / Lives watched [MEM-01]',
-  args: { address: '/personal/history/live' },
-  play: async (stage) => pageActions(stage).see('link', 'member.history.recording'),
-})
-export const NothingWatched = meta.story({
+  play: visit({ at: '/personal/history/live', signedIn: true }, ({ see }) =>
+    see('link', 'member.history.recording'),
+  ),
+}
+export const NothingWatched: StoryObj = {
   name: '没有观看记录 / Nothing watched yet',
-  args: { address: '/personal/history/video' },
-  beforeEach: ({ msw }) => msw.use(altered('listVideoHistory', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => pageActions(stage).read('state.empty'),
-})
+  play: visit(
+    {
+      at: '/personal/history/video',
+      signedIn: true,
+      network: () => [altered('listVideoHistory', (page) => ({ ...page, ...none }))],
+    },
+    ({ read }) => read('state.empty'),
+  ),
+}

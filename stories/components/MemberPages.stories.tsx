@@ -1,86 +1,81 @@
-import preview from '../../.storybook/preview.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
 import { answer, fault } from '../../mocks/handlers.ts'
-import { altered, happily, siteFrame, visitor } from '../../workbench/harness/scene/answers.ts'
-import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
-import { Scene } from '../../workbench/harness/scene/Scene.tsx'
-import { signedIn } from '../../workbench/harness/scene/visit.ts'
+import { altered } from '../../workbench/harness/stage/answers.ts'
+import { visit } from '../../workbench/harness/story/visit.ts'
 
-const meta = preview.meta({
-  title: 'Components/Member pages',
-  component: Scene,
-  args: { address: '/personal/order/conf' },
-  beforeEach: ({ msw }) => {
-    signedIn()
-    msw.use(
-      ...siteFrame(),
-      ...visitor(),
-      ...happily(
-        'listOrders',
-        'listCoupons',
-        'listHotels',
-        'listInvoices',
-        'listTickets',
-        'listMeals',
-        'listCertificates',
-        'verifyCertificate',
-      ),
-    )
-  },
-})
+const meta = { title: 'Components/Member pages' } satisfies Meta
+export default meta
 
-export const Orders = meta.story({
+const orders = { at: '/personal/order/conf', signedIn: true }
+const certificate = { at: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' }
+
+export const Orders: StoryObj = {
   name: '参会订单 / Conference orders [MEM-01]',
-  play: async (stage) => pageActions(stage).see('heading', 'member.page.confOrder'),
-})
-export const NoOrders = meta.story({
+  play: visit(orders, ({ see }) => see('heading', 'member.page.confOrder')),
+}
+export const NoOrders: StoryObj = {
   name: '没有订单 / No orders',
-  beforeEach: ({ msw }) => msw.use(altered('listOrders', (page) => ({ ...page, list: [], total: 0 }))),
-  play: async (stage) => pageActions(stage).read('state.empty'),
-})
-export const OrdersFailed = meta.story({
+  play: visit(
+    {
+      ...orders,
+      network: () => [altered('listOrders', (page) => ({ ...page, list: [], total: 0 }))],
+    },
+    ({ read }) => read('state.empty'),
+  ),
+}
+export const OrdersFailed: StoryObj = {
   name: '订单加载失败 / Orders failed',
-  beforeEach: ({ msw }) => msw.use(fault('listOrders', '500')),
-  play: async (stage) => pageActions(stage).see('button', 'state.retry'),
-})
-export const PaperOrders = meta.story({
+  play: visit({ ...orders, network: () => [fault('listOrders', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
+export const PaperOrders: StoryObj = {
   name: '论文订单 / Paper orders',
-  args: { address: '/personal/order/paper?status=to_be_paid' },
-})
-export const Invoices = meta.story({
+  play: visit({ at: '/personal/order/paper?status=to_be_paid', signedIn: true }),
+}
+export const Invoices: StoryObj = {
   name: '发票 / Invoices',
-  args: { address: '/personal/notes/invoice' },
-  play: async (stage) => pageActions(stage).see('button', 'member.invoice.request'),
-})
-export const Tickets = meta.story({ name: '门票 / Tickets', args: { address: '/personal/notes/tickets' } })
-export const Meals = meta.story({
+  play: visit({ at: '/personal/notes/invoice', signedIn: true }, ({ see }) =>
+    see('button', 'member.invoice.request'),
+  ),
+}
+export const Tickets: StoryObj = {
+  name: '门票 / Tickets',
+  play: visit({ at: '/personal/notes/tickets', signedIn: true }),
+}
+export const Meals: StoryObj = {
   name: '餐券 / Meal vouchers',
-  args: { address: '/personal/notes/mealticket' },
-})
-export const Certificates = meta.story({
+  play: visit({ at: '/personal/notes/mealticket', signedIn: true }),
+}
+export const Certificates: StoryObj = {
   name: '证书 / Certificates',
-  args: { address: '/personal/notes/certificate' },
-})
-export const Genuine = meta.story({
+  play: visit({ at: '/personal/notes/certificate', signedIn: true }),
+}
+export const Genuine: StoryObj = {
   name: '证书核验：有效 / A genuine certificate [TKT-02]',
-  args: { address: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' },
-  play: async (stage) => pageActions(stage).read('verify.valid'),
-})
-export const Withdrawn = meta.story({
+  play: visit(certificate, ({ read }) => read('verify.valid')),
+}
+export const Withdrawn: StoryObj = {
   name: '证书核验：已撤销 / A revoked certificate',
-  args: { address: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      altered('verifyCertificate', (known) =>
-        known.result === 'unknown'
-          ? known
-          : { ...known, result: 'revoked', revoked_at: '2026-12-20T02:00:00.000Z' },
-      ),
-    ),
-  play: async (stage) => pageActions(stage).read('verify.revoked'),
-})
-export const Unknown = meta.story({
+  play: visit(
+    {
+      ...certificate,
+      network: () => [
+        altered('verifyCertificate', (known) =>
+          known.result === 'unknown'
+            ? known
+            : { ...known, result: 'revoked', revoked_at: '2026-12-20T02:00:00.000Z' },
+        ),
+      ],
+    },
+    ({ read }) => read('verify.revoked'),
+  ),
+}
+export const Unknown: StoryObj = {
   name: '证书核验：查无此证 / An unknown certificate',
-  args: { address: '/verify/cE3vX0cQz8Lr2kWb6yPj1A' },
-  beforeEach: ({ msw }) => msw.use(answer('verifyCertificate', { result: 'unknown' })),
-  play: async (stage) => pageActions(stage).read('verify.unknown'),
-})
+  play: visit(
+    { ...certificate, network: () => [answer('verifyCertificate', { result: 'unknown' })] },
+    ({ read }) => read('verify.unknown'),
+  ),
+}

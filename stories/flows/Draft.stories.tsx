@@ -1,65 +1,21 @@
-import preview from '../../.storybook/preview.tsx'
-import { fault } from '../../mocks/handlers.ts'
-import { pageActions } from '../../workbench/harness/scene/pageActions.ts'
-import type { Stage } from '../../workbench/harness/scene/pageActions.ts'
-import { memberRegisters, registerAddress } from '../../workbench/harness/scene/registration.ts'
-import { Scene } from '../../workbench/harness/scene/Scene.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = preview.meta({
-  title: 'Flows/Draft',
-  component: Scene,
-  args: { address: registerAddress, delays: { quiet: 20 } },
-  beforeEach: ({ msw }) => msw.use(...memberRegisters()),
-})
+import { reach } from '../../workbench/harness/story/reach.ts'
 
-const type = async (stage: Stage) => {
-  const hands = pageActions(stage)
-  await hands.fill('register.field.position', '教授')
-  return hands
-}
+const meta = { title: 'Flows/Draft' } satisfies Meta
+export default meta
 
-export const Untouched = meta.story({
+export const Untouched: StoryObj = {
   name: '草稿 · 尚未修改 / Nothing was changed yet',
-  parameters: { state: 'draft.untouched' },
-  play: async (stage) => {
-    await pageActions(stage).read('register.draft.restored')
-  },
-})
-
-export const Changed = meta.story({
+  ...reach('draft.untouched'),
+}
+export const Changed: StoryObj = {
   name: '草稿 · 有修改，等待停顿 / Changed, waiting for a pause',
-  parameters: { state: 'draft.changed' },
-  args: { delays: {} },
-  play: async (stage) => {
-    await type(stage)
-  },
-})
-
-export const Saving = meta.story({
-  name: '草稿 · 正在保存 / Being kept',
-  parameters: { state: 'draft.saving' },
-  beforeEach: ({ msw }) => msw.use(fault('saveDraft', 'hang')),
-  play: async (stage) => {
-    const { read } = await type(stage)
-    await read('register.draft.saving')
-  },
-})
-
-export const Kept = meta.story({
-  name: '草稿 · 已保存 / Kept',
-  parameters: { state: 'draft.kept' },
-  play: async (stage) => {
-    const { read } = await type(stage)
-    await read('register.draft.kept')
-  },
-})
-
-export const Unsaved = meta.story({
+  ...reach('draft.changed'),
+}
+export const Saving: StoryObj = { name: '草稿 · 正在保存 / Being kept', ...reach('draft.saving') }
+export const Kept: StoryObj = { name: '草稿 · 已保存 / Kept', ...reach('draft.kept') }
+export const Unsaved: StoryObj = {
   name: '草稿 · 没有存上，下次修改时再试 / Could not be kept: the next change tries again',
-  parameters: { state: 'draft.unsaved' },
-  beforeEach: ({ msw }) => msw.use(fault('saveDraft', 'offline')),
-  play: async (stage) => {
-    const { read } = await type(stage)
-    await read('register.draft.unsaved')
-  },
-})
+  ...reach('draft.unsaved'),
+}

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { loadCsf } from 'storybook/internal/csf-tools'
-
-import { declaredState } from '../../workbench/preview/declaredState.ts'
+import { storiesIn } from '../../workbench/preview/storiesIn.ts'
 
 export interface DeclaredStory {
   /** `<file>#<export>` */
@@ -14,17 +12,13 @@ export interface DeclaredStory {
 
 /** Every story of the workshop as its source declares it. */
 export const declaredStories = (): DeclaredStory[] =>
-  storyFiles().flatMap((file) => {
-    const csf = loadCsf(readFileSync(file, 'utf8'), {
-      fileName: file,
-      makeTitle: (title) => title ?? file,
-    }).parse()
-    return csf.indexInputs.flatMap((input) => {
-      const { exportName, title = '' } = input
-      if (exportName === undefined) return []
-      return { story: `${file}#${exportName}`, title, state: declaredState(csf.getStoryExport(exportName)) }
-    })
-  })
+  storyFiles().flatMap((file) =>
+    storiesIn(readFileSync(file, 'utf8'), file).map(({ exportName, title, state }) => ({
+      story: `${file}#${exportName}`,
+      title,
+      state,
+    })),
+  )
 
 const storyFiles = () =>
   readdirSync('stories', { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools'
+import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { categories, checkCategory } from '../../workbench/preview/categories.ts'
-import { declaredState } from '../../workbench/preview/declaredState.ts'
+import { storiesIn } from '../../workbench/preview/storiesIn.ts'
 import { createWatch } from '../../workbench/atlas/watch.ts'
 import { remoteListMachine } from '../../src/machines/remoteList/remoteList.machine.ts'
 import { termsMachine } from '../../src/machines/terms/terms.machine.ts'
@@ -24,21 +24,27 @@ describe('the sidebar', () => {
 })
 
 describe('the declared state of a story', () => {
-  const storyOf = (source: string) => {
-    const code = `import preview from '../preview.tsx'\nconst meta = preview.meta({ title: 'Flows/X' })\n${source}`
-    return loadCsf(code, { fileName: 'x.stories.tsx', makeTitle: (title) => title ?? '' })
-      .parse()
-      .getStoryExport('Shown')
+  const stateOf = (story: string) => {
+    const source = `const meta = { title: 'Flows/X' } satisfies Meta\nexport default meta\nexport const Shown: StoryObj = ${story}`
+    return storiesIn(source, 'x.stories.tsx')[0]?.state
   }
 
+  it('is the literal that it reaches', () => {
+    expect(stateOf("{ name: 'X', ...reach('terms.asking', { by: ['terms.require'] }) }")).toBe('terms.asking')
+  })
+
   it('is the literal in its parameters', () => {
-    const story = storyOf("export const Shown = meta.story({ parameters: { state: 'terms.asking' } })")
-    expect(declaredState(story)).toBe('terms.asking')
+    expect(stateOf("{ parameters: { state: 'terms.asking' } }")).toBe('terms.asking')
   })
 
   it('is absent where there is none, or none that can be read from the source', () => {
-    expect(declaredState(storyOf('export const Shown = meta.story({})'))).toBeNull()
-    expect(declaredState(storyOf('export const Shown = meta.story({ parameters: { state } })'))).toBeNull()
+    for (const story of [
+      '{}',
+      '{ parameters: { state } }',
+      '{ ...reach(state) }',
+      "{ ...other('terms.asking') }",
+    ])
+      expect(stateOf(story)).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser'
 import { handlers } from '../../mocks/handlers.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
-import { visitor } from '../../workbench/harness/scene/answers.ts'
+import { visitor } from '../../workbench/harness/stage/answers.ts'
 import { createNetwork } from '../../workbench/harness/stage/createNetwork.ts'
 
 export interface SentRequest {

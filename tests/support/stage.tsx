@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 
 import type { Locale } from '../../src/i18n/locale.ts'
 import { clearCookie } from '../../src/services/cookies.ts'
-import { restoreDevice } from '../../workbench/harness/scene/device.ts'
+import { restoreDevice } from '../../workbench/harness/stage/device.ts'
 import { createStage, handsOptions } from '../../workbench/harness/stage/createStage.tsx'
 import type { Stage, StageOptions } from '../../workbench/harness/stage/createStage.tsx'
 import { network } from './network.ts'

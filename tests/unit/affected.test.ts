@@ -48,13 +48,13 @@ const site: Readonly<Record<string, string>> = {
   'tests/server/live/room.test.ts': `import '../../../server/live/room.ts'`,
   'tests/server/site/site.test.ts': `import '../../../server/app.ts'`,
   'workbench/harness/drivers/drivers.ts': `import { chat } from './chat.ts'\nimport { home } from './home.ts'`,
-  'workbench/harness/drivers/chat.ts': '',
+  'workbench/harness/drivers/chat.ts': `open('/live/3')`,
   'workbench/harness/drivers/home.ts': '',
   'tests/flows/walks.test.tsx': `import { drivers } from '../../workbench/harness/drivers/drivers.ts'\nimport '../../src/app/App.tsx'`,
   'tests/flows/home.test.tsx': `import { App } from '../../src/app/App.tsx'\nopen('/home?lang=en')`,
   'tests/flows/live.test.tsx': "import { App } from '../../src/app/App.tsx'\nopen(`/live/${id}`)",
   'stories/flows/Home.stories.tsx': `import '../../src/app/App.tsx'\nconst meta = { address: '/home' }`,
-  'stories/flows/Chat.stories.tsx': `import '../../src/app/App.tsx'\nconst meta = { address: '/live/3' }`,
+  'stories/flows/Chat.stories.tsx': `import '../../src/app/App.tsx'\nexport const Open = { ...reach('chat.open') }`,
   'tests/e2e/live.test.ts': '',
   'tests/e2e/journey.test.ts': '',
 }
@@ -90,6 +90,9 @@ it('a machine runs its own walks, the charts, and the pages that load it late', 
   })
   expect(affected('src/machines/chat/chat.machine.ts')['flows']?.machines).toEqual(['chat'])
   expect(affected('workbench/harness/drivers/home.ts')['flows']?.machines).toEqual(['home'])
+  expect(affected('workbench/harness/drivers/chat.ts')['stories']?.files).toContain(
+    'stories/flows/Chat.stories.tsx',
+  )
 })
 
 it('what stands on every page runs every test of the whole site; a type runs none', () => {

@@ -1,10 +1,18 @@
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
+import type { SetupWorker } from 'msw/browser'
 
 import { calls } from '../../src/contract/calls.ts'
 
 let unanswered: string[] = []
 let story = 0
+let started: SetupWorker | undefined
+
+/** Mock Service Worker of the workshop. @throws before `startNetwork` */
+export const worker = (): SetupWorker => {
+  if (started === undefined) throw new Error('The network of the workshop has not been started')
+  return started
+}
 
 /** A new story begins: what earlier ones asked for is no concern of it, even if it arrives only now. */
 export const beginRequests = () => {
@@ -26,8 +34,8 @@ export const expectEveryRequestAnswered = () => {
  * server would answer its index page with status 200.
  */
 export const startNetwork = async () => {
-  const worker = setupWorker(...roots.map((root) => http.all(`*${root}/*`, ({ request }) => refuse(request))))
-  await worker.start({
+  started = setupWorker(...roots.map((root) => http.all(`*${root}/*`, ({ request }) => refuse(request))))
+  await started.start({
     quiet: true,
     // Relative, so that the workshop also works below a path; Vitest serves its pages from elsewhere.
     serviceWorker: {
@@ -37,7 +45,7 @@ export const startNetwork = async () => {
       if (new URL(request.url).origin !== location.origin) remember(request)
     },
   })
-  return worker
+  return started
 }
 
 /** First segments of all paths of the contract. */

@@ -4,7 +4,13 @@ import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, elapsed, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
-export const chatMessage = (c: number, text = `message ${c}`, clientId = `client-of-${c}`): ChatMessage => ({
+const sentences = ['主持人好，声音很清楚。', '请问幻灯片会后会公布吗？', 'Great talk, thank you!']
+
+export const chatMessage = (
+  c: number,
+  text = sentences[c % 3] ?? '',
+  clientId = `client-of-${c}`,
+): ChatMessage => ({
   c,
   clientId,
   user: { userId: 'u_9', userName: '王珂', userAvatar: '' },
@@ -27,11 +33,11 @@ export const chat: Model<typeof chatMachine> = {
     { type: 'chat.recalled', c: 60 },
     { type: 'chat.replaced' },
     { type: 'chat.removed' },
-    { type: 'message.sent', clientId, message: chatMessage(61, 'hello', clientId) },
+    { type: 'message.sent', clientId, message: chatMessage(61, '请问论文在哪里可以下载？', clientId) },
     { type: 'message.unsent', clientId, error: callError('offline') },
     { type: 'message.muted', clientId, error: callError('refused', 'mutedMember') },
     { type: 'recall.failed', error: callError('offline') },
-    { type: 'chat.send', clientId, text: 'hello' },
+    { type: 'chat.send', clientId, text: '请问论文在哪里可以下载？' },
     { type: 'chat.resend', clientId },
     { type: 'chat.discard', clientId },
     { type: 'chat.recall', c: 60 },

@@ -1,44 +1,33 @@
-import preview from '../../../.storybook/preview.tsx'
-import { recordScene, showsState } from '../../../workbench/harness/scene/records.ts'
-import { Scene } from '../../../workbench/harness/scene/Scene.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = preview.meta({
-  title: 'Flows/Lifecycles/Payment',
-  component: Scene,
-  args: { address: '/console/payment/17' },
-})
+import { reach } from '../../../workbench/harness/story/reach.ts'
 
-export const Waiting = meta.story({
+const meta = { title: 'Flows/Lifecycles/Payment' } satisfies Meta
+export default meta
+
+/** By bank transfer. */
+const input = {
+  method: 'transfer',
+  amount: 88_000,
+  confirmedAmount: null,
+  hasVoucher: false,
+  reason: null,
+} as const
+
+export const Waiting: StoryObj = {
   name: '付款 · 等待转账凭证 / Waiting for the transfer voucher',
-  parameters: { state: 'payment.waiting' },
-  beforeEach: recordScene('payment', 'waiting'),
-  play: showsState('payment', 'waiting'),
-})
-
-export const Reviewing = meta.story({
+  ...reach('payment.waiting', { input }),
+}
+export const Reviewing: StoryObj = {
   name: '付款 · 财务正在审核凭证 / Finance reviews the voucher',
-  parameters: { state: 'payment.reviewing' },
-  beforeEach: recordScene('payment', 'reviewing'),
-  play: showsState('payment', 'reviewing'),
-})
-
-export const Confirmed = meta.story({
+  ...reach('payment.reviewing', { input, by: ['facts.learned', 'payment.submit'] }),
+}
+export const Confirmed: StoryObj = {
   name: '付款 · 退回一次后确认到账 / Received, after the voucher was returned once',
-  parameters: { state: 'payment.confirmed' },
-  beforeEach: recordScene('payment', 'confirmed'),
-  play: showsState('payment', 'confirmed'),
-})
-
-export const Failed = meta.story({
-  name: '付款 · 支付失败 / Failed',
-  parameters: { state: 'payment.failed' },
-  beforeEach: recordScene('payment', 'failed'),
-  play: showsState('payment', 'failed'),
-})
-
-export const Abandoned = meta.story({
-  name: '付款 · 已放弃 / Given up',
-  parameters: { state: 'payment.abandoned' },
-  beforeEach: recordScene('payment', 'abandoned'),
-  play: showsState('payment', 'abandoned'),
-})
+  ...reach('payment.confirmed', {
+    input,
+    by: ['facts.learned', 'payment.submit', 'payment.return', 'payment.submit', 'payment.accept'],
+  }),
+}
+export const Failed: StoryObj = { name: '付款 · 支付失败 / Failed', ...reach('payment.failed') }
+export const Abandoned: StoryObj = { name: '付款 · 已放弃 / Given up', ...reach('payment.abandoned') }

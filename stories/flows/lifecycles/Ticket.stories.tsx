@@ -1,37 +1,20 @@
-import preview from '../../../.storybook/preview.tsx'
-import { recordScene, showsState } from '../../../workbench/harness/scene/records.ts'
-import { Scene } from '../../../workbench/harness/scene/Scene.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = preview.meta({
-  title: 'Flows/Lifecycles/Ticket',
-  component: Scene,
-  args: { address: '/console/ticket/17' },
-})
+import { reach } from '../../../workbench/harness/story/reach.ts'
 
-export const NotSigned = meta.story({
+const meta = { title: 'Flows/Lifecycles/Ticket' } satisfies Meta
+export default meta
+
+export const NotSigned: StoryObj = {
   name: '门票 · 未签到 / Not signed in',
-  parameters: { state: 'ticket.valid.not_signed' },
-  beforeEach: recordScene('ticket', 'valid.not_signed'),
-  play: showsState('ticket', 'valid.not_signed'),
-})
-
-export const SignedIn = meta.story({
+  ...reach('ticket.valid.not_signed'),
+}
+export const SignedIn: StoryObj = {
   name: '门票 · 已签到，十分钟内可撤销 / Signed in: can be undone for ten minutes',
-  parameters: { state: 'ticket.valid.signed_in' },
-  beforeEach: recordScene('ticket', 'valid.signed_in'),
-  play: showsState('ticket', 'valid.signed_in'),
-})
-
-export const Revoked = meta.story({
-  name: '门票 · 已作废 / Revoked',
-  parameters: { state: 'ticket.revoked' },
-  beforeEach: recordScene('ticket', 'revoked'),
-  play: showsState('ticket', 'revoked'),
-})
-
-export const Expired = meta.story({
+  ...reach('ticket.valid.signed_in'),
+}
+export const Revoked: StoryObj = { name: '门票 · 已作废 / Revoked', ...reach('ticket.revoked') }
+export const Expired: StoryObj = {
   name: '门票 · 会议结束，门票过期 / Expired: the conference is over',
-  parameters: { state: 'ticket.expired' },
-  beforeEach: recordScene('ticket', 'expired'),
-  play: showsState('ticket', 'expired'),
-})
+  ...reach('ticket.expired'),
+}

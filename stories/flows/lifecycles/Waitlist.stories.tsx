@@ -1,44 +1,18 @@
-import preview from '../../../.storybook/preview.tsx'
-import { recordScene, showsState } from '../../../workbench/harness/scene/records.ts'
-import { Scene } from '../../../workbench/harness/scene/Scene.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = preview.meta({
-  title: 'Flows/Lifecycles/Waiting list',
-  component: Scene,
-  args: { address: '/console/waitlist/17' },
-})
+import { reach } from '../../../workbench/harness/story/reach.ts'
 
-export const Waiting = meta.story({
-  name: '候补 · 候补中 / Waiting',
-  parameters: { state: 'waitlist.waiting' },
-  beforeEach: recordScene('waitlist', 'waiting'),
-  play: showsState('waitlist', 'waiting'),
-})
+const meta = { title: 'Flows/Lifecycles/Waiting list' } satisfies Meta
+export default meta
 
-export const Offered = meta.story({
+export const Waiting: StoryObj = { name: '候补 · 候补中 / Waiting', ...reach('waitlist.waiting') }
+export const Offered: StoryObj = {
   name: '候补 · 名额限时保留 / A place is held for a while',
-  parameters: { state: 'waitlist.offered' },
-  beforeEach: recordScene('waitlist', 'offered'),
-  play: showsState('waitlist', 'offered'),
-})
-
-export const Purchased = meta.story({
-  name: '候补 · 已购买 / Bought',
-  parameters: { state: 'waitlist.purchased' },
-  beforeEach: recordScene('waitlist', 'purchased'),
-  play: showsState('waitlist', 'purchased'),
-})
-
-export const Cancelled = meta.story({
-  name: '候补 · 已退出 / Left',
-  parameters: { state: 'waitlist.cancelled' },
-  beforeEach: recordScene('waitlist', 'cancelled'),
-  play: showsState('waitlist', 'cancelled'),
-})
-
-export const OfferExpired = meta.story({
+  ...reach('waitlist.offered'),
+}
+export const Purchased: StoryObj = { name: '候补 · 已购买 / Bought', ...reach('waitlist.purchased') }
+export const Cancelled: StoryObj = { name: '候补 · 已退出 / Left', ...reach('waitlist.cancelled') }
+export const OfferExpired: StoryObj = {
   name: '候补 · 保留已过期 / The offer has run out',
-  parameters: { state: 'waitlist.offer_expired' },
-  beforeEach: recordScene('waitlist', 'offer_expired'),
-  play: showsState('waitlist', 'offer_expired'),
-})
+  ...reach('waitlist.offer_expired'),
+}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { SetupWorker } from 'msw/browser'
 
 import type { WalkRequest } from '../replay/href.ts'
 import { commandEvent, statusEvent } from '../replay/stageNews.ts'
@@ -10,15 +9,14 @@ import type { Locale } from '../../../src/i18n/locale.ts'
 interface Props {
   readonly request: WalkRequest
   readonly locale: Locale
-  readonly worker: SetupWorker
 }
 
 /** The real site in this document, walked; obeys the page around its frame and tells it how it stands. */
-export const WalkStage = ({ request, locale, worker }: Props) => {
+export const WalkStage = ({ request, locale }: Props) => {
   const sign = useRef<HTMLDivElement>(null)
   const first = useRef(request)
   useEffect(() => {
-    const walker = createWalker({ request: first.current, locale, worker })
+    const walker = createWalker({ request: first.current, locale })
     const tell = () => {
       const { value, context } = walker.actor.getSnapshot()
       const { at, isPlaying, problem, took } = context
@@ -36,6 +34,6 @@ export const WalkStage = ({ request, locale, worker }: Props) => {
       removeEventListener(commandEvent, obey)
       void walker.stop()
     }
-  }, [locale, worker])
+  }, [locale])
   return <div ref={sign} id="walk" hidden />
 }

@@ -1,9 +1,10 @@
-import type { SetupWorker } from 'msw/browser'
 import { createActor, fromPromise } from 'xstate'
 
 import type { Locale } from '../../../src/i18n/locale.ts'
 import { perform } from '../../harness/stage/perform.ts'
 import type { Performance } from '../../harness/stage/perform.ts'
+import { createWorkshopHarness } from '../../harness/story/workshopHarness.ts'
+import type { WorkshopHarness } from '../../harness/story/workshopHarness.ts'
 import { createCursor } from './cursor.ts'
 import type { Cursor } from './cursor.ts'
 import type { WalkRequest } from './href.ts'
@@ -13,18 +14,15 @@ import { playerMachine } from './player.machine.ts'
 import type { Position } from './player.machine.ts'
 import { slowActions } from './slowActions.ts'
 import { walkPath } from './walkPath.ts'
-import { createWorkshopTheatre } from './workshopHarness.ts'
-import type { WorkshopTheatre } from './workshopHarness.ts'
 
 interface Options {
   readonly request: WalkRequest
-  readonly worker: SetupWorker
   readonly locale: Locale
 }
 
 /** The player of a walk in this document, not started yet. @throws when nothing leads to the wanted state */
-export const createWalker = ({ request, worker, locale }: Options) => {
-  let harness: WorkshopTheatre | null = null
+export const createWalker = ({ request, locale }: Options) => {
+  let harness: WorkshopHarness | null = null
   let page: Performance | null = null
   let cursor: Cursor | null = null
   let wayTime = (): number | null => null
@@ -41,12 +39,9 @@ export const createWalker = ({ request, worker, locale }: Options) => {
     await running
     close()
     const { input, start, approach, steps } = pathOf(wanted)
-    harness = createWorkshopTheatre({
-      worker,
-      locale,
-      pageActions: (user) =>
-        slowActions(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime() }),
-    })
+    harness = createWorkshopHarness(locale, (user) =>
+      slowActions(user, () => (cursor ??= createCursor()), { wayTime: () => wayTime() }),
+    )
     const walk = { name: '', input, start, steps: [...approach, ...steps], takes: [] }
     page = await perform(machine, walk, harness)
     for (const step of walk.steps.slice(0, approach.length + at)) await page.act(step)

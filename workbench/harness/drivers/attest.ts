@@ -8,23 +8,22 @@ import {
 } from '../../../src/machines/attest/attest.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const attest: Driver<'attest'> = {
   async open(_walk, { network, openStage }) {
-    const loads = network.hold('getApplication')
-    const submits = network.hold('submitApplication')
-    const fires = network.hold('fireRecord')
+    const answers = holdCalls(network, {
+      loadApplication: ['getApplication', ({ output }) => output.application],
+      submitApplication: 'submitApplication',
+      withdrawApplication: ['fireRecord', () => recordAt(pageLanguage(), 'organizer', 'not_completed')],
+    })
     const stage = await openStage({ at: '/attest', signedIn: true })
     const { press, fill, type } = pageActions(stage)
     return {
       stage,
       causes: {
-        'xstate.done.actor.loadApplication': ({ output }) =>
-          loads.answer(answered('getApplication', output.application)),
-        'xstate.error.actor.loadApplication': ({ error }) =>
-          loads.answer(failing('getApplication', error, stage.language)),
+        ...answers,
         'attest.retry': () => press('state.retry'),
         'attest.refresh': () => press('attest.refresh'),
         async 'attest.submit'({ values }) {
@@ -36,14 +35,6 @@ export const attest: Driver<'attest'> = {
         'attest.withdraw': () => press('attest.withdraw'),
         'attest.amend': () => press('attest.amend'),
         'attest.cancel': () => press('shell.cancel'),
-        'xstate.done.actor.submitApplication': ({ output }) =>
-          submits.answer(answered('submitApplication', output)),
-        'xstate.error.actor.submitApplication': ({ error }) =>
-          submits.answer(failing('submitApplication', error, stage.language)),
-        'xstate.done.actor.withdrawApplication': () =>
-          fires.answer(answered('fireRecord', recordAt(stage.language, 'organizer', 'not_completed'))),
-        'xstate.error.actor.withdrawApplication': ({ error }) =>
-          fires.answer(failing('fireRecord', error, stage.language)),
       },
       shows(state) {
         const main = element('main')

@@ -26,7 +26,7 @@ export const bindPhone: Driver<'bindPhone'> = {
         expect(openDialog()?.textContent?.includes(stage.say('login.bind.title')) ?? false).toBe(
           state.matches('open'),
         )
-        expect(location.pathname).toBe(state.matches('bound') ? '/home' : '/login')
+        expect(stage.path()).toBe(state.matches('bound') ? '/home' : '/login')
       },
     }
   },

@@ -5,7 +5,7 @@ import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
-import { letGo, openRoomPart } from './roomPart.ts'
+import { letGo, openRoomPart } from '../stage/roomPart.tsx'
 
 export const capture: Driver<'capture'> = {
   async open(_walk, harness) {

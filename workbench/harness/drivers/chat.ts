@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 
+import type { ChatMessage } from '../../../src/contract/room/chat.ts'
 import { selectLink } from '../../../src/machines/chat/chat.selectors.ts'
 import { chatBar } from '../../../src/pages/live/chatBar.ts'
 import { chatMessage } from '../../../src/machines/chat/chat.model.ts'
@@ -7,13 +8,13 @@ import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
-import { openRoomPart } from './roomPart.ts'
+import { openRoomPart } from '../stage/roomPart.tsx'
 
 export const chat: Driver<'chat'> = {
   async open(_walk, harness) {
     const { stage, bench } = await openRoomPart(harness, { show: 'chat' })
     const { press } = pageActions(stage)
-    const own = (c: number) => ({ ...chatMessage(c), user: view().me })
+    const own = (message: ChatMessage) => ({ ...message, user: view().me })
     const view = () => ({
       me: { userId: 'u_7', userName: '', userAvatar: '', role: 'member' as const },
       room: bench.room(),
@@ -23,9 +24,11 @@ export const chat: Driver<'chat'> = {
         type: 'chat.received',
         messages: Array.from({ length: count }, (_, place) => chatMessage(61 - count + place)),
       })
-    const send = async () => {
+    const send = async (text = '请问论文在哪里可以下载？') => {
       const before = bench.chat.sent.length
-      await stage.user.type(element('textarea'), 'hello{Enter}')
+      await stage.user.click(element('textarea'))
+      await stage.user.paste(text)
+      await stage.user.keyboard('{Enter}')
       await until(() => expect(bench.chat.sent.length).toBe(before + 1))
     }
     /** Of the message that waits; one is sent where none does. */
@@ -44,22 +47,22 @@ export const chat: Driver<'chat'> = {
         'chat.ready': () => bench.chat.tell({ type: 'chat.ready' }),
         'chat.lost': () => bench.chat.tell({ type: 'chat.lost' }),
         'chat.failed': ({ error }) => bench.chat.tell({ type: 'chat.failed', error }),
-        'chat.received': () => hear(1),
+        'chat.received': ({ messages }) => bench.chat.tell({ type: 'chat.received', messages }),
         'chat.recalled': ({ c }) => bench.chat.tell({ type: 'chat.recalled', c }),
         'chat.replaced': () => bench.chat.tell({ type: 'chat.replaced' }),
         'chat.removed': () => bench.chat.tell({ type: 'chat.removed' }),
-        async 'message.sent'() {
+        async 'message.sent'({ message }) {
           await waiting()
-          bench.chat.accept({ ...own(61), clientId: bench.chat.sent.at(-1)?.clientId ?? '' })
+          bench.chat.accept({ ...own(message), clientId: bench.chat.sent.at(-1)?.clientId ?? '' })
         },
         'message.unsent': ({ error }) => fail(error),
         'message.muted': ({ error }) => fail(error),
         async 'recall.failed'({ error }) {
-          bench.chat.tell({ type: 'chat.received', messages: [own(60)] })
-          await press('chat.recall.one', { text: 'message 60' })
+          bench.chat.tell({ type: 'chat.received', messages: [own(chatMessage(60))] })
+          await press('chat.recall.one', { text: chatMessage(60).text })
           bench.chat.refuseRecall(error)
         },
-        'chat.send': send,
+        'chat.send': ({ text }) => send(text),
         async 'chat.resend'() {
           if (!isFailed()) await fail(new Error('The network is gone'))
           await press('chat.resend')
@@ -68,8 +71,8 @@ export const chat: Driver<'chat'> = {
           await press('chat.discard')
         },
         async 'chat.recall'() {
-          bench.chat.tell({ type: 'chat.received', messages: [own(60)] })
-          await press('chat.recall.one', { text: 'message 60' })
+          bench.chat.tell({ type: 'chat.received', messages: [own(chatMessage(60))] })
+          await press('chat.recall.one', { text: chatMessage(60).text })
         },
         async 'chat.older'() {
           if (document.querySelector('main ol li') === null) hear(1)

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/dom'
 
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
-import { turnPage } from '../scene/device.ts'
+import { turnPage } from '../stage/device.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const checkout: Driver<'checkout'> = {
   async open(_walk, { network, openStage }) {
-    const orders = network.hold('getOrder')
-    const coupons = network.hold('setCoupon')
-    const starts = network.hold('startPayment')
+    const answers = holdCalls(network, {
+      getOrder: ['getOrder', ({ output }) => output.order],
+      setCoupon: 'setCoupon',
+      startPayment: 'startPayment',
+    })
     const questions = network.hold('getPayment')
     const stage = await openStage({ at: '/pay/17', signedIn: true })
     const { fill, press } = pageActions(stage)
@@ -20,9 +22,7 @@ export const checkout: Driver<'checkout'> = {
     return {
       stage,
       causes: {
-        'xstate.done.actor.getOrder': ({ output }) => orders.answer(answered('getOrder', output.order)),
-        'xstate.error.actor.getOrder': ({ error }) =>
-          orders.answer(failing('getOrder', error, stage.language)),
+        ...answers,
         'order.retry': () => press('state.retry'),
         'page.shown'() {
           turnPage('hidden')
@@ -34,13 +34,7 @@ export const checkout: Driver<'checkout'> = {
           await fill('pay.coupon.label', code)
           await press('pay.coupon.use')
         },
-        'xstate.done.actor.setCoupon': ({ output }) => coupons.answer(answered('setCoupon', output)),
-        'xstate.error.actor.setCoupon': ({ error }) =>
-          coupons.answer(failing('setCoupon', error, stage.language)),
         'pay.start': async () => stage.user.click(await screen.findByRole('button', { name: payButton() })),
-        'xstate.done.actor.startPayment': ({ output }) => starts.answer(answered('startPayment', output)),
-        'xstate.error.actor.startPayment': ({ error }) =>
-          starts.answer(failing('startPayment', error, stage.language)),
         async 'xstate.done.actor.payAttempt'({ output: { outcome, payment } }) {
           stage.clock.increment(2_000)
           const order_state = outcome === 'paid' ? 'paid' : 'to_be_paid'

@@ -3,7 +3,7 @@ import { dataKey } from '../../../src/app/boot.ts'
 import { getConference } from '../../../src/contract/conference.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
@@ -21,31 +21,28 @@ export const collect: Driver<'collect'> = {
     const isServed = !start.context.isKnown
     const happy = fixturesFor(locale === 'en' ? 'en' : 'zh').getConference
     const looks = isServed ? network.hold('getConference') : null
-    const saves = network.hold('collect')
+    const answers = holdCalls(network, { setCollected: ['collect', ({ output }) => ({ collected: output })] })
     const stage = await openStage({
       at: '/conferences/3',
       signedIn: isMember,
       ...(isServed ? { served: { [dataKey(getConference, { id: 3 })]: happy } } : {}),
     })
-    const create = isMember ? 'shell.create' : 'shell.create.guest'
-    await until(() => expect(document.querySelector('header')?.innerText).toContain(stage.say(create)))
+    const known = isMember ? 'member' : 'guest'
+    await until(() => expect(stage.actor('session').getSnapshot().matches(known)).toBe(true))
     const { press } = pageActions(stage)
     return {
       stage,
       causes: {
+        ...answers,
         'collect.toggle': () => press('conf.collect'),
         'xstate.done.actor.fetchCollected': ({ output }) =>
           looks?.answer(answered('getConference', { ...happy, collected: output })),
         'xstate.error.actor.fetchCollected': ({ error }) =>
           looks?.answer(failing('getConference', error, stage.language)),
-        'xstate.done.actor.setCollected': ({ output }) =>
-          saves.answer(answered('collect', { collected: output })),
-        'xstate.error.actor.setCollected': ({ error }) =>
-          saves.answer(failing('collect', error, stage.language)),
       },
       shows(state) {
         // A guest who pressed is at the login by now.
-        if (!isMember && location.pathname === '/login') return
+        if (!isMember && stage.path() === '/login') return
         const button = element<HTMLButtonElement>('main button[aria-pressed]')
         expect(button.ariaPressed).toBe(String(state.context.wanted))
         expect(button.ariaBusy === 'true').toBe(state.hasTag('busy'))

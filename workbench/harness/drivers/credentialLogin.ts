@@ -34,7 +34,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
         'xstate.after.settle.credentialLogin.settling': () => stage.clock.increment(500),
       },
       shows(state) {
-        if (state.matches('loggedIn')) return expect(location.pathname).toBe('/home')
+        if (state.matches('loggedIn')) return expect(stage.path()).toBe('/home')
         const form = element<HTMLFormElement>('form')
         const fields = new FormData(form)
         expect([fields.get('account'), fields.get('password')]).toEqual(['13800138000', 'secret-1'])

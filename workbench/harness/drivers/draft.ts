@@ -3,7 +3,7 @@ import { selectKeeping } from '../../../src/machines/draft/draft.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openConference } from '../../../mocks/samples/registrations.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
@@ -13,18 +13,16 @@ const states = ['saving', 'kept', 'unsaved'] as const
 export const draft: Driver<'draft'> = {
   async open(_walk, { network, openStage }) {
     network.use(answer('getConference', openConference))
-    const saved = network.hold('saveDraft')
+    const answers = holdCalls(network, { saveDraft: ['saveDraft', () => null] })
     const stage = await openStage({ at: '/conferences/3/register', signedIn: true })
     await until(() => element('main form'))
     const { fill } = pageActions(stage)
     return {
       stage,
       causes: {
+        ...answers,
         'draft.change': ({ texts }) => fill('register.field.name', texts.name),
         'xstate.after.quiet.draft.changed': () => stage.clock.increment(1000),
-        'xstate.done.actor.saveDraft': () => saved.answer(answered('saveDraft', null)),
-        'xstate.error.actor.saveDraft': ({ error }) =>
-          saved.answer(failing('saveDraft', error, stage.language)),
       },
       shows(state) {
         const keeping = selectKeeping(state)

@@ -4,7 +4,7 @@ import * as select from '../../../src/machines/gate/gate.selectors.ts'
 import type { GateStart, GateVerdict } from '../../../src/machines/gate/gate.types.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 /** A door; the device may remember where it stood. A code that is not on its list is doubtful while the server is silent. */
@@ -18,17 +18,16 @@ export const gate: Driver<'gate'> = {
     const start = steps.find(({ event }) => event.type === 'xstate.done.actor.openGate')?.event as
       { output: GateStart } | undefined
     if (start?.output.place) localStorage.setItem('gate:place:7:', JSON.stringify(start.output.place))
-    const opening = network.hold('listGateConferences')
+    const answers = holdCalls(network, {
+      openGate: ['listGateConferences', () => fixtures.listGateConferences],
+    })
     const scanning = network.hold('scanTicket')
     const stage = await openStage({ at: '/console/gate', signedIn: true })
     const { fixtures, hands } = { fixtures: fixturesFor(stage.language), hands: pageActions(stage) }
     return {
       stage,
       causes: {
-        'xstate.done.actor.openGate': () =>
-          opening.answer(answered('listGateConferences', fixtures.listGateConferences)),
-        'xstate.error.actor.openGate': ({ error }) =>
-          opening.answer(failing('listGateConferences', error, stage.language)),
+        ...answers,
         'gate.retry': () => hands.press('state.retry'),
         async 'gate.choose'({ place }) {
           await hands.fill('gate.name', place.gate)

@@ -1,6 +1,6 @@
 import { cameraTroubles } from '../../../src/machines/gateCamera/gateCamera.types.ts'
-import { holdCamera } from '../scene/camera.ts'
-import { standAtGate } from '../scene/gate.ts'
+import { holdCamera } from '../stage/camera.ts'
+import { standAtGate } from '../stage/gate.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
@@ -21,7 +21,7 @@ export const gateCamera: Driver<'gateCamera'> = {
         'camera.close': () => press('gate.camera.close'),
         'camera.ready': () => camera.allow(),
         'camera.read': ({ code }) => camera.show(code),
-        'camera.failed': () => camera.fail('NotReadableError'),
+        'camera.failed': ({ trouble }) => camera.fail(errors[trouble as keyof typeof errors]),
       },
       shows(state) {
         const text = element('main').textContent ?? ''
@@ -33,6 +33,9 @@ export const gateCamera: Driver<'gateCamera'> = {
     }
   },
 }
+
+/** As browsers name it. */
+const errors = { denied: 'NotAllowedError', busy: 'NotReadableError', missing: 'NotFoundError' } as const
 
 /** After a failure the button says so; after closing it does not. */
 const reopenLabel = (say: (id: string) => string) =>

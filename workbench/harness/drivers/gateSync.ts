@@ -1,6 +1,6 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { selectStanding } from '../../../src/machines/gateSync/gateSync.selectors.ts'
-import { standAtGate } from '../scene/gate.ts'
+import { standAtGate } from '../stage/gate.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'

@@ -1,6 +1,6 @@
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import type { Driver } from './driver.ts'
@@ -8,15 +8,13 @@ import type { Driver } from './driver.ts'
 export const inbox: Driver<'inbox'> = {
   async open(_walk, { network, openStage }) {
     network.use(answer('listQueue', ({ language }) => fixturesFor(language).listQueue))
-    const inboxes = network.hold('getConsole')
+    const answers = holdCalls(network, { fetchInbox: 'getConsole' })
     const stage = await openStage({ at: '/console?queue=invoices', signedIn: true })
     const { press } = pageActions(stage)
     return {
       stage,
       causes: {
-        'xstate.done.actor.fetchInbox': ({ output }) => inboxes.answer(answered('getConsole', output)),
-        'xstate.error.actor.fetchInbox': ({ error }) =>
-          inboxes.answer(failing('getConsole', error, stage.language)),
+        ...answers,
         'inbox.retry': () => press('state.retry'),
         'inbox.refresh': () =>
           press(

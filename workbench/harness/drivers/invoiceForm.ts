@@ -2,14 +2,16 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 /** The first invoice of the list, not asked for yet. */
 export const invoiceForm: Driver<'invoiceForm'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/personal/notes/invoice', signedIn: true })
-    const save = network.hold('saveInvoice')
+    const answers = holdCalls(network, {
+      saveInvoice: ['saveInvoice', () => fixturesFor(pageLanguage()).saveInvoice],
+    })
     const { press, fill, type, submit, answer } = pageActions(stage)
     await press('member.invoice.request')
     await dialog()
@@ -17,6 +19,7 @@ export const invoiceForm: Driver<'invoiceForm'> = {
     return {
       stage,
       causes: {
+        ...answers,
         async 'form.submit'({ values }) {
           await fill('member.invoice.title', values.title)
           await fill('member.invoice.taxNo', values.tax_no)
@@ -29,10 +32,6 @@ export const invoiceForm: Driver<'invoiceForm'> = {
           answer(
             said().includes(stage.say('member.invoice.outdated')) ? 'member.invoice.reload' : 'shell.cancel',
           ),
-        'xstate.done.actor.saveInvoice': () =>
-          save.answer(answered('saveInvoice', fixturesFor(stage.language).saveInvoice)),
-        'xstate.error.actor.saveInvoice': ({ error }) =>
-          save.answer(failing('saveInvoice', error, stage.language)),
       },
       shows(state) {
         const isOver = state.matches('saved') || state.matches('closed')

@@ -11,7 +11,7 @@ import { leafOf, offersOf, snapshotOf } from '../../../src/machines/lifecycles/s
 import { askOf } from '../../../src/machines/record/asks.ts'
 import type { machines } from '../../../src/machines/registry.ts'
 import { expect } from '../stage/expect.ts'
-import { element, pageActions } from '../stage/pageActions.ts'
+import { dialog, element, pageActions } from '../stage/pageActions.ts'
 import { answered } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -39,6 +39,7 @@ export const lifecycle = <Id extends Entity>(entity: Id): Driver<Id> => ({
       if (event.type === 'ticket.scan' && world.state() === 'valid.signed_in') return elsewhere(event)
       await press(`record.do.${event.type}`)
       if (stage.actor('record').getSnapshot().hasTag('dialog')) {
+        await dialog()
         for (const field of askOf(event.type).fields) await fill(`record.typed.${field}`, event[field])
         await submit()
       }

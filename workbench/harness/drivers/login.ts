@@ -48,7 +48,7 @@ export const login: Driver<'login'> = {
       },
       shows(state) {
         if (state.matches('left')) {
-          return expect(location.pathname).toBe(state.context.destination === 'attest' ? '/attest' : '/home')
+          return expect(stage.path()).toBe(state.context.destination === 'attest' ? '/attest' : '/home')
         }
         expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe(
           stage.say(`login.tab.${state.context.method}`),

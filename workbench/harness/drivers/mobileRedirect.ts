@@ -1,9 +1,9 @@
-import { holdPhone } from '../scene/device.ts'
+import { holdPhone } from '../stage/device.ts'
 import type { MobileRedirectInput } from '../../../src/machines/mobileRedirect/mobileRedirect.types.ts'
 import { answer } from '../../../mocks/handlers.ts'
 import { expect } from '../stage/expect.ts'
 import { site } from '../../../mocks/samples/payloads.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const mobileRedirect: Driver<'mobileRedirect'> = {
@@ -11,7 +11,9 @@ export const mobileRedirect: Driver<'mobileRedirect'> = {
     const { origin, target } = input as MobileRedirectInput
     holdPhone()
     network.use(answer('getSiteBase', { ...site.base, mobile_origin: origin }))
-    const tickets = network.hold('issueTicket')
+    const answers = holdCalls(network, {
+      issueTicket: ['issueTicket', ({ output }) => ({ ticket: output, expires_in: 60 })],
+    })
     const stage = await openStage({
       // A meeting hands its session over; the login does not.
       at: target?.handover ? '/meetStream/3' : '/login',
@@ -20,11 +22,8 @@ export const mobileRedirect: Driver<'mobileRedirect'> = {
     return {
       stage,
       causes: {
+        ...answers,
         'xstate.after.redirect.mobileRedirect.waiting': () => stage.clock.increment(200),
-        'xstate.done.actor.issueTicket': ({ output }) =>
-          tickets.answer(answered('issueTicket', { ticket: output, expires_in: 60 })),
-        'xstate.error.actor.issueTicket': ({ error }) =>
-          tickets.answer(failing('issueTicket', error, stage.language)),
       },
       shows(state) {
         const { ticket } = state.context

@@ -2,13 +2,15 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const newConference: Driver<'newConference'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/organizer', signedIn: true })
-    const create = network.hold('createConference')
+    const answers = holdCalls(network, {
+      createConference: ['createConference', () => fixturesFor(pageLanguage()).createConference],
+    })
     const { press, fill, submit, answer } = pageActions(stage)
     await press('organizer.new')
     await dialog()
@@ -16,6 +18,7 @@ export const newConference: Driver<'newConference'> = {
     return {
       stage,
       causes: {
+        ...answers,
         async 'form.submit'({ values }) {
           await fill('organizer.field.title', values.title)
           await fill('organizer.field.engTitle', values.eng_title ?? '')
@@ -24,10 +27,6 @@ export const newConference: Driver<'newConference'> = {
           await submit()
         },
         'form.close': () => answer('shell.cancel'),
-        'xstate.done.actor.createConference': () =>
-          create.answer(answered('createConference', fixturesFor(stage.language).createConference)),
-        'xstate.error.actor.createConference': ({ error }) =>
-          create.answer(failing('createConference', error, stage.language)),
       },
       shows(state) {
         const isOver = state.matches('made') || state.matches('closed')

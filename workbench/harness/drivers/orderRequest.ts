@@ -3,7 +3,7 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { expect } from '../stage/expect.ts'
 import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 /** The refund of a paid order. */
@@ -17,7 +17,7 @@ export const orderRequest: Driver<'orderRequest'> = {
       refund_refusal: null,
     }))
     network.use(answer('listOrders', { ...listOrders, list }))
-    const sent = network.hold('requestRefund')
+    const answers = holdCalls(network, { sendRequest: ['requestRefund', () => requestRefund] })
     const stage = await openStage({ at: '/personal/order/conf', signedIn: true })
     const { press, fill, submit, answer: reply } = pageActions(stage)
     await press('member.order.refund')
@@ -26,15 +26,13 @@ export const orderRequest: Driver<'orderRequest'> = {
     return {
       stage,
       causes: {
+        ...answers,
         async 'request.send'({ reason }) {
           await fill('member.order.refund.reason', reason)
           await submit()
         },
         'request.close': () =>
           reply(said().includes(stage.say('shell.understood')) ? 'shell.understood' : 'member.order.keep'),
-        'xstate.done.actor.sendRequest': () => sent.answer(answered('requestRefund', requestRefund)),
-        'xstate.error.actor.sendRequest': ({ error }) =>
-          sent.answer(failing('requestRefund', error, stage.language)),
       },
       shows(state) {
         const isOver = state.matches('granted') || state.matches('closed')

@@ -21,7 +21,8 @@ export const organizerEntry: Driver<'organizerEntry'> = {
     })
     const { answer, press } = pageActions(stage)
     const create = first['member'] === true ? 'shell.create' : 'shell.create.guest'
-    await until(() => expect(document.querySelector('header')?.innerText).toContain(stage.say(create)))
+    const known = first['member'] === true ? 'member' : 'guest'
+    await until(() => expect(stage.actor('session').getSnapshot().matches(known)).toBe(true))
     const users = network.hold('getUserInfo')
     const title = () => openDialog()?.querySelector('h2')?.textContent ?? null
     return {

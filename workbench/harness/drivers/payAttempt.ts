@@ -1,11 +1,11 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import type { PayAttemptInput } from '../../../src/machines/payAttempt/payAttempt.types.ts'
-import { turnPage } from '../scene/device.ts'
+import { turnPage } from '../stage/device.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { orderWith } from '../../../mocks/samples/payPayloads.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
 
@@ -13,7 +13,7 @@ import type { Driver } from './driver.ts'
 export const payAttempt: Driver<'payAttempt'> = {
   async open({ input }, { network, openStage }) {
     const orders = network.hold('getOrder')
-    const questions = network.hold('getPayment')
+    const answers = holdCalls(network, { getPayment: 'getPayment' })
     const wishes = network.hold('fireRecord')
     const stage = await openStage({ at: '/pay/17', signedIn: true })
     const { press } = pageActions(stage)
@@ -25,14 +25,12 @@ export const payAttempt: Driver<'payAttempt'> = {
     return {
       stage,
       causes: {
+        ...answers,
         'xstate.after.poll.payAttempt.open.scanning': poll,
         'xstate.after.poll.payAttempt.open.retrying': poll,
         'xstate.after.seldom.payAttempt.open.transferring': pollSeldom,
         'xstate.after.seldom.payAttempt.open.reviewing': pollSeldom,
         'attempt.ask': () => press(says('pay.reviewing.title') ? 'pay.reviewing.ask' : 'pay.done'),
-        'xstate.done.actor.getPayment': ({ output }) => questions.answer(answered('getPayment', output)),
-        'xstate.error.actor.getPayment': ({ error }) =>
-          questions.answer(failing('getPayment', error, stage.language)),
         'page.hidden': () => turnPage('hidden'),
         'page.shown': () => turnPage('visible'),
         'attempt.abandon': () => press('pay.abandon'),

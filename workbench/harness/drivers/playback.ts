@@ -3,7 +3,7 @@ import { faultOf } from '../../../src/contract/room/faultOf.ts'
 import { expect } from '../stage/expect.ts'
 import { element } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
-import { letGo, openRoomPart } from './roomPart.ts'
+import { letGo, openRoomPart } from '../stage/roomPart.tsx'
 
 export const playback: Driver<'playback'> = {
   async open({ start }, harness) {

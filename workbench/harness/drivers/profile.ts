@@ -43,7 +43,7 @@ export const profile: Driver<'profile'> = {
         const box = openDialog()
         if (state.matches('completed')) {
           expect(box).toBeNull()
-          return expect(location.pathname).toBe(state.context.destination === 'attest' ? '/attest' : '/home')
+          return expect(stage.path()).toBe(state.context.destination === 'attest' ? '/attest' : '/home')
         }
         expect(box?.querySelector('h2')?.textContent).toBe(stage.say('login.profile.title'))
         expect(box?.querySelector('input[type="search"]') !== null).toBe(

@@ -1,6 +1,6 @@
 import { expect } from '../stage/expect.ts'
 import { element, pageActions, openDialog } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
@@ -11,20 +11,14 @@ export const record: Driver<'record'> = {
     return moved !== -1 && events.slice(moved).some(({ type }) => type === 'wish.choose')
   },
   async open(_walk, { network, openStage }) {
-    const records = network.hold('getRecord')
-    const fires = network.hold('fireRecord')
+    const answers = holdCalls(network, { fetchRecord: 'getRecord', fireRecord: 'fireRecord' })
     const stage = await openStage({ at: '/console/organizer/17', signedIn: true })
     const { press, fill, answer, submit } = pageActions(stage)
     const notice = () => notices.find((name) => stage.actor('record').getSnapshot().matches({ shown: name }))
     return {
       stage,
       causes: {
-        'xstate.done.actor.fetchRecord': ({ output }) => records.answer(answered('getRecord', output)),
-        'xstate.error.actor.fetchRecord': ({ error }) =>
-          records.answer(failing('getRecord', error, stage.language)),
-        'xstate.done.actor.fireRecord': ({ output }) => fires.answer(answered('fireRecord', output)),
-        'xstate.error.actor.fireRecord': ({ error }) =>
-          fires.answer(failing('fireRecord', error, stage.language)),
+        ...answers,
         'record.retry': () => press('state.retry'),
         'record.refresh': () => press('record.refresh'),
         'wish.choose': ({ event }) => press(`record.do.${event}`),

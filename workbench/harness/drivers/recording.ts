@@ -1,7 +1,7 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { holdCalls } from '../stage/responses.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -12,18 +12,17 @@ export const recording: Driver<'recording'> = {
     const { videoId } = start.context
     const { stage, room } = await openRoomStage(harness, { arrange: (made) => made.record(videoId) })
     await until(() => expect(stage.actor('remoteList').getSnapshot().matches('ready')).toBe(true))
-    const asks = harness.network.hold('getLiveInfo')
+    const answers = holdCalls(harness.network, {
+      askRecording: ['getLiveInfo', ({ output }) => ({ ...known, video_id: output })],
+    })
     room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
     const known = fixturesFor(stage.language).getLiveInfo
     const { press } = pageActions(stage)
     return {
       stage,
       causes: {
+        ...answers,
         'recording.ask': () => press('room.do.askRecording'),
-        'xstate.done.actor.askRecording': ({ output }) =>
-          asks.answer(answered('getLiveInfo', { ...known, video_id: output })),
-        'xstate.error.actor.askRecording': ({ error }) =>
-          asks.answer(failing('getLiveInfo', error, stage.language)),
         'xstate.after.pause.recording.waiting': () => stage.clock.increment(200_000),
       },
       shows(state) {

@@ -67,7 +67,7 @@ export const registration: Driver<'registration'> = {
         const { closure, failure, texts, placed } = state.context
         if (placed !== null) {
           const isFree = placed.state === 'paid'
-          return expect(location.pathname).toBe(isFree ? '/personal/notes/tickets' : '/pay/17')
+          return expect(stage.path()).toBe(isFree ? '/personal/notes/tickets' : '/pay/17')
         }
         const main = element('main')
         if (closure !== null) {

@@ -1,26 +1,25 @@
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
-import { turnPage } from '../scene/device.ts'
+import { turnPage } from '../stage/device.ts'
 import { expect } from '../stage/expect.ts'
 import { endTerms } from '../stage/endTerms.ts'
 import { element, pageActions, openDialog, termsBox } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const scan: Driver<'scan'> = {
   async open(_walk, { network, openStage }) {
-    const scenes = network.hold('getScene')
+    const answers = holdCalls(network, {
+      getScene: ['getScene', ({ output }) => ({ wechat_data: output })],
+      collectScene: 'loginByScene',
+    })
     const checks = network.hold('checkScene')
-    const logins = network.hold('loginByScene')
     const stage = await openStage({ at: '/login' })
     const { answer, press, tickTerms } = pageActions(stage)
     const poll = () => stage.clock.increment(2_000)
     return {
       stage,
       causes: {
-        'xstate.done.actor.getScene': ({ output }) =>
-          scenes.answer(answered('getScene', { wechat_data: output })),
-        'xstate.error.actor.getScene': ({ error }) =>
-          scenes.answer(failing('getScene', error, stage.language)),
+        ...answers,
         'xstate.after.poll.scan.watching.resting': poll,
         'xstate.after.poll.scan.watching.retrying': poll,
         async 'xstate.done.actor.checkScene'({ output }) {
@@ -33,15 +32,12 @@ export const scan: Driver<'scan'> = {
         'xstate.done.actor.requireConsent': ({ output }) =>
           answer(output ? 'login.terms.accept' : 'login.terms.decline'),
         'xstate.error.actor.requireConsent': () => endTerms(stage),
-        'xstate.done.actor.collectScene': ({ output }) => logins.answer(answered('loginByScene', output)),
-        'xstate.error.actor.collectScene': ({ error }) =>
-          logins.answer(failing('loginByScene', error, stage.language)),
         'page.hidden': () => turnPage('hidden'),
         'page.shown': () => turnPage('visible'),
         'scan.refresh': () => press('login.scan.refresh'),
       },
       shows(state) {
-        if (state.matches('identified')) return expect(location.pathname).toBe('/home')
+        if (state.matches('identified')) return expect(stage.path()).toBe('/home')
         if (state.matches('unbound')) {
           return expect(openDialog()?.textContent).toContain(stage.say('login.bind.title'))
         }

@@ -1,26 +1,24 @@
 import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import { toFailure } from '../../../src/contract/failure.ts'
 import type { ScanApprovalInput } from '../../../src/machines/scanApproval/scanApproval.types.ts'
-import { memberName } from '../scene/visit.ts'
+import { memberName } from '../stage/visit.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
 
 export const scanApproval: Driver<'scanApproval'> = {
   async open({ input }, { network, openStage }) {
     const { member } = input as ScanApprovalInput
-    const scenes = network.hold('openScene')
+    const answers = holdCalls(network, { openScene: 'openScene' })
     const confirms = network.hold('confirmScene')
     const stage = await openStage({ at: '/scan/scene-1', signedIn: member })
     const { press, fillPhone, submit } = pageActions(stage)
     return {
       stage,
       causes: {
-        'xstate.done.actor.openScene': ({ output }) => scenes.answer(answered('openScene', output)),
-        'xstate.error.actor.openScene': ({ error }) =>
-          scenes.answer(failing('openScene', error, stage.language)),
+        ...answers,
         async 'scene.approve'() {
           if (member) return press('scan.approveAs', { name: memberName(stage.services.texts.read().locale) })
           await fillPhone()

@@ -5,7 +5,7 @@ import { expect } from '../stage/expect.ts'
 import { element, pageActions, openDialog, userMenu } from '../stage/pageActions.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../../../mocks/samples/payloads.ts'
 import { chooseProfile } from '../stage/profileActions.ts'
-import { answered, ending, failing } from '../stage/responses.ts'
+import { answered, ending, holdCalls } from '../stage/responses.ts'
 import { scanAs } from '../stage/scanAs.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -19,7 +19,7 @@ export const session: Driver<'session'> = {
   },
   async open({ input, steps }, { network, openStage }) {
     const { held } = input as SessionInput
-    const users = network.hold('getUserInfo')
+    const answers = holdCalls(network, { fetchUser: 'getUserInfo' })
     const unread = network.hold('countUnread')
     const news = network.hold('listNews')
     const ends = network.hold('logout')
@@ -52,9 +52,7 @@ export const session: Driver<'session'> = {
     return {
       stage,
       causes: {
-        'xstate.done.actor.fetchUser': ({ output }) => users.answer(answered('getUserInfo', output)),
-        'xstate.error.actor.fetchUser': ({ error }) =>
-          users.answer(failing('getUserInfo', error, stage.language)),
+        ...answers,
         async 'session.open'() {
           if (isAtLogin && openDialog() !== null) {
             network.use(answer('bindPhone', loginResult))

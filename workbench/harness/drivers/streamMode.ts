@@ -2,7 +2,7 @@ import { selectLine, selectStanding } from '../../../src/machines/streamMode/str
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
-import { openRoomPart } from './roomPart.ts'
+import { openRoomPart } from '../stage/roomPart.tsx'
 
 /** The visitor is taken on stage, and down again. */
 const seat = (userId: string) =>

@@ -1,4 +1,4 @@
-import { holdPlayer } from '../scene/player.ts'
+import { holdPlayer } from '../stage/player.ts'
 import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { selectView } from '../../../src/machines/videoPlayback/videoPlayback.selectors.ts'

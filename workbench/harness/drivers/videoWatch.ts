@@ -1,29 +1,27 @@
-import { holdPlayer } from '../scene/player.ts'
+import { holdPlayer } from '../stage/player.ts'
 import type { OpenedVideo } from '../../../src/machines/videoWatch/videoWatch.types.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { answered, failing } from '../stage/responses.ts'
+import { answered, failing, holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
 export const videoWatch: Driver<'videoWatch'> = {
   async open({ steps }, { network, openStage }) {
     holdPlayer()
     const isGuest = steps.some(({ event }) => event.type === 'watch.signIn')
-    const looks = network.hold('getVideo')
+    const answers = holdCalls(network, { fetchVideo: 'getVideo' })
     const opens = network.hold('openVideo')
     const stage = await openStage({ at: '/videoDetails?video_id=1', signedIn: !isGuest })
     const { press } = pageActions(stage)
     return {
       stage,
       causes: {
+        ...answers,
         'watch.signIn': () => press('video.signIn'),
         'watch.open': () => press('video.open'),
         'watch.resume': () => press('video.resume', { time: '12:34' }),
         'watch.restart': () => press('video.restart'),
         'watch.retry': () => press(retryLabel(stage.say)),
-        'xstate.done.actor.fetchVideo': ({ output }) => looks.answer(answered('getVideo', output)),
-        'xstate.error.actor.fetchVideo': ({ error }) =>
-          looks.answer(failing('getVideo', error, stage.language)),
         'xstate.done.actor.openVideo': ({ output }) => {
           const { playlist, position, freeLeft } = output as OpenedVideo
           const opened_at = '2026-11-21T02:00:00.000Z'
@@ -34,7 +32,7 @@ export const videoWatch: Driver<'videoWatch'> = {
       },
       shows(state) {
         // A guest who pressed is at the login by now.
-        if (isGuest && location.pathname === '/login') return
+        if (isGuest && stage.path() === '/login') return
         const text = element('main').textContent ?? ''
         const { say } = stage
         const all = { all: 10, left: state.context.video?.member?.free_left ?? 0 }

@@ -18,6 +18,8 @@ export interface Network {
   readonly departed: number
   use(...handlers: Array<HttpHandler | WebSocketHandler>): void
   hold(call: CallName): Held
+  /** What is asked from now on is answered at once. */
+  letGo(): void
   /** Whether the request belongs to the page that is open now. */
   isOfThisVisit(request: Request): boolean
   /** Marks every request from now on; answers the way back. */
@@ -41,6 +43,8 @@ export const createNetwork = (worker: Worker): Network => {
   let visit = 0
   let requests = 0
   let givenUp = new Set<string>()
+  /** The number of the last request that is held. */
+  let lastHeld = Infinity
   const isOfThisVisit = (request: Request) => request.headers.get('x-visit') === String(visit)
   return {
     get departed() {
@@ -57,6 +61,8 @@ export const createNetwork = (worker: Worker): Network => {
       worker.use(
         register(`*${calls[call].path}`, ({ request }) => {
           if (!isOfThisVisit(request)) return Response.error()
+          // The next handler answers.
+          if (Number(request.headers.get('x-id')) > lastHeld) return undefined
           count += 1
           return new Promise<Response>((release) => waiting.set(request.headers.get('x-id') ?? '', release))
         }),
@@ -76,6 +82,9 @@ export const createNetwork = (worker: Worker): Network => {
           }
         },
       }
+    },
+    letGo() {
+      lastHeld = requests
     },
     isOfThisVisit,
     mark() {
@@ -109,6 +118,7 @@ export const createNetwork = (worker: Worker): Network => {
       for (const release of abandoned) release()
       worker.resetHandlers()
       abandoned = []
+      lastHeld = Infinity
       givenUp = new Set()
     },
   }

@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { createIntl } from 'react-intl'
 import allTexts from 'virtual:messages/all'
+import { Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
 import { SimulatedClock } from 'xstate'
 
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
 import { App } from '../../../src/app/App.tsx'
-import type { AppServices, PageProps } from '../../../src/app/context.tsx'
+import type { AppServices, Navigation, PageProps } from '../../../src/app/context.tsx'
 import { createNavigation } from '../../../src/app/navigation.ts'
 import { pageBehind } from '../../../src/app/links.ts'
 import { createPageCache } from '../../../src/app/pageCache.ts'
@@ -25,6 +27,7 @@ import type { MachineId } from '../../../src/machines/registry.ts'
 import { readCookie, writeCookie } from '../../../src/services/cookies.ts'
 import type { LiveStandIns } from '../../../src/services/live/liveService.ts'
 import type { Network } from './createNetwork.ts'
+import { createMemoryAddress } from './memoryAddress.ts'
 import type { Recorder, Running } from './recorder.ts'
 
 export interface StageOptions {
@@ -55,8 +58,10 @@ export interface Ground {
   readonly locale?: Locale
   /** Prefix of every request. */
   readonly baseUrl?: string
-  /** Leaves no trail in the history of the browser. */
-  readonly trackless?: boolean
+  /** Milliseconds until a request that is not answered fails; the site's own unless given. */
+  readonly timeout?: number
+  /** Has an address bar of its own, and leaves the document's alone. */
+  readonly isApart?: boolean
   /**
    * The visitor's hands, from the one copy of user-event in the document: two copies hide from each other what is typed
    * into a date field.
@@ -77,6 +82,10 @@ export interface Stage {
   readonly left: readonly string[]
   /** How often the page asked for a new document. */
   readonly reloads: number
+  /** Path, query and hash of the address bar. */
+  address(): string
+  /** Path of the address bar. */
+  path(): string
   /** Errors that nobody caught, and what was written to the console as an error. */
   readonly errors: string[]
   /** A text of the site in the language that is shown now. */
@@ -108,7 +117,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
   if (options.signedIn) {
     for (const [name, value] of Object.entries(session)) writeCookie(name, value)
   }
-  history.replaceState(null, '', options.at)
+  if (!ground.isApart) history.replaceState(null, '', options.at)
 
   const before = new Set<unknown>(recorder.all())
   const { errors, release } = watchErrors()
@@ -117,6 +126,16 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
   const texts = createGate()
   if (options.holdsChunks) chunks.hold()
   let reloads = 0
+  let site: AppServices['site'] | null = null
+  const sisters = () => site?.getSnapshot().context.site?.base.sister_origins ?? []
+  const bar = ground.isApart
+    ? createMemoryAddress(options.at, sisters)
+    : { navigation: createNavigation({ sisters }), read: documentAddress, hook: useBrowserLocation }
+  const path = () => new URL(bar.read(), location.origin).pathname
+  const place = () => {
+    const match = matchPath(path())
+    return { route: match.kind === 'page' ? match.route.name : 'login', address: bar.read() }
+  }
   let tab = await openTab()
 
   async function openTab(first = true) {
@@ -136,13 +155,9 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
       },
     }
     const clock = new SimulatedClock()
-    const own = createNavigation({
-      sisters: () => services.site.getSnapshot().context.site?.base.sister_origins ?? [],
-    })
-    const to: typeof own.to = (address, how) => {
-      const target = new URL(address, location.href)
-      if (target.origin === location.origin && isOwnPath(target.pathname))
-        own.to(address, ground.trackless ? { replace: true } : how)
+    const to: Navigation['to'] = (address, how) => {
+      const target = new URL(address, location.origin + bar.read())
+      if (target.origin === location.origin && isOwnPath(target.pathname)) bar.navigation.to(address, how)
       else left.push(target.href)
     }
     const { services, start, stop, forgetServed } = createServices({
@@ -151,26 +166,31 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
       where: 'browser',
       place,
       baseUrl: ground.baseUrl ?? '',
+      ...(ground.timeout === undefined ? {} : { timeout: ground.timeout }),
       ...(options.live === undefined ? {} : { live: options.live }),
       actorOptions: { inspect: recorder.inspect, clock },
       navigation: {
-        ...own,
+        ...bar.navigation,
         to,
-        toLogin: (back = location.pathname + location.search + location.hash, how = {}) =>
-          to(`/login?url=${encodeURIComponent(back)}`, how),
-        afterLogin: () => to(own.returnAddress(), { replace: true }),
+        toLogin: (back = bar.read(), how = {}) => to(`/login?url=${encodeURIComponent(back)}`, how),
+        afterLogin: () => to(bar.navigation.returnAddress(), { replace: true }),
         reload: () => {
           reloads += 1
         },
       },
     })
+    site = services.site
     await store.ensure([...frameTexts, ...(options.page?.texts ?? [])])
-    const route = pageBehind(location.pathname)
+    const route = pageBehind(path())
     if (route !== null && !options.lazily) await cache.load(route)
     const host = document.body.appendChild(document.createElement('div'))
     const root: Root = createRoot(host, { onUncaughtError: (error) => errors.push(String(error)) })
     await new Promise<void>((ready) =>
-      root.render(<App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />),
+      root.render(
+        <Router hook={bar.hook}>
+          <App services={services} pages={pages} onReady={ready} onLeave={forgetServed} />
+        </Router>,
+      ),
     )
     start()
     return {
@@ -202,6 +222,8 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
       return reloads
     },
     errors,
+    address: bar.read,
+    path,
     say(id, values = {}) {
       const { locale } = tab.services.texts.read()
       const messages = Object.assign({}, ...Object.values(allTexts[locale] ?? {}))
@@ -229,13 +251,7 @@ export const createStage = async (options: StageOptions, ground: Ground): Promis
 /** What a sign-in leaves in the browser. */
 export const session = { token: 'token-7', sign: 'sign-7', uid: '7' }
 
-const place = () => {
-  const match = matchPath(location.pathname)
-  return {
-    route: match.kind === 'page' ? match.route.name : 'login',
-    address: location.pathname + location.search + location.hash,
-  }
-}
+const documentAddress = () => location.pathname + location.search + location.hash
 
 /** Lets everything through until it is told to hold; then each asker waits for the test. */
 const createGate = () => {

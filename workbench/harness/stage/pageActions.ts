@@ -1,27 +1,65 @@
 import { screen, within } from '@testing-library/dom'
 
+import { breakpoints } from '../../../src/theme/tokens.ts'
 import type { Stage } from './createStage.tsx'
 import { expect } from './expect.ts'
 import { until } from './until.ts'
 
+type Values = Record<string, string | number>
+export type PageActions = ReturnType<typeof pageActions>
+
 /** What a visitor does, with controls found by what is written on them. */
 export const pageActions = (stage: Stage) => {
   const { user, say } = stage
-  const button = (id: string, values?: Record<string, string | number>) =>
-    screen.findByRole('button', { name: say(id, values) })
-  const field = (id: string) => screen.findByLabelText(say(id), { selector: 'input' })
+  // What opens with a motion is there before it can be seen.
+  const see = (role: string, id: string, values?: Values) =>
+    until(() => {
+      const found = screen.getByRole(role, { name: say(id, values) })
+      expect(found.checkVisibility()).toBe(true)
+      return found
+    })
+  const button = async (id: string, values?: Values) => {
+    const name = say(id, values)
+    await unfoldHeader(name)
+    return screen.findByRole('button', { name })
+  }
+  /** On a narrow screen the header's actions are behind its menu button. */
+  const unfoldHeader = async (name: string) => {
+    if (window.innerWidth >= breakpoints.tablet || openDialog() !== null) return
+    const folded = [...document.querySelectorAll('header :is(button, a)')].some(
+      (one) => one.textContent === name && !one.checkVisibility(),
+    )
+    if (folded) await user.click(await screen.findByRole('button', { name: say('shell.menu') }))
+  }
+  const field = (id: string) => screen.findByLabelText(say(id), { selector: 'input, textarea' })
   /** In one go, as a password manager does. */
   const fill = async (id: string, text: string) => {
-    await user.clear(await field(id))
-    if (text !== '') await user.paste(text)
+    const input = (await field(id)) as HTMLInputElement
+    await user.clear(input)
+    if (text === '') return
+    await user.paste(text)
+    // A dialog that has just opened may take the focus in between.
+    if (input.value === '') {
+      await user.click(input)
+      await user.paste(text)
+    }
   }
   return {
+    say,
+    see,
     button,
     fill,
+    /** Waits for a text, which may stand among others. */
+    read: (id: string, values?: Values) =>
+      until(() => expect(visibleText()).toContain(say(id, values).replaceAll(/\s+/g, ' '))),
     /** Key by key. */
     type: async (id: string, text: string) => user.type(await field(id), text),
-    press: async (id: string, values?: Record<string, string | number>) =>
-      user.click(await button(id, values)),
+    press: async (id: string, values?: Values) => user.click(await button(id, values)),
+    /** Of several links the first; the header's may be folded away. */
+    follow: async (id: string) => {
+      await unfoldHeader(say(id))
+      await user.click((await screen.findAllByRole('link', { name: say(id) }))[0] as HTMLElement)
+    },
     openTab: async (id: 'scan' | 'quick' | 'password') =>
       user.click(await screen.findByRole('tab', { name: say(`login.tab.${id}`) })),
     tickTerms: async () => user.click(await termsBox()),
@@ -70,6 +108,8 @@ export const userMenu = (): HTMLElement =>
 /** @throws when there is none */
 export const element = <T extends Element>(selector: string, where: ParentNode = document) =>
   where.querySelector<T>(selector) ?? missing(selector)
+
+const visibleText = () => document.body.innerText.replaceAll(/\s+/g, ' ')
 
 const missing = (what: string): never => {
   throw new Error(`There is no ${what}`)

@@ -1,10 +1,14 @@
+import type { AnyEventObject } from 'xstate'
+
 import { answerResponse, faultResponse, refusalResponse } from '../../../mocks/handlers.ts'
+import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { CallName, Calls } from '../../../src/contract/calls.ts'
 import type { CallOutput } from '../../../src/contract/endpoint.ts'
 import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'
 import type { FailureKind } from '../../../src/contract/failure.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
+import type { Network } from './createNetwork.ts'
 
 /** The answer of the server from which the site makes this output. */
 export const answered = <K extends CallName>(call: K, output: unknown) =>
@@ -35,3 +39,27 @@ export const failing = (call: CallName, error: unknown, language: MessageLanguag
 
 /** An answer that ends a call in this way. */
 export const ending = (call: CallName, kind: FailureKind) => failing(call, new CallError(failure(kind)))
+
+/** The language of the page that is open. */
+export const pageLanguage = () => messageLanguage(document.documentElement.lang)
+
+/**
+ * Holds calls until their actors are told how they ended. By the actor's name: the call, and what the server answers so
+ * that this is its output. @returns what causes the ends of these actors
+ */
+export const holdCalls = (
+  network: Network,
+  actors: Readonly<Record<string, CallName | readonly [CallName, (event: AnyEventObject) => unknown]>>,
+): Record<string, (event: AnyEventObject) => Promise<void>> =>
+  Object.fromEntries(
+    Object.entries(actors).flatMap(([actor, given]) => {
+      const [call, outputOf] = typeof given === 'string' ? [given, outputItself] : given
+      const held = network.hold(call)
+      return [
+        [`xstate.done.actor.${actor}`, (event) => held.answer(answered(call, outputOf(event)))],
+        [`xstate.error.actor.${actor}`, ({ error }) => held.answer(failing(call, error, pageLanguage()))],
+      ] satisfies Array<[string, (event: AnyEventObject) => Promise<void>]>
+    }),
+  )
+
+const outputItself = ({ output }: AnyEventObject): unknown => output

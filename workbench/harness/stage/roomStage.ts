@@ -3,7 +3,7 @@ import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { PersonId } from '../../../mocks/live/people.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
-import type { RoomUser } from '../../../src/contract/room/state.ts'
+import type { Hand, RoomUser } from '../../../src/contract/room/state.ts'
 import type { CommandName } from '../../../src/contract/room/wire.ts'
 import type { WalkHarness } from '../drivers/driver.ts'
 
@@ -13,6 +13,7 @@ type Options = NonNullable<Parameters<typeof createFakeRoom>[0]>
 export const openRoomStage = async (
   { network, openStage }: Pick<WalkHarness, 'network' | 'openStage'>,
   options: Options & {
+    readonly at?: string
     /** Before anybody comes in. */
     readonly arrange?: (room: FakeRoom) => unknown
   } = {},
@@ -21,7 +22,11 @@ export const openRoomStage = async (
   const media = createFakeMedia()
   options.arrange?.(room)
   network.use(...room.handlers)
-  const stage = await openStage({ at: '/meetStream/1', signedIn: true, live: { media } })
+  const stage = await openStage({
+    at: options.at ?? '/meetStream/1',
+    signedIn: options.role !== 'guest',
+    live: { media },
+  })
   return { stage, room, media, ...commandsOf(room), ...peopleOf(room) }
 }
 
@@ -63,3 +68,13 @@ const peopleOf = (room: FakeRoom) => {
     },
   }
 }
+
+/** Somebody's open request, for as long as somebody looks at it. */
+export const handOf = (user: RoomUser, at: number): Hand => ({
+  req: 'req-1',
+  user,
+  status: 'pending',
+  kind: 'raised',
+  at,
+  expiresAt: at + 3_600_000,
+})

@@ -20,9 +20,6 @@ export const altered = <K extends CallName>(
   change: (happy: Fixtures[K]) => CallOutput<Calls[K]>,
 ): HttpHandler => answer(name, ({ language }) => change(fixturesFor(language)[name]))
 
-/** What the frame of the site asks for. */
-export const siteFrame = () => happily('getSiteBase', 'getNavHeader', 'getNavFooter', 'getLinks')
-
 /** Whoever brings no token is a guest; after a login in the scene the same visitor is a member. */
 export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
   http.get(`*${calls.getUserInfo.path}`, ({ request }) => {
@@ -33,16 +30,6 @@ export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
   }),
   ...happily('countUnread', 'logout'),
 ]
-
-/** Everything that the login page asks for before the visitor does anything. */
-export const loginPage = () => [
-  ...siteFrame(),
-  ...visitor(),
-  ...happily('getScene', 'checkScene', 'getCountries'),
-]
-
-/** The lists of the home page. */
-export const homePage = () => happily('listConferences', 'listLives', 'listVideos', 'listNews')
 
 /** The first request gets the first response, and so on; the last one is given to all that follow. */
 export const inTurn = (name: CallName, first: Respond, ...others: readonly Respond[]): HttpHandler => {

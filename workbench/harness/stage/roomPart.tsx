@@ -20,6 +20,8 @@ import { Player } from '../../../src/pages/live/Player.tsx'
 import { Screen } from '../../../src/pages/live/Screen.tsx'
 import { useCapture } from '../../../src/pages/live/useCapture.ts'
 import { useScreenShare } from '../../../src/pages/live/useScreenShare.ts'
+import type { WalkHarness } from '../drivers/driver.ts'
+import type { Stage } from './createStage.tsx'
 
 interface Options {
   readonly show: 'chat' | 'player' | 'camera' | 'microphone' | 'screen' | 'beauty'
@@ -45,13 +47,7 @@ export interface RoomHarness {
 }
 
 /** One part of a room on a page of its own, with its ports in the hands of whoever tells the story. */
-export const createRoomBench = ({
-  show,
-  locale,
-  role = 'member',
-  state,
-  caps = {},
-}: Options): RoomHarness => {
+const createRoomBench = ({ show, locale, role = 'member', state, caps = {} }: Options): RoomHarness => {
   const language = messageLanguage(locale)
   const usual = roomState(role, language, Date.now())
   const me = meIn(role, language)
@@ -121,4 +117,25 @@ const createBenchHub = () => {
       isRefusing = true
     },
   }
+}
+
+/** `prepare` says what its ports do before the page opens. */
+export const openRoomPart = async (
+  { locale, openStage }: Pick<WalkHarness, 'locale' | 'openStage'>,
+  options: Omit<Options, 'locale'>,
+  prepare: (bench: RoomHarness) => void = () => {},
+): Promise<{ stage: Stage; bench: RoomHarness }> => {
+  const bench = createRoomBench({ ...options, locale })
+  prepare(bench)
+  const stage = await openStage({
+    at: '/deviceDetection',
+    page: { shown: bench.page, texts: ['chat', 'player', 'live'] },
+  })
+  return { stage, bench }
+}
+
+/** Lets go what waits; the next call waits again. */
+export const letGo = (bench: RoomHarness, act: Parameters<RoomHarness['media']['hold']>[0]) => {
+  bench.media.release(act)
+  bench.media.hold(act)
 }
