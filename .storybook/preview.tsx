@@ -41,7 +41,7 @@ export default definePreview({
     addonMsw(startNetwork),
   ],
   beforeEach: () => {
-    // Another theme shows the same story again: its page stands already.
+    // Another language or theme shows the same story again: its page stands already.
     if (isHarnessOpen()) return undefined
     beginRequests()
     cleanBrowser()
@@ -115,12 +115,8 @@ export default definePreview({
   // A story that opens a page of the site in its play renders nothing itself.
   render: (args, { component: Shown }) => (Shown === undefined ? <></> : <Shown {...args} />),
   decorators: [
-    (Story, { globals, id }) => (
-      <Frame
-        id={id}
-        locale={parseLocale(globals['locale'])}
-        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
-      >
+    (Story, { globals }) => (
+      <Frame locale={parseLocale(globals['locale'])} theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
         <Story />
       </Frame>
     ),

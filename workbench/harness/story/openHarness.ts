@@ -17,3 +17,5 @@ export const closeHarness = () => {
 }
 
 export const isHarnessOpen = () => open !== null
+
+export const switchHarness = (locale: Locale) => open?.switchTo(locale)

@@ -16,6 +16,8 @@ import { restoreDevice } from '../stage/device.ts'
 import { createRecorder } from '../stage/recorder.ts'
 
 export interface WorkshopHarness extends WalkHarness {
+  /** The visitor chooses another language; what stands stays, and what is asked for anew is answered at once. */
+  switchTo(locale: Locale): void
   /** From the next touch of a person on, what is asked for is answered at once. */
   letGoOnTouch(): void
   /** What nobody caught on its pages. */
@@ -65,6 +67,10 @@ export const createWorkshopHarness = (
       })
       stages.push(stage)
       return stage
+    },
+    switchTo(wanted) {
+      own.letGo()
+      for (const { services } of stages) services.locale.send({ type: 'locale.choose', locale: wanted })
     },
     letGoOnTouch() {
       for (const type of touches) addEventListener(type, letGo, true)
