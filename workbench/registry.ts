@@ -41,8 +41,8 @@ import { videoPlayback as videoPlaybackModel } from '../src/machines/videoPlayba
 import { videoPlayback as videoPlaybackWords } from '../src/machines/videoPlayback/videoPlayback.words.ts'
 import { organizerEntry as organizerEntryModel } from '../src/machines/organizerEntry/organizerEntry.model.ts'
 import { organizerEntry as organizerEntryWords } from '../src/machines/organizerEntry/organizerEntry.words.ts'
-import { attest as attestModel } from '../src/machines/attest/attest.model.ts'
-import { attest as attestWords } from '../src/machines/attest/attest.words.ts'
+import { organizerApplication as organizerApplicationModel } from '../src/machines/organizerApplication/organizerApplication.model.ts'
+import { organizerApplication as organizerApplicationWords } from '../src/machines/organizerApplication/organizerApplication.words.ts'
 import { fileUpload as fileUploadModel } from '../src/machines/fileUpload/fileUpload.model.ts'
 import { fileUpload as fileUploadWords } from '../src/machines/fileUpload/fileUpload.words.ts'
 import { organizer as organizerModel } from '../src/machines/lifecycles/organizer/organizer.model.ts'
@@ -144,7 +144,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   videoWatch: videoWatchModel,
   videoPlayback: videoPlaybackModel,
   organizerEntry: organizerEntryModel,
-  attest: attestModel,
+  organizerApplication: organizerApplicationModel,
   fileUpload: fileUploadModel,
   organizer: organizerModel,
   registration: registrationModel,
@@ -206,7 +206,7 @@ const words: Readonly<Record<MachineId, Words>> = {
   videoWatch: videoWatchWords,
   videoPlayback: videoPlaybackWords,
   organizerEntry: organizerEntryWords,
-  attest: attestWords,
+  organizerApplication: organizerApplicationWords,
   fileUpload: fileUploadWords,
   organizer: organizerWords,
   registration: registrationWords,
@@ -271,7 +271,7 @@ export const registry: Readonly<Record<MachineId, MachineEntry>> = {
   videoWatch: entry('videoWatch'),
   videoPlayback: entry('videoPlayback'),
   organizerEntry: entry('organizerEntry'),
-  attest: entry('attest'),
+  organizerApplication: entry('organizerApplication'),
   fileUpload: entry('fileUpload'),
   organizer: entry('organizer'),
   registration: entry('registration'),

@@ -57,7 +57,7 @@ export const faults = [
     id: 'session-sign-out-silent',
     kind: 'machine',
     file: 'src/machines/session/session.machine.ts',
-    find: "        onDone: { target: 'guest', actions: ['forgetUser', 'tellEnd'] },",
+    find: "        onDone: { target: 'guest', actions: ['forgetUser', 'emitEnd'] },",
     put: "        onDone: { target: 'guest', actions: 'forgetUser' },",
     says: 'other tabs and pages do not hear that somebody signed out',
   },

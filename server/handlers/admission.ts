@@ -10,10 +10,10 @@ import type { Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { shareEnd } from '../lifecycles/entities/mealVoucher.ts'
 import { actorOf } from './record.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Tickets, meal vouchers and certificates of the account (TKT-01, TKT-02). */
-export const admissionHandlers = ({ db, config, engine, now }: Tools) =>
+export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
   ({
     listTickets: async ({ page, page_size }, { exchange, member }) => {
       const isOver = sql`${conferences.endsAt} < ${new Date(now()).toISOString()}::timestamptz`

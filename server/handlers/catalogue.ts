@@ -6,10 +6,10 @@ import { conferences, lives, news, subjects, videos } from '../db/schema/catalog
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
-export const catalogueHandlers = ({ db, live }: Tools) => {
+export const catalogueHandlers = ({ db, live }: Deps) => {
   const totalOf = async (table: PgTable, filter?: SQL): Promise<number> => {
     const [row] = await db.select({ total: count() }).from(table).where(filter)
     return row?.total ?? 0

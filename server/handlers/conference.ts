@@ -11,10 +11,10 @@ import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from './conferenceFilter.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** One conference for whoever looks, and the collection. */
-export const conferenceHandlers = ({ db, now }: Tools) => {
+export const conferenceHandlers = ({ db, now }: Deps) => {
   const feesOf = async (conferenceId: number, userId: number | null, exchange: Exchange) => {
     const at = new Date(now())
     const types = await db

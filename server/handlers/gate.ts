@@ -13,13 +13,13 @@ import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
 import { isPublic } from './conferenceFilter.ts'
 import { actorOf } from './record.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Days after the end in which a gate that was offline may still tell of its scans, and be looked at. */
 const keptDays = 3
 
 /** The gates of a conference, for its organizer and its staff (TKT-01). */
-export const gateHandlers = ({ db, engine, now }: Tools) => {
+export const gateHandlers = ({ db, engine, now }: Deps) => {
   const atGate = async (actor: Actor, conferenceId: number) => {
     if (!isRowId(conferenceId)) throw new Refused('notFound')
     const [conference] = await db.select().from(conferences).where(eq(conferences.id, conferenceId))

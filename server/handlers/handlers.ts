@@ -13,36 +13,36 @@ import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { siteHandlers } from './site.ts'
-import type { AdmissionTable, HandlerTable, Tools } from './table.ts'
+import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
 import { videoHandlers } from './video.ts'
 
 /** Every call of the contract; a missing one does not compile. */
-export const createHandlers = (tools: Tools): HandlerTable => ({
-  ...siteHandlers(tools),
-  ...catalogueHandlers(tools),
-  ...loginHandlers(tools),
-  ...sceneHandlers(tools),
-  ...userHandlers(tools),
-  ...recordHandlers(tools),
-  ...conferenceHandlers(tools),
-  ...orderHandlers(tools),
-  ...paymentHandlers(tools),
-  ...invoiceHandlers(tools),
-  ...invoiceUploadHandlers(tools),
-  ...admissionHandlers(tools),
-  ...gateHandlers(tools),
-  ...organizerHandlers(tools),
-  ...ownConferenceHandlers(tools),
-  ...uploadHandlers(tools),
-  ...videoHandlers(tools),
-  ...liveHandlers(tools),
+export const createHandlers = (deps: Deps): HandlerTable => ({
+  ...siteHandlers(deps),
+  ...catalogueHandlers(deps),
+  ...loginHandlers(deps),
+  ...sceneHandlers(deps),
+  ...userHandlers(deps),
+  ...recordHandlers(deps),
+  ...conferenceHandlers(deps),
+  ...orderHandlers(deps),
+  ...paymentHandlers(deps),
+  ...invoiceHandlers(deps),
+  ...invoiceUploadHandlers(deps),
+  ...admissionHandlers(deps),
+  ...gateHandlers(deps),
+  ...organizerHandlers(deps),
+  ...ownConferenceHandlers(deps),
+  ...uploadHandlers(deps),
+  ...videoHandlers(deps),
+  ...liveHandlers(deps),
 })
 
 /** Of every call that brings a file. */
-export const createAdmissions = (tools: Tools): AdmissionTable => ({
-  ...uploadAdmissions(tools),
-  ...paymentAdmissions(tools),
-  ...invoiceUploadAdmissions(tools),
+export const createAdmissions = (deps: Deps): AdmissionTable => ({
+  ...uploadAdmissions(deps),
+  ...paymentAdmissions(deps),
+  ...invoiceUploadAdmissions(deps),
 })

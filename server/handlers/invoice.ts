@@ -12,10 +12,10 @@ import { Refused } from '../shared/refused.ts'
 import { invoiceAdapter } from '../lifecycles/entities/invoice.ts'
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import { actorOf } from './record.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Invoices of the account's own orders (INV-01, INV-02). Issuing is finance's, by `fireRecord`. */
-export const invoiceHandlers = ({ db, engine }: Tools) =>
+export const invoiceHandlers = ({ db, engine }: Deps) =>
   ({
     listInvoices: async ({ label, page, page_size }, { exchange, member }) => {
       const condition = and(

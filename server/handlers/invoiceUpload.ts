@@ -6,10 +6,10 @@ import { invoiceAdapter } from '../lifecycles/entities/invoice.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { grantsOf, rolesAsReader } from '../lifecycles/rolesOf.ts'
 import { actorOf } from './record.ts'
-import { isRowId, type AdmissionTable, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, type AdmissionTable, type HandlerTable, type Deps } from './table.ts'
 
 /** The official document of an invoice, which finance brings (INV-01). */
-export const invoiceUploadHandlers = ({ db, engine, uploads }: Tools) =>
+export const invoiceUploadHandlers = ({ db, engine, uploads }: Deps) =>
   ({
     uploadInvoice: async ({ id, version, key, number }, call) => {
       const ending = await invoiceEnding(call.file)
@@ -36,7 +36,7 @@ export const invoiceUploadHandlers = ({ db, engine, uploads }: Tools) =>
     },
   }) satisfies Partial<HandlerTable>
 
-export const invoiceUploadAdmissions = ({ engine, uploads }: Tools) =>
+export const invoiceUploadAdmissions = ({ engine, uploads }: Deps) =>
   ({
     uploadInvoice: async ({ id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')

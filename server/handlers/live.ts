@@ -14,7 +14,7 @@ import type { StateCommand } from '../../src/contract/room/decide.ts'
 import { socketPath } from '../live/room/createHub.ts'
 import { roomUserOf, userIdOf } from '../live/room/people.ts'
 import { credentialsOf } from '../live/tencent/credentialsOf.ts'
-import { isRowId, type AnyCall, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, type AnyCall, type HandlerTable, type Deps } from './table.ts'
 
 /** Made by us, of three tones (scripts are not needed to keep it: it is a file of the site). */
 const chime = '/sounds/live.wav'
@@ -23,7 +23,7 @@ const chime = '/sounds/live.wav'
 const guestSeconds = 86_400
 
 /** Live rooms by calls (API-33 … 39): the same rooms that the socket moves. */
-export const liveHandlers = ({ db, config, sessions, live, now }: Tools) => {
+export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
   const open = async (liveId: number): Promise<Room> => {
     if (!isRowId(liveId)) throw new Refused('notFound', { field: 'live_id' })
     const room = await live.rooms.get(liveId)

@@ -12,13 +12,13 @@ import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { knownCountries } from './knownCountries.ts'
-import type { HandlerTable, Tools } from './table.ts'
+import type { HandlerTable, Deps } from './table.ts'
 
 /** Signing in by phone code, e-mail code, password, and by binding a phone to a scanned identity. */
-export const loginHandlers = (tools: Tools) => {
-  const { db, codes, config, scenes, sessions, now } = tools
+export const loginHandlers = (deps: Deps) => {
+  const { db, codes, config, scenes, sessions, now } = deps
   const mustKnowCountry = knownCountries(db, now)
-  const guarded = guardFailures(tools)
+  const guarded = guardFailures(deps)
 
   const phone = async (input: { mobile: string; country_code: string }): Promise<PhoneTarget> => {
     await mustKnowCountry(input.country_code)
@@ -98,7 +98,7 @@ const mail = (email: string) => ({ kind: 'mail' as const, email: email.toLowerCa
  * Counted before the attempt and given back after a success, so that parallel guesses cannot slip through.
  */
 export const guardFailures =
-  ({ db, config, now }: Tools) =>
+  ({ db, config, now }: Deps) =>
   async <T>(exchange: Exchange, second: string | null, attempt: () => Promise<T>): Promise<T> => {
     const windows: Window[] = [
       { key: `fail-ip:${exchange.addressGroup}`, hits: config.limits.failuresPerIp, seconds: 900 },

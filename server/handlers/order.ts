@@ -23,10 +23,10 @@ import { isRegistrationOpen } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from './conferenceFilter.ts'
-import { isRowId, pick, type HandlerTable, type MemberCall, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
-export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }: Tools) => {
+export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }: Deps) => {
   const refuseUnknownConference = async (id: number) => {
     const field = 'conference_id'
     if (!isRowId(id)) throw new Refused('notFound', { field })

@@ -11,10 +11,10 @@ import { applyStatus, organizerAdapter } from '../lifecycles/entities/organizer.
 import { eventOfKey } from '../lifecycles/eventOfKey.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { actorOf } from './record.ts'
-import type { HandlerTable, Tools } from './table.ts'
+import type { HandlerTable, Deps } from './table.ts'
 
 /** The organizer information of the account (ORG-03). Deciding about it is the administrators', by `fireRecord`. */
-export const organizerHandlers = ({ engine, files }: Tools) =>
+export const organizerHandlers = ({ engine, files }: Deps) =>
   ({
     getApplication: (_input, { member }) =>
       engine.run(async (scope) => answer(scope, await rowOf(scope, member.userId))),

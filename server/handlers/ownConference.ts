@@ -8,10 +8,10 @@ import { userRoles } from '../db/schema/organizers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The conferences of an organizer (ORG-05): its list, and the drafts that only it can see. */
-export const ownConferenceHandlers = ({ db, now }: Tools) =>
+export const ownConferenceHandlers = ({ db, now }: Deps) =>
   ({
     listOwnConferences: async ({ page, page_size }, { exchange, member: { userId } }) => {
       const own = organizedBy(db, userId)

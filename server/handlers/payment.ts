@@ -4,10 +4,10 @@ import { endingByContent } from '../files/images.ts'
 import { Refused } from '../shared/refused.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { actorOf } from './record.ts'
-import { isRowId, type AdmissionTable, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, type AdmissionTable, type HandlerTable, type Deps } from './table.ts'
 
 /** Paying an order. */
-export const paymentHandlers = ({ payments, uploads, db }: Tools) =>
+export const paymentHandlers = ({ payments, uploads, db }: Deps) =>
   ({
     startPayment: async ({ order_id, method, key }, { exchange, member }) => {
       if (!isRowId(order_id)) throw new Refused('notFound')
@@ -37,7 +37,7 @@ export const paymentHandlers = ({ payments, uploads, db }: Tools) =>
     },
   }) satisfies Partial<HandlerTable>
 
-export const paymentAdmissions = ({ payments, uploads }: Tools) =>
+export const paymentAdmissions = ({ payments, uploads }: Deps) =>
   ({
     submitVoucher: async ({ payment_id }, { member }) => {
       if (!isRowId(payment_id)) throw new Refused('notFound')

@@ -3,11 +3,11 @@ import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import type { Actor } from '../lifecycles/types.ts'
-import { isRowId, type HandlerTable, type MemberCall, type Tools } from './table.ts'
+import { isRowId, type HandlerTable, type MemberCall, type Deps } from './table.ts'
 import { Refused } from '../shared/refused.ts'
 
 /** Records, their events and the queues of the console. */
-export const recordHandlers = ({ db, engine, payments, now }: Tools) =>
+export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
   ({
     getRecord: async ({ entity, id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')

@@ -8,13 +8,13 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { guardFailures } from './login.ts'
 import { knownCountries } from './knownCountries.ts'
-import type { HandlerTable, Tools } from './table.ts'
+import type { HandlerTable, Deps } from './table.ts'
 
 /** Signing in by QR code: the browser that asks, and the device that scans. */
-export const sceneHandlers = (tools: Tools) => {
-  const { db, codes, config, scenes, sessions, now } = tools
+export const sceneHandlers = (deps: Deps) => {
+  const { db, codes, config, scenes, sessions, now } = deps
   const mustKnowCountry = knownCountries(db, now)
-  const guarded = guardFailures(tools)
+  const guarded = guardFailures(deps)
 
   const limit = async (exchange: Exchange, what: string): Promise<void> => {
     const key = `scene-${what}:${exchange.addressGroup}`

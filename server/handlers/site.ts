@@ -7,10 +7,10 @@ import { takeHit } from '../accounts/limits.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { pick, type HandlerTable, type Tools } from './table.ts'
+import { pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Public texts and lists of the site. */
-export const siteHandlers = ({ db, now }: Tools) => {
+export const siteHandlers = ({ db, now }: Deps) => {
   const navRows = (place: 'header' | 'footer') =>
     db
       .select()

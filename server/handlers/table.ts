@@ -13,7 +13,7 @@ import type { Live } from '../live/createLive.ts'
 import type { Payments } from '../pay/payments.ts'
 
 /** What handlers work with; built once per application. */
-export interface Tools {
+export interface Deps {
   readonly db: Db
   readonly config: AppConfig
   readonly sessions: Sessions

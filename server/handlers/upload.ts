@@ -1,10 +1,10 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { imageEnding, imageTypes } from '../files/images.ts'
 import { Refused } from '../shared/refused.ts'
-import type { AdmissionTable, HandlerTable, Tools } from './table.ts'
+import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 
 /** Files as data addresses (API-27). Papers and talks come with their own rooms. */
-export const uploadHandlers = ({ db, uploads }: Tools) =>
+export const uploadHandlers = ({ db, uploads }: Deps) =>
   ({
     upload: async ({ kind, name }, { file, member }) => {
       const ending = await imageEnding(file, name, kindOf(kind))
@@ -13,7 +13,7 @@ export const uploadHandlers = ({ db, uploads }: Tools) =>
     },
   }) satisfies Partial<HandlerTable>
 
-export const uploadAdmissions = ({ uploads }: Tools) =>
+export const uploadAdmissions = ({ uploads }: Deps) =>
   ({
     upload: ({ kind }) => {
       const { endings, limit } = kindOf(kind)

@@ -7,10 +7,10 @@ import { messages, userSubjects } from '../db/schema/members.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { Refused } from '../shared/refused.ts'
 import { notOpen } from './notOpen.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The member's own data. */
-export const userHandlers = ({ db, sessions, now }: Tools) => {
+export const userHandlers = ({ db, sessions, now }: Deps) => {
   const unreadOf = db
     .select({ total: count() })
     .from(messages)

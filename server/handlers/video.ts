@@ -6,10 +6,10 @@ import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveVisits, videoVisits } from '../db/schema/live.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
-import { isRowId, pick, type HandlerTable, type Tools } from './table.ts'
+import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Watching videos, and what a member watched (MEM-01; free views: MEM-02). */
-export const videoHandlers = ({ db, now }: Tools) =>
+export const videoHandlers = ({ db, now }: Deps) =>
   ({
     getVideo: async ({ video_id }, { exchange, identify }) => {
       const video = await videoOf(db, video_id)

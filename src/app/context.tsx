@@ -9,7 +9,7 @@ import type { Api } from '../services/api.ts'
 import type { LiveStandIns } from '../services/live/liveService.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
-import type { Box } from '../services/storage.ts'
+import type { KeyValueStore } from '../services/storage.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
 import type { DocumentTitle } from './documentTitle.ts'
@@ -67,9 +67,9 @@ export interface LazyDeps {
   /** Prefix of every path; empty on the site itself. */
   readonly baseUrl: string
   /** Of this tab; gone with it. */
-  readonly tab: Box
+  readonly tab: KeyValueStore
   /** Of this browser. */
-  readonly local: Box
+  readonly local: KeyValueStore
   /** Of whoever is signed in. */
   readonly uid: () => string
   /** Milliseconds since 1970. */

@@ -4,12 +4,12 @@ import { returnAddress } from '../services/returnAddress.ts'
 import type { Navigation } from './context.tsx'
 import { isOwnPath } from './routes.ts'
 
-interface Needs {
+interface Deps {
   /** Other origins that a `url` parameter may lead to (NAV-08). */
   sisters(): readonly string[]
 }
 
-export const createNavigation = ({ sisters }: Needs): Navigation => {
+export const createNavigation = ({ sisters }: Deps): Navigation => {
   const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
     // As the browser does: the way back leads to another place, not to this one again.

@@ -19,7 +19,7 @@ import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createSessionService } from '../services/sessionService.ts'
 import { createSiteService } from '../services/siteService.ts'
-import { createBox } from '../services/storage.ts'
+import { createKeyValueStore } from '../services/storage.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
 import type { AppServices, Delays, Navigation, LazyDeps } from './context.tsx'
@@ -61,7 +61,7 @@ export const createServices = ({
   live = {},
 }: ServicesOptions) => {
   const inBrowser = where === 'browser'
-  const local = createBox(() => localStorage)
+  const local = createKeyValueStore(() => localStorage)
   const credentials = createCredentialStore(local)
   const language = () => texts.read().locale
   const api = createApi({
@@ -73,7 +73,7 @@ export const createServices = ({
   })
   const account = createSessionService({ api, credentials })
   const sites = createSiteService({ api, local, locale: language })
-  const tab = createBox(() => sessionStorage)
+  const tab = createKeyValueStore(() => sessionStorage)
   const uid = () => credentials.read().uid
   const countdowns = createCountdowns(tab, Date.now)
 

@@ -20,7 +20,7 @@ import { collectMachine } from './collect/collect.machine.ts'
 import { videoWatchMachine } from './videoWatch/videoWatch.machine.ts'
 import { videoPlaybackMachine } from './videoPlayback/videoPlayback.machine.ts'
 import { organizerEntryMachine } from './organizerEntry/organizerEntry.machine.ts'
-import { attestMachine } from './attest/attest.machine.ts'
+import { organizerApplicationMachine } from './organizerApplication/organizerApplication.machine.ts'
 import { fileUploadMachine } from './fileUpload/fileUpload.machine.ts'
 import { organizerMachine } from './lifecycles/organizer/organizer.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
@@ -82,7 +82,7 @@ export const machines = {
   videoWatch: videoWatchMachine,
   videoPlayback: videoPlaybackMachine,
   organizerEntry: organizerEntryMachine,
-  attest: attestMachine,
+  organizerApplication: organizerApplicationMachine,
   fileUpload: fileUploadMachine,
   organizer: organizerMachine,
   registration: registrationMachine,

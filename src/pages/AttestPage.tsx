@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useServices } from '../app/context.tsx'
 import { AttestLayout } from '../components/Attest/AttestLayout.tsx'
 import { AttestStanding } from '../components/Attest/AttestStanding.tsx'
-import * as select from '../machines/attest/attest.selectors.ts'
+import * as select from '../machines/organizerApplication/organizerApplication.selectors.ts'
 import { Form } from './attest/Form.tsx'
 import { useAttest } from './attest/useAttest.ts'
 
@@ -17,7 +17,7 @@ const AttestPage = () => {
   const isLoading = useSelector(attest, select.selectIsLoading)
   const isWithdrawing = useSelector(attest, select.selectIsWithdrawing)
   return (
-    <AttestLayout view={view} failure={failure} onRetry={() => attest.send({ type: 'attest.retry' })}>
+    <AttestLayout view={view} failure={failure} onRetry={() => attest.send({ type: 'application.retry' })}>
       {view === 'form' && <Form actor={attest} port={port} />}
       {view === 'standing' && application !== null && (
         <AttestStanding
@@ -25,9 +25,9 @@ const AttestPage = () => {
           failure={failure}
           isLoading={isLoading}
           isWithdrawing={isWithdrawing}
-          onRefresh={() => attest.send({ type: 'attest.refresh' })}
-          onWithdraw={() => attest.send({ type: 'attest.withdraw', key: newKey() })}
-          onAmend={() => attest.send({ type: 'attest.amend' })}
+          onRefresh={() => attest.send({ type: 'application.refresh' })}
+          onWithdraw={() => attest.send({ type: 'application.withdraw', key: newKey() })}
+          onAmend={() => attest.send({ type: 'application.amend' })}
           onEnter={() => go.to(site.getSnapshot().context.site?.base.organizer_url || '/organizer')}
         />
       )}

@@ -1,8 +1,8 @@
-type Trouble = 'denied' | 'busy' | 'missing' | 'unsupported' | 'broken'
+type MediaFault = 'denied' | 'busy' | 'missing' | 'unsupported' | 'broken'
 type Signal =
   | { type: 'camera.ready' }
   | { type: 'camera.read'; code: string }
-  | { type: 'camera.failed'; trouble: Trouble }
+  | { type: 'camera.failed'; mediaFault: MediaFault }
 type Read = (video: HTMLVideoElement) => Promise<string | null>
 
 /**
@@ -13,7 +13,7 @@ export const runCamera = (screen: () => HTMLVideoElement | null, tell: (signal: 
   const stop = new AbortController()
   const { signal } = stop
   look(screen, tell, signal).catch((error: unknown) => {
-    if (!signal.aborted) tell({ type: 'camera.failed', trouble: troubleOf(error) })
+    if (!signal.aborted) tell({ type: 'camera.failed', mediaFault: mediaFaultOf(error) })
     stop.abort()
   })
   return () => stop.abort()
@@ -31,7 +31,7 @@ const look = async (
 ) => {
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices
   if (devices === undefined) {
-    tell({ type: 'camera.failed', trouble: 'unsupported' })
+    tell({ type: 'camera.failed', mediaFault: 'unsupported' })
     return
   }
   const stream = await devices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
@@ -42,7 +42,7 @@ const look = async (
   if (signal.aborted) return release()
   for (const track of stream.getTracks()) {
     // Unplugged, or taken away by the visitor; `stop` does not say so.
-    track.addEventListener('ended', () => tell({ type: 'camera.failed', trouble: 'busy' }), { signal })
+    track.addEventListener('ended', () => tell({ type: 'camera.failed', mediaFault: 'busy' }), { signal })
   }
   const read = await createReader()
   const video = screen()
@@ -66,7 +66,7 @@ const look = async (
   }
 }
 
-const troubleOf = (error: unknown): Trouble => {
+const mediaFaultOf = (error: unknown): MediaFault => {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':

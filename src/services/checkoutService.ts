@@ -5,14 +5,14 @@ import type { Api } from './api.ts'
 import { sendVoucher } from './sendVoucher.ts'
 import { watchVisibility } from './visibility.ts'
 
-interface Needs {
+interface Deps {
   api: Api
   /** Epoch milliseconds. */
   now: () => number
 }
 
 /** Everything that paying for an order does to the outside world; satisfies the ports of the payment machines. */
-export const createCheckoutService = ({ api, now }: Needs) => ({
+export const createCheckoutService = ({ api, now }: Deps) => ({
   watchVisibility,
   sendVoucher: (...[wish, tell]: Tail<typeof sendVoucher>) => sendVoucher(api, wish, tell),
   getOrder: async (id: number, signal: AbortSignal) => {

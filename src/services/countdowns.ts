@@ -1,10 +1,10 @@
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /**
  * CODE-02: when the next code of a purpose may be sent, remembered by the time of sending for as long as the browser tab lives.
  * Times are epoch milliseconds.
  */
-export const createCountdowns = (session: Box, now: () => number) => ({
+export const createCountdowns = (session: KeyValueStore, now: () => number) => ({
   start(purpose: string, channel: string, seconds: number) {
     const present = now()
     const resendAt = present + seconds * 1000

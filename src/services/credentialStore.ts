@@ -1,11 +1,11 @@
 import type { LoginResult } from '../contract/login.ts'
 import { clearCookie, readCookie, writeCookie } from './cookies.ts'
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 export type CredentialStore = ReturnType<typeof createCredentialStore>
 
 /** SES-02, LOGIN-05: token, sign and uid as cookies for 30 days; SES-03: what is cleared when a session ends. */
-export const createCredentialStore = (local: Box) => ({
+export const createCredentialStore = (local: KeyValueStore) => ({
   read: () => ({
     token: readCookie('token') ?? '',
     sign: readCookie('sign') ?? '',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
-interface Needs {
+interface Deps {
   /** Of this tab: outlives a session that ended, which empties `local`. */
-  tab: Box
+  tab: KeyValueStore
   /** Of this browser: outlives the tab. */
-  local: Box
+  local: KeyValueStore
   /** Of whoever is signed in. */
   uid(): string
 }
@@ -22,7 +22,7 @@ const stored = z.record(z.string(), z.string())
  * What was typed into a form and is not with the server, by account (SES-08). A session that has ended takes the account's
  * id along, but what is typed until its box stands there still belongs to who was here: to nobody else who signs in.
  */
-export const createDraftStore = ({ tab, local, uid }: Needs) => {
+export const createDraftStore = ({ tab, local, uid }: Deps) => {
   const boxes = [tab, local]
   let owner = uid()
   const nameOf = (form: string) => {

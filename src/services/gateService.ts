@@ -3,12 +3,12 @@ import { listGate, listGateConferences, scanTicket } from '../contract/notes.ts'
 import type { Api } from './api.ts'
 import { createGateStore } from './gateStore.ts'
 import type { KeptIssue, KeptScan } from './gateStore.ts'
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
-interface Needs {
+interface Deps {
   api: Api
   /** Of this device: scans outlive the tab and the browser. */
-  box: Box
+  box: KeyValueStore
   /** Of whoever is signed in. */
   uid(): string
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ export const createGateService = ({
   now,
   isOnline = () => navigator.onLine,
   patience = 6_000,
-}: Needs) => {
+}: Deps) => {
   const store = createGateStore(box, uid)
   const listeners = new Set<() => void>()
   const changed = () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /** A scan that let somebody in and that the server does not know yet. */
 const keptScan = z.object({
@@ -55,7 +55,7 @@ const keptConferences = z.array(
  * What a gate keeps on its device, by account. Each scan has an entry of its own, so that two tabs cannot overwrite each
  * other's; what was kept by another account stays until that account is here again.
  */
-export const createGateStore = (box: Box, uid: () => string) => {
+export const createGateStore = (box: KeyValueStore, uid: () => string) => {
   const nameOf = (kind: string, id: string | number = '') => `gate:${kind}:${uid()}:${id}`
   const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> | null => {
     try {

@@ -1,9 +1,9 @@
 import { beautyDefault } from '../contract/room/ports.ts'
 import type { BeautyParam, DeviceKind } from '../contract/room/ports.ts'
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 /** What a visitor chose for lives on this device; what cannot be read is the default. */
-export const createLivePreferences = (box: Box) => ({
+export const createLivePreferences = (box: KeyValueStore) => ({
   /** LIVE-02. */
   line: (): 'rtc' | 'cdn' => (box.read('live:line') === 'rtc' ? 'rtc' : 'cdn'),
   keepLine: (line: 'rtc' | 'cdn') => box.write('live:line', line),

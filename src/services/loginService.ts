@@ -23,7 +23,7 @@ import type { CredentialStore } from './credentialStore.ts'
 import { readCookie } from './cookies.ts'
 import { watchVisibility } from './visibility.ts'
 
-interface Needs {
+interface Deps {
   api: Api
   credentials: CredentialStore
   countdowns: ReturnType<typeof createCountdowns>
@@ -46,7 +46,7 @@ interface CodeRequest {
 export type LoginService = ReturnType<typeof createLoginService>
 
 /** Everything that signing in does to the outside world; satisfies the ports of the login machines. */
-export const createLoginService = ({ api, credentials, countdowns }: Needs) => {
+export const createLoginService = ({ api, credentials, countdowns }: Deps) => {
   const keep = (result: LoginResult) => {
     credentials.keep(result)
     return result

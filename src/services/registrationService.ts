@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../contract/registrationForm.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 
-interface Needs {
+interface Deps {
   api: Api
   drafts: DraftStore
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ interface Attempt {
  * (SES-08).
  */
 export const createRegistrationService =
-  ({ api, drafts, now }: Needs) =>
+  ({ api, drafts, now }: Deps) =>
   (conferenceId: number) => {
     const form = `registration-${conferenceId}`
     const recall = () => drafts.read(form)

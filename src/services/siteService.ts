@@ -11,7 +11,7 @@ import {
   siteBase,
 } from '../contract/site.ts'
 import type { Api } from './api.ts'
-import type { Box } from './storage.ts'
+import type { KeyValueStore } from './storage.ts'
 
 const site = z.object({
   base: siteBase,
@@ -22,7 +22,15 @@ const site = z.object({
 export type Site = z.infer<typeof site>
 
 /** CFG-01: the frame's configuration, cached in local storage per locale (the server answers in the request's language). */
-export const createSiteService = ({ api, local, locale }: { api: Api; local: Box; locale(): string }) => ({
+export const createSiteService = ({
+  api,
+  local,
+  locale,
+}: {
+  api: Api
+  local: KeyValueStore
+  locale(): string
+}) => ({
   readCache(): Site | null {
     const text = local.read(nameOf(locale()))
     if (text === null) return null

@@ -1,4 +1,4 @@
-export interface Box {
+export interface KeyValueStore {
   read(name: string): string | null
   write(name: string, value: string): void
   remove(name: string): void
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** Web storage that may be blocked or full: then it forgets, and never throws. */
-export const createBox = (open: () => Storage): Box => {
+export const createKeyValueStore = (open: () => Storage): KeyValueStore => {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
       return act(open())

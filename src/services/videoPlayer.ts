@@ -1,6 +1,6 @@
 import { emptyVideo, hasMediaSource, openHls, playsHlsItself } from './openHls.ts'
 
-type Trouble = 'network' | 'broken' | 'unsupported'
+type MediaFault = 'network' | 'broken' | 'unsupported'
 type Signal =
   | { type: 'player.ready' }
   | { type: 'player.played' }
@@ -8,7 +8,7 @@ type Signal =
   | { type: 'player.waiting' }
   | { type: 'player.moved'; position: number }
   | { type: 'player.ended' }
-  | { type: 'player.failed'; trouble: Trouble }
+  | { type: 'player.failed'; mediaFault: MediaFault }
 
 export interface Film {
   /** Address of the HLS playlist. */
@@ -29,7 +29,7 @@ export const runPlayer = (
   const stop = new AbortController()
   const { signal } = stop
   play(screen, { playlist, from }, tell, signal).catch(() => {
-    if (!signal.aborted) tell({ type: 'player.failed', trouble: 'network' })
+    if (!signal.aborted) tell({ type: 'player.failed', mediaFault: 'network' })
   })
   return () => stop.abort()
 }
@@ -47,7 +47,7 @@ const play = async (
   listen(video, from, tell, signal)
   if (!hasMediaSource()) {
     if (!playsHlsItself(video)) {
-      tell({ type: 'player.failed', trouble: 'unsupported' })
+      tell({ type: 'player.failed', mediaFault: 'unsupported' })
       return
     }
     video.src = playlist
@@ -58,8 +58,8 @@ const play = async (
     const isUnplayable =
       details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
       details === ErrorDetails.BUFFER_ADD_CODEC_ERROR
-    const trouble = type === ErrorTypes.NETWORK_ERROR ? 'network' : 'broken'
-    tell({ type: 'player.failed', trouble: isUnplayable ? 'unsupported' : trouble })
+    const mediaFault = type === ErrorTypes.NETWORK_ERROR ? 'network' : 'broken'
+    tell({ type: 'player.failed', mediaFault: isUnplayable ? 'unsupported' : mediaFault })
   })
   if (signal.aborted) return hls.destroy()
   signal.addEventListener('abort', () => {
@@ -101,10 +101,10 @@ const listen = (
     tell({ type: 'player.moved', position })
   })
   on('error', () => {
-    const trouble = troubleOf[video.error?.code ?? 0]
-    if (trouble !== undefined) tell({ type: 'player.failed', trouble })
+    const mediaFault = mediaFaultOf[video.error?.code ?? 0]
+    if (mediaFault !== undefined) tell({ type: 'player.failed', mediaFault })
   })
 }
 
 /** By `MediaError.code`; 1, an abort, is our own doing. */
-const troubleOf: Readonly<Record<number, Trouble>> = { 2: 'network', 3: 'broken', 4: 'unsupported' }
+const mediaFaultOf: Readonly<Record<number, MediaFault>> = { 2: 'network', 3: 'broken', 4: 'unsupported' }

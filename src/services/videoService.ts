@@ -1,14 +1,14 @@
 import { getVideo, openVideo, saveVideoPosition } from '../contract/video.ts'
 import type { Api } from './api.ts'
 
-interface Needs {
+interface Deps {
   api: Api
   /** Milliseconds since 1970. */
   now(): number
 }
 
 /** What watching a video does to the outside world; satisfies the ports of its machines. */
-export const createVideoService = ({ api, now }: Needs) => {
+export const createVideoService = ({ api, now }: Deps) => {
   /** By video: what to add to this device's clock, so that it says the server's time (milliseconds). */
   const ahead = new Map<number, number>()
 

@@ -65,7 +65,10 @@ export const OrganizerEntry: StoryObj = {
   name: '主办方入口 / Organizer entry',
   args: { id: 'organizerEntry' },
 }
-export const Attest: StoryObj = { name: '主办方资料 / Organizer information', args: { id: 'attest' } }
+export const OrganizerApplication: StoryObj = {
+  name: '主办方资料 / Organizer information',
+  args: { id: 'organizerApplication' },
+}
 export const FileUpload: StoryObj = { name: '图片上传 / Uploading a picture', args: { id: 'fileUpload' } }
 export const Organizer: StoryObj = { name: '主办方审核 / Organizer approval', args: { id: 'organizer' } }
 export const Registration: StoryObj = { name: '报名 / Registration', args: { id: 'registration' } }

@@ -19,7 +19,7 @@ export const Submitting: StoryObj = {
 }
 export const Settling: StoryObj = {
   name: '密码登录 · 账号或密码错误，输入保留 / Wrong account or password, nothing typed is lost',
-  ...reach('credentialLogin.settling'),
+  ...reach('credentialLogin.pausing'),
 }
 export const LoggedIn: StoryObj = {
   name: '密码登录 · 已登录，回到原处 / Signed in and on the way back',

@@ -19,10 +19,10 @@ export const Looking: StoryObj = {
 }
 export const Denied: StoryObj = {
   name: '签到摄像头 · 没有允许 / Denied',
-  ...reach('gateCamera.failed', { by: ['camera.open', { type: 'camera.failed', trouble: 'denied' }] }),
+  ...reach('gateCamera.failed', { by: ['camera.open', { type: 'camera.failed', mediaFault: 'denied' }] }),
 }
 export const Busy: StoryObj = { name: '签到摄像头 · 被占用 / In use', ...reach('gateCamera.failed') }
 export const Missing: StoryObj = {
   name: '签到摄像头 · 没有摄像头 / None found',
-  ...reach('gateCamera.failed', { by: ['camera.open', { type: 'camera.failed', trouble: 'missing' }] }),
+  ...reach('gateCamera.failed', { by: ['camera.open', { type: 'camera.failed', mediaFault: 'missing' }] }),
 }

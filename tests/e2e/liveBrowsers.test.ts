@@ -40,10 +40,10 @@ test('[LIVE-02] [LIVE-03] [LIVE-07] browsers that lack something say what, offer
     await enterRoom(host, `/meetStream/${liveId}`)
     await setCamera(host, 'NotAllowedError')
     await press(host, 'player.camera.open')
-    await expectTrouble(host, 'live.remedy.denied')
+    await expectMediaFault(host, 'live.remedy.denied')
     await setCamera(host, 'NotReadableError')
     await press(host, 'player.camera.again')
-    await expectTrouble(host, 'live.remedy.busy')
+    await expectMediaFault(host, 'live.remedy.busy')
     await setCamera(host, '')
     await press(host, 'player.camera.again')
     await says(host, 'player.capture.live')
@@ -76,7 +76,7 @@ test('[LIVE-02] [LIVE-03] [LIVE-07] browsers that lack something say what, offer
 
   await test.step('a camera that is pulled out is named; sound and live go on, and the picture comes back by a press', async () => {
     await host.evaluate(() => (globalThis as unknown as { pullOut: () => void }).pullOut())
-    await expectTrouble(host, 'live.remedy.lost')
+    await expectMediaFault(host, 'live.remedy.lost')
     await expectSound(silent)
     expect((await roomOf(silent))?.room.liveStage).toBe('ongoing')
     await press(host, 'player.camera.again')
@@ -97,7 +97,7 @@ test('[LIVE-02] [LIVE-03] [LIVE-07] browsers that lack something say what, offer
 const setCamera = (page: Page, failure: string) =>
   page.evaluate((name) => void Object.assign(globalThis, { cameraIs: name }), failure)
 
-const expectTrouble = (page: Page, id: Parameters<typeof zh>[0]) =>
+const expectMediaFault = (page: Page, id: Parameters<typeof zh>[0]) =>
   expect(
     page
       .getByRole('main')

@@ -47,5 +47,5 @@ it('a recording plays from where it was left; one that does not come is the netw
   expect(video.currentTime).toBeGreaterThanOrEqual(2)
   stop()
   run(missing)
-  await until(() => expect(told.at(-1)).toEqual({ type: 'player.failed', trouble: 'network' }))
+  await until(() => expect(told.at(-1)).toEqual({ type: 'player.failed', mediaFault: 'network' }))
 })

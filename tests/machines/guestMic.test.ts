@@ -81,7 +81,7 @@ describe('a raised hand', () => {
     tell({ type: 'seat.granted' })
     tell({ type: 'seat.lost' })
     await turn()
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { trouble: 'seatLost' } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { mediaFault: 'seatLost' } })
   })
 
   it('[MIC-02] accepting an invitation that is over is refused with the reason', async () => {

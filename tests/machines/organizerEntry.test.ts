@@ -35,7 +35,7 @@ describe('organizerEntry', () => {
     expect(actor.getSnapshot().value).toBe('incomplete')
     expect(emitted).toEqual([])
     actor.send({ type: 'entry.accept' })
-    expect(emitted).toEqual([{ type: 'attest.wanted' }])
+    expect(emitted).toEqual([{ type: 'application.wanted' }])
   })
 
   it('[ORG-01] status 3 warns of the review and leads nowhere', async () => {
@@ -52,7 +52,7 @@ describe('organizerEntry', () => {
     const { actor, emitted } = await enterAs({ group_id: 1, sponsor_apply_status: 4 })
     expect(actor.getSnapshot().value).toBe('rejected')
     actor.send({ type: 'entry.accept' })
-    expect(emitted).toEqual([{ type: 'attest.wanted' }])
+    expect(emitted).toEqual([{ type: 'application.wanted' }])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { sendCodeMachine } from '../../src/machines/sendCode/sendCode.machine.ts
 import type { CodeSent, CodeTarget, SendCodePort } from '../../src/machines/sendCode/sendCode.types.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held, turn } from '../support/held.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
 
@@ -96,7 +96,7 @@ describe('sendCode', () => {
 
   it('[CODE-02] the countdown survives leaving the form and a reload', async () => {
     const time = { now: start }
-    const box = memoryBox()
+    const box = memoryStore()
     const port = (): SendCodePort => {
       const countdowns = createCountdowns(box, () => time.now)
       return {
@@ -118,7 +118,7 @@ describe('sendCode', () => {
   })
 
   it('[CODE-02] the countdown of one purpose and channel holds up no other', async () => {
-    const box = memoryBox()
+    const box = memoryStore()
     const countdowns = createCountdowns(box, () => start)
     countdowns.start('login', 'phone', 60)
     const actors = createSendCodeActors({

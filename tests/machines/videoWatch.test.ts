@@ -120,7 +120,7 @@ describe('playing a video', () => {
     const { actor, runs } = play(0)
     runs[0]?.tell({ type: 'player.played' })
     runs[0]?.tell({ type: 'player.moved', position: 42 })
-    runs[0]?.tell({ type: 'player.failed', trouble: 'network' })
+    runs[0]?.tell({ type: 'player.failed', mediaFault: 'network' })
     expect(runs[0]?.isOver).toBe(true)
     actor.send({ type: 'play.retry' })
     expect(runs[1]).toMatchObject({ from: 42, isOver: false })

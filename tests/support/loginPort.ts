@@ -7,7 +7,7 @@ import type { ProfileAnswers } from '../../src/machines/profile/profile.types.ts
 import type { CodePurpose, CodeSent, CodeTarget } from '../../src/machines/sendCode/sendCode.types.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held } from './held.ts'
-import { memoryBox } from './memoryBox.ts'
+import { memoryStore } from './memoryStore.ts'
 
 /** Everything that signing in asks of the world, answered by the test; countdowns are the real ones. */
 export const createHeldLogin = () => {
@@ -20,7 +20,7 @@ export const createHeldLogin = () => {
     getSubjects: held<[], SubjectNode[]>(),
     saveProfile: held<[ProfileAnswers], void>(),
   }
-  const countdowns = createCountdowns(memoryBox(), () => present)
+  const countdowns = createCountdowns(memoryStore(), () => present)
   const port: LoginPort = {
     getScene: calls.getScene.call,
     checkScene: calls.checkScene.call,

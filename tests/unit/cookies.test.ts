@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { clearCookie, readCookie, writeCookie } from '../../src/services/cookies.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { loginResult } from '../../mocks/samples/payloads.ts'
 
 /** The page's own window, as the test environment exposes it. */
@@ -67,7 +67,7 @@ describe('cookies', () => {
 
 describe('credentialStore', () => {
   it('[LOGIN-05] [SES-02] keeps token, sign and uid for 30 days', () => {
-    const store = createCredentialStore(memoryBox())
+    const store = createCredentialStore(memoryStore())
     expect(store.isHeld()).toBe(false)
     store.keep(loginResult)
     expect(store.read()).toEqual({ token: 'token-7', sign: 'sign-7', uid: '7' })
@@ -76,7 +76,7 @@ describe('credentialStore', () => {
   })
 
   it('[SES-03] [HDR-04] forgets token, sign, uid, key and what is in local storage', () => {
-    const local = memoryBox()
+    const local = memoryStore()
     local.write('user', '{"id":7}')
     const store = createCredentialStore(local)
     store.keep(loginResult)

@@ -7,9 +7,9 @@ import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer, fault, handlers, refuse } from '../../mocks/handlers.ts'
 import { createApi } from '../../src/services/api.ts'
 import { createGateService } from '../../src/services/gateService.ts'
-import { createBox } from '../../src/services/storage.ts'
-import type { Box } from '../../src/services/storage.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { createKeyValueStore } from '../../src/services/storage.ts'
+import type { KeyValueStore } from '../../src/services/storage.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 
 const server = setupServer(...handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -23,11 +23,11 @@ const signedInBefore = 'tS3vX0cQz8Lr2kWb6yPj1A'
 const start = Date.parse(list.now)
 const signal = new AbortController().signal
 
-const visit = { box: memoryBox(), uid: '7', isOnline: true, now: start }
-beforeEach(() => Object.assign(visit, { box: memoryBox(), uid: '7', isOnline: true, now: start }))
+const visit = { box: memoryStore(), uid: '7', isOnline: true, now: start }
+beforeEach(() => Object.assign(visit, { box: memoryStore(), uid: '7', isOnline: true, now: start }))
 
 /** The page, opened anew: what it knows is what the device kept. */
-const open = (box: Box = visit.box, patience = 5_000) =>
+const open = (box: KeyValueStore = visit.box, patience = 5_000) =>
   createGateService({
     api: createApi({ baseUrl: 'http://symposium.test', headers: () => ({ lang: 'zh-CN' }), timeout: 5_000 }),
     box,
@@ -125,8 +125,8 @@ describe('scans at a gate', () => {
   })
 
   it('a device that cannot remember a scan does not let anybody in', async () => {
-    const memory = memoryBox()
-    const full: Box = {
+    const memory = memoryStore()
+    const full: KeyValueStore = {
       ...memory,
       write: (name, value) => void (/scan/.test(name) || memory.write(name, value)),
     }
@@ -228,7 +228,7 @@ describe('opening a gate', () => {
   })
 
   it('what was kept is not believed blindly', async () => {
-    const box = createBox(() => localStorage)
+    const box = createKeyValueStore(() => localStorage)
     for (const name of ['place:7:', 'conferences:7:', 'list:7:3', 'scan:7:n-1'])
       box.write(`gate:${name}`, '{"a":')
     expect((await open(box).openGate(signal)).place).toBeNull()

@@ -6,7 +6,7 @@ import { createApi } from '../../src/services/api.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 
 const requests: Request[] = []
 const server = setupServer(...handlers)
@@ -36,8 +36,8 @@ beforeEach(() => {
 const build = () =>
   createLoginService({
     api: createApi({ baseUrl: 'http://symposium.test', headers: () => ({ lang: 'en' }), timeout: 5_000 }),
-    credentials: createCredentialStore(memoryBox()),
-    countdowns: createCountdowns(memoryBox(), () => 1_760_000_000_000),
+    credentials: createCredentialStore(memoryStore()),
+    countdowns: createCountdowns(memoryStore(), () => 1_760_000_000_000),
   })
 const { signal } = new AbortController()
 

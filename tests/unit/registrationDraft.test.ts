@@ -5,13 +5,13 @@ import { getDraft, listCoupons, saveDraft } from '../../src/contract/order.ts'
 import type { Api } from '../../src/services/api.ts'
 import { createDraftStore } from '../../src/services/draftStore.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
 
 const { signal } = new AbortController()
 
 const visit = () => {
-  const [tab, local] = [memoryBox(), memoryBox()]
+  const [tab, local] = [memoryStore(), memoryStore()]
   let uid = '7'
   let saving = async () => {}
   const call = async (endpoint: { path: string }) => {

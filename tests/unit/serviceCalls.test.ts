@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
-import { createAttestService } from '../../src/services/attestService.ts'
+import { createOrganizerApplicationService } from '../../src/services/organizerApplicationService.ts'
 import { createCheckoutService } from '../../src/services/checkoutService.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
@@ -15,7 +15,7 @@ import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 
 /**
  * Every call of every service. An aborted signal reaches the network, a refusal and a lost network reject: a machine that
@@ -25,14 +25,14 @@ import { memoryBox } from '../support/memoryBox.ts'
 type Call<Service> = (service: Service, signal: AbortSignal) => Promise<unknown>
 
 const services = () => {
-  const [tab, local] = [memoryBox(), memoryBox()]
+  const [tab, local] = [memoryStore(), memoryStore()]
   const uid = () => '7'
   const now = () => 0
   const api = createApi({ baseUrl: 'http://symposium.test', headers: () => ({}), timeout: 60_000 })
   const credentials = createCredentialStore(local)
   const drafts = createDraftStore({ tab, local, uid })
   return {
-    attest: createAttestService({ api, drafts }),
+    organizerApplication: createOrganizerApplicationService({ api, drafts }),
     checkout: createCheckoutService({ api, now }),
     gate: createGateService({ api, box: local, uid, now, isOnline: () => true, patience: 60_000 }),
     live: createLiveService({ api, tab, baseUrl: '', now, live: {} }),
@@ -48,7 +48,7 @@ type Services = ReturnType<typeof services>
 
 /** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
 interface Others {
-  attest: 'keepDraft' | 'dropDraft' | 'sendFile'
+  organizerApplication: 'keepDraft' | 'dropDraft' | 'sendFile'
   checkout: 'watchVisibility' | 'sendVoucher'
   gate: 'keepPlace' | 'watchQueue' | 'watchNetwork' | 'forgetIssue'
   live: 'session' | 'hold' | 'probe'
@@ -67,12 +67,12 @@ const scan = { place: { conferenceId: 1, gate: 'A' }, code: 'S1.x', nonce: 'nonc
 const calls: {
   [Name in keyof Services]: Record<Exclude<keyof Services[Name], Others[Name]>, Call<Services[Name]>>
 } = {
-  attest: {
-    loadApplication: (attest, signal) => attest.loadApplication(signal),
-    submitApplication: (attest, signal) =>
-      attest.submitApplication({ version: 0, key: 'key-1', values: organizerValues }, signal),
-    withdrawApplication: (attest, signal) =>
-      attest.withdrawApplication({ application, key: 'key-1' }, signal),
+  organizerApplication: {
+    loadApplication: (organizerApplication, signal) => organizerApplication.loadApplication(signal),
+    submitApplication: (organizerApplication, signal) =>
+      organizerApplication.submitApplication({ version: 0, key: 'key-1', values: organizerValues }, signal),
+    withdrawApplication: (organizerApplication, signal) =>
+      organizerApplication.withdrawApplication({ application, key: 'key-1' }, signal),
   },
   checkout: {
     getOrder: (checkout, signal) => checkout.getOrder(1, signal),

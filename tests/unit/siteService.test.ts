@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answer, handlers, refuse } from '../../mocks/handlers.ts'
 import { createApi } from '../../src/services/api.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
-import { createBox } from '../../src/services/storage.ts'
-import type { Box } from '../../src/services/storage.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { createKeyValueStore } from '../../src/services/storage.ts'
+import type { KeyValueStore } from '../../src/services/storage.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { site } from '../../mocks/samples/payloads.ts'
 
 const server = setupServer(...handlers)
@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const build = (local: Box = memoryBox()) => {
+const build = (local: KeyValueStore = memoryStore()) => {
   const page = { locale: 'zh-CN' }
   const api = createApi({
     baseUrl: 'http://symposium.test',
@@ -81,7 +81,7 @@ describe('siteService', () => {
   )
 
   it('[CFG-01] works without storage', async () => {
-    const blocked = createBox(() => {
+    const blocked = createKeyValueStore(() => {
       throw new Error('blocked')
     })
     const { service } = build(blocked)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { createCountdowns } from '../../src/services/countdowns.ts'
-import { createBox } from '../../src/services/storage.ts'
-import { memoryBox } from '../support/memoryBox.ts'
+import { createKeyValueStore } from '../../src/services/storage.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 
 const start = 1_760_000_000_000
 
 describe('storage', () => {
   it('keeps, removes and clears', () => {
-    const box = memoryBox()
+    const box = memoryStore()
     box.write('a', '1')
     box.write('b', '2')
     box.remove('a')
@@ -18,7 +18,7 @@ describe('storage', () => {
   })
 
   it('forgets and never throws where storage is blocked', () => {
-    const box = createBox(() => {
+    const box = createKeyValueStore(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
     box.write('a', '1')
@@ -34,7 +34,7 @@ describe('storage', () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       },
     } as unknown as Storage
-    const box = createBox(() => full)
+    const box = createKeyValueStore(() => full)
     box.write('a', 'new')
     expect(box.read('a')).toBe('old')
   })
@@ -43,7 +43,7 @@ describe('storage', () => {
 describe('countdowns', () => {
   const build = () => {
     const time = { now: start }
-    const box = memoryBox()
+    const box = memoryStore()
     return { time, box, countdowns: createCountdowns(box, () => time.now) }
   }
 
@@ -92,7 +92,7 @@ describe('countdowns', () => {
   )
 
   it('[CODE-02] without storage the countdown still starts', () => {
-    const blocked = createBox(() => {
+    const blocked = createKeyValueStore(() => {
       throw new Error('blocked')
     })
     const countdowns = createCountdowns(blocked, () => start)

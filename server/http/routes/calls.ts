@@ -13,7 +13,7 @@ import {
   type FileCallName,
   type HandlerTable,
   type MemberCall,
-  type Tools,
+  type Deps,
 } from '../../handlers/table.ts'
 import { okMessage } from '../../shared/sentences/messages.ts'
 import { bodyOf, readBody } from '../body.ts'
@@ -32,7 +32,7 @@ const fileField = 'content'
 export const mountCalls = (
   app: Hono,
   { handlers, admissions }: { handlers: HandlerTable; admissions: AdmissionTable },
-  tools: Tools,
+  deps: Deps,
   config: AppConfig,
 ): void => {
   for (const name of Object.keys(calls) as CallName[]) {
@@ -44,7 +44,7 @@ export const mountCalls = (
       : null
     app.on(call.method, call.path, async (c) => {
       const exchange = exchangeOf(c)
-      const identify = () => tools.sessions.identify(exchange)
+      const identify = () => deps.sessions.identify(exchange)
       let form: Form | null = call.method === 'GET' ? readForm(queryOf(c)) : null
       let member: MemberCall['member'] | undefined
       if (call.access !== 'anyone') {
@@ -54,7 +54,7 @@ export const mountCalls = (
       const data =
         admission === null
           ? await handler(check(call, (form ??= readForm(await readBody(c, formLimit)))), mine)
-          : await withFile(c, call, mine, { admission, handler, uploads: tools.uploads })
+          : await withFile(c, call, mine, { admission, handler, uploads: deps.uploads })
       const answer = config.production ? data : strictly(name, call, data)
       return sendPacked(c, exchange, {
         code: call.success,
@@ -109,7 +109,7 @@ const withFile = async (
 interface FileWork {
   readonly admission: (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>
   readonly handler: (input: unknown, call: FileCall) => unknown
-  readonly uploads: Tools['uploads']
+  readonly uploads: Deps['uploads']
 }
 
 /** As base64 a file is a third larger, and each of its signs may be escaped to three. */

@@ -12,7 +12,7 @@ import { organizerApplications, userRoles } from '../../db/schema/organizers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { createDocuments } from '../../documents/documents.ts'
 import { createOfficialInvoices, isFinance, type OfficialInvoice } from '../../files/officialInvoices.ts'
-import { isRowId, type Tools } from '../../handlers/table.ts'
+import { isRowId, type Deps } from '../../handlers/table.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
@@ -23,18 +23,18 @@ import { sendRefusal } from '../send.ts'
 import { isStoredName } from '../../files/store.ts'
 
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
-export const mountFiles = (app: Hono, tools: Tools): void => {
-  const { files, payments } = tools
-  const official = createOfficialInvoices(tools)
+export const mountFiles = (app: Hono, deps: Deps): void => {
+  const { files, payments } = deps
+  const official = createOfficialInvoices(deps)
   const documents = createDocuments()
-  const notFound = (c: Context) => noSuchFile(c, tools.config)
+  const notFound = (c: Context) => noSuchFile(c, deps.config)
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
     // Before the database is asked: it takes no text with a NUL in it.
     if (!isStoredName(name)) return notFound(c)
-    const readers = await readersOf(tools, `/uploads/${name}`)
-    if (readers !== 'everybody' && !(await mayRead(c, tools, readers))) return notFound(c)
+    const readers = await readersOf(deps, `/uploads/${name}`)
+    if (readers !== 'everybody' && !(await mayRead(c, deps, readers))) return notFound(c)
     const file = await files.find(name)
     if (file === null) return notFound(c)
     const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
@@ -45,25 +45,25 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
   app.get('/files/invoice/:name', async (c) => {
     const id = idOf(c.req.param('name'))
     if (id === null) return notFound(c)
-    const userId = await memberOf(c, tools)
-    const sheet = await invoiceSheet(tools, userId, id)
+    const userId = await memberOf(c, deps)
+    const sheet = await invoiceSheet(deps, userId, id)
     if (sheet === null) return notFound(c)
     return pdf(c, await documents.of(userId, { kind: 'invoice', sheet }), `invoice-statement-${sheet.number}`)
   })
 
   app.get('/files/invoice-official/:id', async (c) => {
-    const found = await official.issued(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    const found = await official.issued(rowIdOf(c.req.param('id')), await memberOf(c, deps))
     return found === null ? notFound(c) : invoiceFile(c, found)
   })
 
   app.get('/files/invoice-upload/:id', async (c) => {
-    const found = await official.uploaded(rowIdOf(c.req.param('id')), await memberOf(c, tools))
+    const found = await official.uploaded(rowIdOf(c.req.param('id')), await memberOf(c, deps))
     return found === null ? notFound(c) : invoiceFile(c, found)
   })
 
   app.get('/files/voucher/:paymentId', async (c) => {
     const id = rowIdOf(c.req.param('paymentId'))
-    const actor = { userId: await memberOf(c, tools), requestId: exchangeOf(c).id }
+    const actor = { userId: await memberOf(c, deps), requestId: exchangeOf(c).id }
     const found = id === null ? null : await payments.voucher(id, actor)
     if (found === null) return notFound(c)
     const { file, ending } = found
@@ -77,14 +77,14 @@ export const mountFiles = (app: Hono, tools: Tools): void => {
   app.get('/files/certificate/:name', async (c) => {
     const id = idOf(c.req.param('name'))
     if (id === null) return notFound(c)
-    const userId = await memberOf(c, tools)
-    const sheet = await certificateSheet(tools, userId, id, exchangeOf(c).origin)
+    const userId = await memberOf(c, deps)
+    const sheet = await certificateSheet(deps, userId, id, exchangeOf(c).origin)
     if (sheet === null) return notFound(c)
     return pdf(c, await documents.of(userId, { kind: 'certificate', sheet }), `certificate-${id}`)
   })
 }
 
-const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<number> => {
+const memberOf = async (c: Context, { db, sessions, now }: Deps): Promise<number> => {
   const { userId } = memberIn(await sessions.identifyLink(exchangeOf(c)))
   // Also for those that are kept: reading them takes work of the database.
   const wait = await takeHit(db, { key: `documents:${userId}`, hits: 60, seconds: 60 }, now())
@@ -93,7 +93,7 @@ const memberOf = async (c: Context, { db, sessions, now }: Tools): Promise<numbe
 }
 
 /** A picture of an application is its applicant's and the administrators'; what is somebody's avatar stays public. */
-const readersOf = async ({ db }: Tools, address: string): Promise<'everybody' | readonly number[]> => {
+const readersOf = async ({ db }: Deps, address: string): Promise<'everybody' | readonly number[]> => {
   const { userId, form, change, decided } = organizerApplications
   const named = [form, change, decided].flatMap((column) => [
     sql`${column} ->> 'logo' = ${address}`,
@@ -109,7 +109,7 @@ const readersOf = async ({ db }: Tools, address: string): Promise<'everybody' | 
   return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
 }
 
-const mayRead = async (c: Context, { db, sessions }: Tools, readers: readonly number[]): Promise<boolean> => {
+const mayRead = async (c: Context, { db, sessions }: Deps, readers: readonly number[]): Promise<boolean> => {
   const identity = await sessions.identifyLink(exchangeOf(c))
   if (identity.kind !== 'member') return false
   const { userId } = identity.member
@@ -139,7 +139,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 }
 
 /** For the owner of the order and for finance; null: there is none for this account. */
-const invoiceSheet = async ({ db }: Tools, userId: number, id: number) => {
+const invoiceSheet = async ({ db }: Deps, userId: number, id: number) => {
   const [row] = await db
     .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
     .from(invoiceDocuments)
@@ -168,7 +168,7 @@ const invoiceSheet = async ({ db }: Tools, userId: number, id: number) => {
 const first = alias(invoiceDocuments, 'first_document')
 
 /** For whoever it was issued to, while it is valid. */
-const certificateSheet = async ({ db }: Tools, userId: number, id: number, origin: string) => {
+const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin: string) => {
   const [row] = await db
     .select({ certificate: certificates, conference: conferences })
     .from(certificates)

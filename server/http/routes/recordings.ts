@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { absenceOf } from '../../accounts/sessions.ts'
 import { videos } from '../../db/schema/catalogue.ts'
 import { videoVisits } from '../../db/schema/live.ts'
-import type { Tools } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { exchangeOf } from '../guard.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
@@ -13,7 +13,7 @@ import { sendRefusal } from '../send.ts'
  * Recordings are for members who have opened their video; stands before whatever serves the files. Kept by
  * no cache that others share.
  */
-export const guardRecordings = (app: Hono, { db, sessions }: Pick<Tools, 'db' | 'sessions'>): void => {
+export const guardRecordings = (app: Hono, { db, sessions }: Pick<Deps, 'db' | 'sessions'>): void => {
   /** Which video a recording became never changes. */
   const videoOf = new Map<string, number>()
   const videoIdOf = async (room: string): Promise<number | null> => {

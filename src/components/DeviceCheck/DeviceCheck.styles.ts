@@ -125,7 +125,7 @@ export const Level = styled.progress`
   }
 `
 
-export const Trouble = styled.div`
+export const MediaFault = styled.div`
   display: grid;
   gap: 0.25rem;
   padding: 0.75rem 1rem;

@@ -4,7 +4,7 @@ import type { Device, DeviceKind } from '../../contract/room/ports.ts'
 import { DeviceSelect } from '../LiveTools/DeviceSelect.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { Choices, Level, Trouble, Waiting } from './DeviceCheck.styles.ts'
+import { Choices, Level, MediaFault, Waiting } from './DeviceCheck.styles.ts'
 import type { Fault, Step } from './DeviceCheck.types.ts'
 
 export interface StepPanelProps {
@@ -41,12 +41,12 @@ export const StepPanel = (props: StepPanelProps) => {
         </p>
       )}
       {view === 'failed' && fault !== null && (
-        <Trouble role="alert">
+        <MediaFault role="alert">
           <strong>
             <FormattedMessage id={`check.${step}.failed`} />
           </strong>
           <FormattedMessage id={`live.remedy.${fault}`} />
-        </Trouble>
+        </MediaFault>
       )}
       {step === 'microphone' && view === 'asking' && <LevelBar level={level} />}
       {kind !== null && (

@@ -10,7 +10,7 @@ export const Picture = styled.video<{ $shown: boolean }>`
   object-fit: cover;
 `
 
-export const Trouble = styled.p`
+export const MediaFault = styled.p`
   padding: 0.5rem 0.75rem;
   border-left: 2px solid var(--amber);
   background: var(--amber-soft);

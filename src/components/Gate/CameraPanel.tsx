@@ -2,19 +2,19 @@ import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
-import { Picture, Trouble } from './CameraPanel.styles.ts'
+import { Picture, MediaFault } from './CameraPanel.styles.ts'
 import { Panel } from './Gate.styles.ts'
 
 export interface CameraPanelProps {
   view: 'off' | 'starting' | 'looking' | 'failed'
-  trouble: 'denied' | 'busy' | 'missing' | 'unsupported' | 'broken' | null
+  mediaFault: 'denied' | 'busy' | 'missing' | 'unsupported' | 'broken' | null
   screen: Ref<HTMLVideoElement>
   onOpen: () => void
   onClose: () => void
 }
 
 /** The camera, and what to do when there is none. Codes can be typed all the while. */
-export const CameraPanel = ({ view, trouble, screen, onOpen, onClose }: CameraPanelProps) => {
+export const CameraPanel = ({ view, mediaFault, screen, onOpen, onClose }: CameraPanelProps) => {
   const { formatMessage } = useIntl()
   const isOpen = view === 'starting' || view === 'looking'
   return (
@@ -32,10 +32,10 @@ export const CameraPanel = ({ view, trouble, screen, onOpen, onClose }: CameraPa
       <div role="status">
         {view === 'starting' && <FormattedMessage id="gate.camera.starting" />}
         {view === 'looking' && <FormattedMessage id="gate.camera.looking" />}
-        {view === 'failed' && trouble !== null && (
-          <Trouble>
-            <FormattedMessage id={`gate.camera.${trouble}`} />
-          </Trouble>
+        {view === 'failed' && mediaFault !== null && (
+          <MediaFault>
+            <FormattedMessage id={`gate.camera.${mediaFault}`} />
+          </MediaFault>
         )}
       </div>
       {isOpen ? (

@@ -33,7 +33,7 @@ export interface HandPanelProps {
   expiresAt: number | null
   now: () => number
   failure: Failure | null
-  trouble: MediaFault | null
+  mediaFault: MediaFault | null
   /** The live is over: there is nobody to raise it to. */
   isOver: boolean
   onCommand: (command: Command) => void
@@ -41,7 +41,7 @@ export interface HandPanelProps {
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { standing, mayRaise, expiresAt, now, failure, trouble, isOver, onCommand } = props
+  const { standing, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
   const left = useSecondsLeft(expiresAt, now)
   const isWaiting = standing === 'pending' || standing === 'invited'
   const isBusy = standing === 'raising' || standing === 'leaving'
@@ -59,11 +59,11 @@ export const HandPanel = (props: HandPanelProps) => {
         </Note>
       )}
       <div role="alert">
-        {trouble !== null ? (
+        {mediaFault !== null ? (
           <Refusal>
             <FormattedMessage id="live.failed.mic" />{' '}
             <span>
-              <Remedy fault={trouble} />
+              <Remedy fault={mediaFault} />
             </span>
           </Refusal>
         ) : (

@@ -29,14 +29,14 @@ export interface TransferPanelProps {
   /** How the last appointment ended without a new host, for whoever had asked. */
   outcome: 'declined' | 'expired' | 'left' | null
   failure: Failure | null
-  trouble: MediaFault | null
+  mediaFault: MediaFault | null
   onWithdraw: () => void
   onAnswer: (accept: boolean) => void
 }
 
 /** How one host follows another (LIVE-05); nothing while nothing is under way. */
 export const TransferPanel = (props: TransferPanelProps) => {
-  const { standing, name, expiresAt, now, outcome, failure, trouble, onWithdraw, onAnswer } = props
+  const { standing, name, expiresAt, now, outcome, failure, mediaFault, onWithdraw, onAnswer } = props
   const left = useSecondsLeft(expiresAt, now)
   const isQuiet = standing === 'stable' && outcome === null && failure === null
   return (
@@ -55,12 +55,12 @@ export const TransferPanel = (props: TransferPanelProps) => {
             <FormattedMessage id={`room.transfer.${outcome}`} />
           </p>
         )}
-        {trouble !== null && (
+        {mediaFault !== null && (
           <Refusal>
-            <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={trouble} />
+            <FormattedMessage id="room.transfer.trouble" /> <Remedy fault={mediaFault} />
           </Refusal>
         )}
-        {trouble === null && failure !== null && <Refused failure={failure} />}
+        {mediaFault === null && failure !== null && <Refused failure={failure} />}
       </Question>
       {(standing === 'offered' || standing === 'appointing') && (
         <Note>

@@ -123,7 +123,7 @@ export const Meta = styled.p`
   }
 `
 
-export const Trouble = styled.p`
+export const MediaFault = styled.p`
   padding: 0.375rem 0.75rem;
   border-left: 2px solid var(--amber);
   background: var(--amber-soft);

@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl'
 
 import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
-import { Hint, Picture, Speed, Trouble, Under } from './Video.styles.ts'
+import { Hint, Picture, Speed, MediaFault, Under } from './Video.styles.ts'
 
 export interface VideoScreenProps {
   view: 'preparing' | 'paused' | 'playing' | 'buffering' | 'ended' | 'failed'
-  trouble: 'network' | 'broken' | 'unsupported' | null
+  mediaFault: 'network' | 'broken' | 'unsupported' | null
   screen: RefObject<HTMLVideoElement | null>
   /** Address, or empty. */
   cover: string
@@ -23,7 +23,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 2]
 /** The picture with the browser's own controls; below it what it does, in words, and how fast. */
 export const VideoScreen = ({
   view,
-  trouble,
+  mediaFault,
   screen,
   cover,
   title,
@@ -62,10 +62,10 @@ export const VideoScreen = ({
       />
       <Under>
         <div role="status">
-          {view === 'failed' && trouble !== null ? (
-            <Trouble>
-              <FormattedMessage id={`video.trouble.${trouble}`} />
-            </Trouble>
+          {view === 'failed' && mediaFault !== null ? (
+            <MediaFault>
+              <FormattedMessage id={`video.mediaFault.${mediaFault}`} />
+            </MediaFault>
           ) : (
             <FormattedMessage id={`video.state.${view}`} />
           )}

@@ -22,7 +22,7 @@ export const captureMachine = flow.createMachine({
         'capture.choose': {
           actions: [
             { type: 'keepChoice', params: ({ event }) => event },
-            { type: 'tellChoice', params: ({ event }) => event },
+            { type: 'emitChoice', params: ({ event }) => event },
           ],
         },
       },
@@ -39,7 +39,7 @@ export const captureMachine = flow.createMachine({
           target: 'failed',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'tellFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            { type: 'emitFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
           ],
         },
       },
@@ -55,7 +55,7 @@ export const captureMachine = flow.createMachine({
           target: 'failed',
           actions: [
             { type: 'keepFault', params: { fault: 'lost' } },
-            { type: 'tellFault', params: { fault: 'lost' } },
+            { type: 'emitFault', params: { fault: 'lost' } },
           ],
         },
         'capture.unpublished': {
@@ -63,7 +63,7 @@ export const captureMachine = flow.createMachine({
           actions: [
             'noteLoss',
             { type: 'keepFault', params: ({ event }) => event },
-            { type: 'tellFault', params: ({ event }) => event },
+            { type: 'emitFault', params: ({ event }) => event },
           ],
         },
         'capture.published': { actions: 'noteArrival' },
@@ -118,7 +118,7 @@ export const captureMachine = flow.createMachine({
             onDone: [{ guard: 'hasArrived', target: 'live' }, { target: 'interrupted' }],
             onError: {
               target: 'muted',
-              actions: { type: 'tellFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              actions: { type: 'emitFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
             },
           },
         },

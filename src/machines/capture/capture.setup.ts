@@ -26,12 +26,12 @@ export const flow = setup({
     clearFault: assign({ fault: null }),
     noteArrival: assign({ hasArrived: true }),
     noteLoss: assign({ hasArrived: false }),
-    tellChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
+    emitChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
       type: 'device.chosen' as const,
       kind: context.kind,
       deviceId,
     })),
-    tellFault: emit(({ context }, { fault }: { fault: MediaFault }) => ({
+    emitFault: emit(({ context }, { fault }: { fault: MediaFault }) => ({
       type: 'capture.failed' as const,
       kind: context.kind,
       fault,
@@ -47,7 +47,7 @@ export const reopening = flow.createStateConfig({
       target: '#capture.opening',
       actions: [
         { type: 'keepChoice', params: ({ event }) => event },
-        { type: 'tellChoice', params: ({ event }) => event },
+        { type: 'emitChoice', params: ({ event }) => event },
       ],
     },
   },

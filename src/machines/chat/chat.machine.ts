@@ -74,10 +74,10 @@ export const chatMachine = flow.createMachine({
                 'message.muted': {
                   actions: [
                     { type: 'keepUnsent', params: ({ event }) => event },
-                    { type: 'tellBan', params: ({ event }) => event },
+                    { type: 'emitBan', params: ({ event }) => event },
                   ],
                 },
-                'recall.failed': { actions: { type: 'tellRecallRefused', params: ({ event }) => event } },
+                'recall.failed': { actions: { type: 'emitRecallRefused', params: ({ event }) => event } },
               },
               states: {
                 ready: {

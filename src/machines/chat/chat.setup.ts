@@ -65,11 +65,11 @@ export const flow = setup({
     giveUpOutgoing: assign(({ context }) => ({
       outgoing: context.outgoing.map((one) => (one.failure === null ? { ...one, failure: lost } : one)),
     })),
-    tellBan: emit((_, { error }: { error: unknown }) => ({
+    emitBan: emit((_, { error }: { error: unknown }) => ({
       type: 'message.banned' as const,
       failure: toFailure(error),
     })),
-    tellRecallRefused: emit((_, { error }: { error: unknown }) => ({
+    emitRecallRefused: emit((_, { error }: { error: unknown }) => ({
       type: 'recall.refused' as const,
       failure: toFailure(error),
     })),

@@ -28,7 +28,7 @@ export const checkoutMachine = flow.createMachine({
         id: 'getOrder',
         src: 'getOrder',
         input: ({ context }) => ({ id: context.orderId }),
-        onDone: { target: 'sorting', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'routing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
@@ -47,7 +47,7 @@ export const checkoutMachine = flow.createMachine({
     },
     missing: { tags: 'missing', type: 'final' },
     /** The order has come: it says where the member stands. */
-    sorting: {
+    routing: {
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isClosed', target: 'closed' },
@@ -80,7 +80,7 @@ export const checkoutMachine = flow.createMachine({
         id: 'getOrder',
         src: 'getOrder',
         input: ({ context }) => ({ id: context.orderId }),
-        onDone: { target: 'sorting', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+        onDone: { target: 'routing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: 'choosing',
       },
     },

@@ -14,7 +14,7 @@ export const checkout: Words = {
     'checkout.loading': { 'zh-CN': '正在读取订单', en: 'Reading the order' },
     'checkout.failed': { 'zh-CN': '订单读取失败，可重试', en: 'The order could not be read: retry' },
     'checkout.missing': { 'zh-CN': '没有这个订单', en: 'There is no such order' },
-    'checkout.sorting': { 'zh-CN': '按订单状态决定去向', en: 'The order decides where to go' },
+    'checkout.routing': { 'zh-CN': '按订单状态决定去向', en: 'The order decides where to go' },
     'checkout.choosing': { 'zh-CN': '选择支付方式', en: 'Choosing how to pay' },
     'checkout.checking': { 'zh-CN': '悄悄核对订单状态', en: 'Looking at the order again, quietly' },
     'checkout.repricing': { 'zh-CN': '正在使用或取消代金券', en: 'Putting a coupon on, or taking it off' },

@@ -27,7 +27,7 @@ export const collectMachine = setup({
     keepBoth: assign((_, { collected }: { collected: boolean }) => ({ collected, wanted: collected })),
     takeBack: assign(({ context }) => ({ wanted: context.collected })),
     askForLogin: emit({ type: 'login.wanted' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'collect.failed' as const,
       failure: toFailure(error),
     })),
@@ -47,9 +47,9 @@ export const collectMachine = setup({
     collected: collected ?? false,
     wanted: collected ?? false,
   }),
-  initial: 'sorting',
+  initial: 'routing',
   states: {
-    sorting: { always: [{ guard: 'isKnown', target: 'resting' }, { target: 'looking' }] },
+    routing: { always: [{ guard: 'isKnown', target: 'resting' }, { target: 'looking' }] },
     // A press now waits for what there is: it could mean either.
     looking: {
       tags: 'busy',
@@ -102,7 +102,7 @@ export const collectMachine = setup({
           },
           {
             target: 'resting',
-            actions: ['takeBack', { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['takeBack', { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) }],
           },
         ],
       },

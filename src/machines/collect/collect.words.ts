@@ -10,7 +10,7 @@ export const collect: Words = {
   },
   rules: ['PUB-01', 'MEM-01', 'SES-08'],
   states: {
-    'collect.sorting': { 'zh-CN': '判断是否已知', en: 'Is it known yet?' },
+    'collect.routing': { 'zh-CN': '判断是否已知', en: 'Is it known yet?' },
     'collect.looking': { 'zh-CN': '正在查询是否已收藏', en: 'Asking whether it is collected' },
     'collect.resting': { 'zh-CN': '等待按下', en: 'At rest' },
     'collect.saving': { 'zh-CN': '正在保存', en: 'Saving' },

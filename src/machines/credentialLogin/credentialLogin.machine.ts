@@ -27,7 +27,7 @@ export const credentialLoginMachine = setup({
     forgetCredentials: assign({ credentials: null }),
     keepResult: assign((_, { result }: { result: LoginResult }) => ({ result, credentials: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'login.failed' as const,
       failure: toFailure(error),
     })),
@@ -78,16 +78,16 @@ export const credentialLoginMachine = setup({
           actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
         },
         onError: {
-          target: 'settling',
+          target: 'pausing',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
             'forgetCredentials',
           ],
         },
       },
     },
-    settling: { tags: ['busy', 'failure'], after: { settle: 'editing' } },
+    pausing: { tags: ['busy', 'failure'], after: { settle: 'editing' } },
     loggedIn: { type: 'final' },
   },
   output: ({ context }) => {

@@ -16,7 +16,7 @@ export const credentialLogin: Model<typeof credentialLoginMachine> = {
     failed('requireConsent', new Error('the gate is gone')),
     done('logIn', loginResult),
     failed('logIn', callError('refused', 'accountOrPasswordWrong')),
-    elapsed('settle', 'credentialLogin.settling'),
+    elapsed('settle', 'credentialLogin.pausing'),
   ],
   project: ({ failure }) => failure !== null,
 }

@@ -13,7 +13,7 @@ export const credentialLogin: Words = {
     'credentialLogin.editing': { 'zh-CN': '正在填写', en: 'Filling in' },
     'credentialLogin.gating': { 'zh-CN': '等待同意条款', en: 'Waiting for consent' },
     'credentialLogin.submitting': { 'zh-CN': '正在登录', en: 'Signing in' },
-    'credentialLogin.settling': { 'zh-CN': '登录失败，稍候可再试', en: 'Refused, one moment' },
+    'credentialLogin.pausing': { 'zh-CN': '登录失败，稍候可再试', en: 'Refused, one moment' },
     'credentialLogin.loggedIn': { 'zh-CN': '已登录', en: 'Signed in' },
   },
   events: {

@@ -43,7 +43,7 @@ export const flow = setup({
     keepSkipped: assign(({ context }, { step }: OfStep) => to.keepSkipped(context, step)),
     startOver: assign({ results: to.nothingKnown }),
     forgetLevel: assign({ level: 0 }),
-    tellChoice: emit((_, choice: Choice) => ({ type: 'device.chosen' as const, ...choice })),
+    emitChoice: emit((_, choice: Choice) => ({ type: 'device.chosen' as const, ...choice })),
   },
   guards: {
     isUnfitBrowser: (_, { support }: { support: SupportReport }) => browserFault(support) !== null,

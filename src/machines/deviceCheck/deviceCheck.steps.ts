@@ -33,7 +33,7 @@ export const asked = (step: DeviceKind, answers: Events = {}) =>
         target: '.trying',
         actions: [
           { type: 'keepChoice', params: ({ event }) => ({ kind: step, deviceId: event.deviceId }) },
-          { type: 'tellChoice', params: ({ event }) => ({ kind: step, deviceId: event.deviceId }) },
+          { type: 'emitChoice', params: ({ event }) => ({ kind: step, deviceId: event.deviceId }) },
         ],
       },
     },

@@ -41,7 +41,7 @@ export const fileUploadMachine = setup({
 }).createMachine({
   id: 'fileUpload',
   context: ({ input }) => ({ ...input, file: null, share: 0, failure: null }),
-  initial: 'sorting',
+  initial: 'routing',
   on: {
     'file.choose': [
       {
@@ -58,7 +58,7 @@ export const fileUploadMachine = setup({
     ],
   },
   states: {
-    sorting: { always: [{ guard: 'hasUrl', target: 'kept' }, { target: 'empty' }] },
+    routing: { always: [{ guard: 'hasUrl', target: 'kept' }, { target: 'empty' }] },
     empty: {},
     uploading: {
       tags: 'busy',

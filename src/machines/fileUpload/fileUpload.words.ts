@@ -10,7 +10,7 @@ export const fileUpload: Words = {
   },
   rules: ['FILE-01', 'FILE-02', 'ORG-03'],
   states: {
-    'fileUpload.sorting': { 'zh-CN': '判断是否已有图片', en: 'Is there a picture already?' },
+    'fileUpload.routing': { 'zh-CN': '判断是否已有图片', en: 'Is there a picture already?' },
     'fileUpload.empty': { 'zh-CN': '尚未选择', en: 'Nothing chosen' },
     'fileUpload.uploading': { 'zh-CN': '正在上传', en: 'Uploading' },
     'fileUpload.kept': { 'zh-CN': '已上传', en: 'Uploaded' },

@@ -15,7 +15,7 @@ export const gateMachine = setup({
   actions: {
     keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),
     keepPlace: assign((_, { place }: { place: T.GatePlace }) => ({ place })),
-    tellPlace: emit((_, { place }: { place: T.GatePlace }) => ({ type: 'place.chosen' as const, place })),
+    emitPlace: emit((_, { place }: { place: T.GatePlace }) => ({ type: 'place.chosen' as const, place })),
     keepScan: assign((_, { code, nonce }: { code: string; nonce: string }) => ({
       scan: { code, nonce, isTrusted: false },
       verdict: null,
@@ -70,7 +70,7 @@ export const gateMachine = setup({
           target: 'standing',
           actions: [
             { type: 'keepPlace', params: ({ event }) => event },
-            { type: 'tellPlace', params: ({ event }) => event },
+            { type: 'emitPlace', params: ({ event }) => event },
           ],
         },
       },

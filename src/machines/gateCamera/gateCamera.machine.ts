@@ -9,28 +9,31 @@ export const gateCameraMachine = setup({
   types: {} as { context: T.GateCameraContext; events: T.GateCameraEvent; emitted: T.GateCameraEmitted },
   actors: { runCamera: callbackPlaceholder<T.CameraSignal>('runCamera') },
   actions: {
-    keepTrouble: assign((_, { trouble }: { trouble: T.CameraTrouble }) => ({ trouble })),
-    clearTrouble: assign({ trouble: null }),
-    tellCode: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
+    keepMediaFault: assign((_, { mediaFault }: { mediaFault: T.CameraFault }) => ({ mediaFault })),
+    clearMediaFault: assign({ mediaFault: null }),
+    emitCode: emit((_, { code }: { code: string }) => ({ type: 'code.read' as const, code })),
   },
 }).createMachine({
   id: 'gateCamera',
-  context: { trouble: null },
+  context: { mediaFault: null },
   initial: 'off',
   states: {
     off: { on: { 'camera.open': 'running' } },
     running: {
-      entry: 'clearTrouble',
+      entry: 'clearMediaFault',
       invoke: { id: 'runCamera', src: 'runCamera' },
       initial: 'starting',
       on: {
         'camera.close': 'off',
         // Also later: it may be unplugged, or taken away by another program.
-        'camera.failed': { target: 'failed', actions: { type: 'keepTrouble', params: ({ event }) => event } },
+        'camera.failed': {
+          target: 'failed',
+          actions: { type: 'keepMediaFault', params: ({ event }) => event },
+        },
       },
       states: {
         starting: { on: { 'camera.ready': 'looking' } },
-        looking: { on: { 'camera.read': { actions: { type: 'tellCode', params: ({ event }) => event } } } },
+        looking: { on: { 'camera.read': { actions: { type: 'emitCode', params: ({ event }) => event } } } },
       },
     },
     failed: { on: { 'camera.open': 'running' } },

@@ -9,7 +9,7 @@ export const gateCamera: Model<typeof gateCameraMachine> = {
     { type: 'camera.close' },
     { type: 'camera.ready' },
     { type: 'camera.read', code: 'code-1' },
-    { type: 'camera.failed', trouble: 'busy' },
+    { type: 'camera.failed', mediaFault: 'busy' },
   ],
-  project: ({ trouble }) => ({ trouble }),
+  project: ({ mediaFault }) => ({ mediaFault }),
 }

@@ -5,4 +5,4 @@ export const selectView = (snapshot: GateCameraSnapshot) => {
   if (snapshot.matches({ running: 'looking' })) return 'looking'
   return snapshot.matches('failed') ? 'failed' : 'off'
 }
-export const selectTrouble = (snapshot: GateCameraSnapshot) => snapshot.context.trouble
+export const selectMediaFault = (snapshot: GateCameraSnapshot) => snapshot.context.mediaFault

@@ -1,16 +1,16 @@
 /** Why there is no picture; each has another remedy. */
-export const cameraTroubles = ['denied', 'busy', 'missing', 'unsupported', 'broken'] as const
-export type CameraTrouble = (typeof cameraTroubles)[number]
+export const cameraFaults = ['denied', 'busy', 'missing', 'unsupported', 'broken'] as const
+export type CameraFault = (typeof cameraFaults)[number]
 
 export interface GateCameraContext {
-  trouble: CameraTrouble | null
+  mediaFault: CameraFault | null
 }
 
 export type CameraSignal =
   | { type: 'camera.ready' }
   /** Once for each time that a code comes into view. */
   | { type: 'camera.read'; code: string }
-  | { type: 'camera.failed'; trouble: CameraTrouble }
+  | { type: 'camera.failed'; mediaFault: CameraFault }
 
 export type GateCameraEvent = { type: 'camera.open' } | { type: 'camera.close' } | CameraSignal
 export type GateCameraEmitted = { type: 'code.read'; code: string }

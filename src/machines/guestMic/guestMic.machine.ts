@@ -9,7 +9,7 @@ import { closed, flow } from './guestMic.setup.ts'
  */
 export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
-  context: ({ input }) => ({ facts: input, failure: null, trouble: null, isArriving: true }),
+  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null, isArriving: true }),
   invoke: { id: 'watchHand', src: 'watchHand' },
   on: {
     'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
@@ -30,14 +30,14 @@ export const guestMicMachine = flow.createMachine({
     /** Before the hand is seen by anybody: no question of the browser may come between acceptance and speaking. */
     checking: {
       tags: ['busy', 'checking'],
-      entry: 'forgetTrouble',
+      entry: 'forgetMediaFault',
       invoke: {
         id: 'checkMicrophone',
         src: 'checkMicrophone',
         onDone: 'raising',
         onError: {
           target: 'idle',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'hand.cancel': 'idle' },
@@ -49,7 +49,7 @@ export const guestMicMachine = flow.createMachine({
         src: 'raiseHand',
         onError: {
           target: 'idle',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'hand.noted': 'pending' },
@@ -73,7 +73,7 @@ export const guestMicMachine = flow.createMachine({
     invited: {
       tags: 'invited',
       on: {
-        'hand.accept': { target: 'connecting', actions: 'forgetTrouble' },
+        'hand.accept': { target: 'connecting', actions: 'forgetMediaFault' },
         'hand.decline': 'leaving',
         'invitation.over': 'idle',
       },
@@ -88,7 +88,7 @@ export const guestMicMachine = flow.createMachine({
         onDone: { target: 'linked', actions: 'noteArrival' },
         onError: {
           target: 'leaving',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'hand.hangUp': 'leaving', 'seat.lost': 'leaving', 'seat.ended': 'leaving' },
@@ -104,14 +104,14 @@ export const guestMicMachine = flow.createMachine({
       states: {
         unmuted: {
           tags: 'unmuted',
-          entry: 'forgetTrouble',
+          entry: 'forgetMediaFault',
           always: { guard: 'isInterrupted', target: 'interrupted' },
           invoke: {
             id: 'openMicrophone',
             src: 'openMicrophone',
             onError: {
               target: 'mutedBySelf',
-              actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
           on: { 'mic.mute': 'mutedBySelf' },

@@ -7,4 +7,4 @@ export const selectMayRaise = (snapshot: GuestMicSnapshot) => snapshot.context.f
 /** When the open request ends by itself, on the server's clock; null: there is none. */
 export const selectExpiry = (snapshot: GuestMicSnapshot) => snapshot.context.facts.hand?.expiresAt ?? null
 export const selectFailure = (snapshot: GuestMicSnapshot) => snapshot.context.failure
-export const selectTrouble = (snapshot: GuestMicSnapshot) => snapshot.context.trouble
+export const selectMediaFault = (snapshot: GuestMicSnapshot) => snapshot.context.mediaFault

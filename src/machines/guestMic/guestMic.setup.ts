@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { HandFacts } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
-import { troubleOf } from '../shared/troubleOf.ts'
+import { mediaFaultOf } from '../shared/mediaFaultOf.ts'
 import type * as T from './guestMic.types.ts'
 
 /** What the states of a guest's microphone are made of. */
@@ -25,12 +25,12 @@ export const flow = setup({
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: HandFacts }) => ({ facts })),
-    keepTrouble: assign((_, { error }: { error: unknown }) => ({
+    keepMediaFault: assign((_, { error }: { error: unknown }) => ({
       failure: toFailure(error),
-      trouble: troubleOf(error),
+      mediaFault: mediaFaultOf(error),
     })),
-    forgetTrouble: assign({ failure: null, trouble: null }),
-    keepLoss: assign({ trouble: 'seatLost' }),
+    forgetMediaFault: assign({ failure: null, mediaFault: null }),
+    keepLoss: assign({ mediaFault: 'seatLost' }),
     noteArrival: assign({ isArriving: true }),
     noteInterruption: assign({ isArriving: false }),
   },

@@ -6,7 +6,7 @@ export interface GuestMicContext {
   facts: HandFacts
   failure: Failure | null
   /** What was wrong with the microphone. */
-  trouble: MediaFault | null
+  mediaFault: MediaFault | null
   /** What the microphone gives arrives at the server. */
   isArriving: boolean
 }

@@ -6,7 +6,7 @@ import type { TransferFacts, TransferSignal } from '../../contract/room/signals.
 import type { RoomUser } from '../../contract/room/state.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
-import { troubleOf } from '../shared/troubleOf.ts'
+import { mediaFaultOf } from '../shared/mediaFaultOf.ts'
 import type * as T from './hostTransfer.types.ts'
 
 const flow = setup({
@@ -27,10 +27,10 @@ const flow = setup({
   actions: {
     keepFacts: assign((_, { facts }: { facts: TransferFacts }) => ({ facts })),
     keepChosen: assign((_, { user }: { user: RoomUser }) => ({ chosen: user })),
-    forgetTrouble: assign({ failure: null, trouble: null }),
-    keepTrouble: assign((_, { error }: { error: unknown }) => ({
+    forgetMediaFault: assign({ failure: null, mediaFault: null }),
+    keepMediaFault: assign((_, { error }: { error: unknown }) => ({
       failure: toFailure(error),
-      trouble: troubleOf(error),
+      mediaFault: mediaFaultOf(error),
     })),
   },
   guards: { mayAppoint: ({ context }) => context.facts.mayAppoint },
@@ -44,12 +44,12 @@ const over = { 'offer.declined': 'stable', 'offer.ended': 'stable' } as const
  */
 export const hostTransferMachine = flow.createMachine({
   id: 'hostTransfer',
-  context: ({ input }) => ({ facts: input, chosen: null, failure: null, trouble: null }),
+  context: ({ input }) => ({ facts: input, chosen: null, failure: null, mediaFault: null }),
   invoke: { id: 'watchTransfer', src: 'watchTransfer' },
   on: {
     'transfer.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
-    'host.gained': { target: '.takingOver', actions: 'forgetTrouble' },
-    'host.lost': { target: '.steppingDown', actions: 'forgetTrouble' },
+    'host.gained': { target: '.takingOver', actions: 'forgetMediaFault' },
+    'host.lost': { target: '.steppingDown', actions: 'forgetMediaFault' },
     'offer.received': '.offered',
     'offer.sent': '.appointing',
   },
@@ -61,7 +61,7 @@ export const hostTransferMachine = flow.createMachine({
         'transfer.appoint': {
           guard: 'mayAppoint',
           target: 'sending',
-          actions: ['forgetTrouble', { type: 'keepChosen', params: ({ event }) => event }],
+          actions: ['forgetMediaFault', { type: 'keepChosen', params: ({ event }) => event }],
         },
       },
     },
@@ -73,7 +73,7 @@ export const hostTransferMachine = flow.createMachine({
         input: ({ context }) => given(context.chosen, 'a member').userId,
         onError: {
           target: 'stable',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -86,7 +86,7 @@ export const hostTransferMachine = flow.createMachine({
         src: 'withdrawOffer',
         onError: {
           target: 'appointing',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: over,
@@ -95,8 +95,8 @@ export const hostTransferMachine = flow.createMachine({
       tags: 'offered',
       on: {
         ...over,
-        'transfer.accept': { target: 'accepting', actions: 'forgetTrouble' },
-        'transfer.decline': { target: 'declining', actions: 'forgetTrouble' },
+        'transfer.accept': { target: 'accepting', actions: 'forgetMediaFault' },
+        'transfer.decline': { target: 'declining', actions: 'forgetMediaFault' },
       },
     },
     /** Until the room says who is host. Also when the offer is gone meanwhile: the answer says why. */
@@ -108,7 +108,7 @@ export const hostTransferMachine = flow.createMachine({
         input: () => true,
         onError: {
           target: 'stable',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -121,7 +121,7 @@ export const hostTransferMachine = flow.createMachine({
         onDone: 'stable',
         onError: {
           target: 'stable',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -134,7 +134,7 @@ export const hostTransferMachine = flow.createMachine({
         onDone: 'stable',
         onError: {
           target: 'stable',
-          actions: { type: 'keepTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

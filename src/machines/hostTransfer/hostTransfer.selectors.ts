@@ -7,4 +7,4 @@ export const selectFacts = (snapshot: HostTransferSnapshot) => snapshot.context.
 /** Name of whoever is to be asked; empty before. */
 export const selectChosen = (snapshot: HostTransferSnapshot) => snapshot.context.chosen?.userName ?? ''
 export const selectFailure = (snapshot: HostTransferSnapshot) => snapshot.context.failure
-export const selectTrouble = (snapshot: HostTransferSnapshot) => snapshot.context.trouble
+export const selectMediaFault = (snapshot: HostTransferSnapshot) => snapshot.context.mediaFault

@@ -9,7 +9,7 @@ export interface HostTransferContext {
   chosen: RoomUser | null
   failure: Failure | null
   /** What was wrong with camera or microphone when this person took over. */
-  trouble: MediaFault | null
+  mediaFault: MediaFault | null
 }
 
 export type HostTransferEvent =

@@ -20,7 +20,7 @@ export const inboxMachine = setup({
   actions: {
     keepInbox: assign((_, { inbox }: { inbox: T.Inbox }) => ({ inbox, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'refresh.failed' as const,
       failure: toFailure(error),
     })),
@@ -73,7 +73,7 @@ export const inboxMachine = setup({
             ],
             onError: {
               target: 'ready',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

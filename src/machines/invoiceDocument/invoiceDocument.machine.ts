@@ -37,8 +37,8 @@ export const invoiceDocumentMachine = setup({
     keepShare: assign((_, { share }: { share: number }) => ({ share })),
     keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     forgetFile: assign({ file: null, key: '', number: '', share: 0 }),
-    tellSent: emit({ type: 'document.sent' }),
-    tellDeclined: emit((_, params: { failure: Failure }) => ({
+    emitSent: emit({ type: 'document.sent' }),
+    emitDeclined: emit((_, params: { failure: Failure }) => ({
       type: 'document.declined' as const,
       failure: params.failure,
     })),
@@ -103,7 +103,7 @@ export const invoiceDocumentMachine = setup({
       },
       on: {
         'document.progressed': { actions: { type: 'keepShare', params: ({ event }) => event } },
-        'document.finished': { target: 'choosing', actions: ['forgetFile', 'tellSent'] },
+        'document.finished': { target: 'choosing', actions: ['forgetFile', 'emitSent'] },
         'document.failed': [
           {
             guard: { type: 'isFileFault', params: ({ event }) => event },
@@ -115,7 +115,7 @@ export const invoiceDocumentMachine = setup({
             target: 'choosing.failed',
             actions: [
               { type: 'keepFailure', params: ({ event }) => event },
-              { type: 'tellDeclined', params: ({ event }) => event },
+              { type: 'emitDeclined', params: ({ event }) => event },
             ],
           },
           {

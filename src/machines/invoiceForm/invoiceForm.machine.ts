@@ -26,9 +26,9 @@ export const invoiceFormMachine = setup({
     })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellSaved: emit({ type: 'form.saved' }),
-    tellLeft: emit({ type: 'form.left', isOutdated: false }),
-    tellOutdated: emit({ type: 'form.left', isOutdated: true }),
+    emitSaved: emit({ type: 'form.saved' }),
+    emitLeft: emit({ type: 'form.left', isOutdated: false }),
+    emitOutdated: emit({ type: 'form.left', isOutdated: true }),
   },
   guards: {
     isDoubtful: ({ context }, { values }: { values: InvoiceForm }) =>
@@ -52,14 +52,14 @@ export const invoiceFormMachine = setup({
           },
           { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
         ],
-        'form.close': { target: 'closed', actions: 'tellLeft' },
+        'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     warned: {
       on: {
         'form.confirm': { target: 'saving', actions: 'acceptNumber' },
         'form.amend': 'editing',
-        'form.close': { target: 'closed', actions: 'tellLeft' },
+        'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     saving: {
@@ -71,7 +71,7 @@ export const invoiceFormMachine = setup({
           if (values === null) throw new Error('`saving` was entered without values')
           return { id, version, key, values }
         },
-        onDone: { target: 'saved', actions: 'tellSaved' },
+        onDone: { target: 'saved', actions: 'emitSaved' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
@@ -88,7 +88,7 @@ export const invoiceFormMachine = setup({
     /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
     outdated: {
       tags: 'failure',
-      on: { 'form.close': { target: 'closed', actions: 'tellOutdated' } },
+      on: { 'form.close': { target: 'closed', actions: 'emitOutdated' } },
     },
     saved: { type: 'final' },
     closed: { type: 'final' },

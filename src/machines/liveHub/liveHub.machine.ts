@@ -20,7 +20,7 @@ export const liveHubMachine = setup({
   actors: { openHub: callbackPlaceholder<DoorSignal>('openHub') },
   actions: {
     keepView: assign((_, { view }: { view: RoomView }) => ({ view, failure: null })),
-    tellEvent: emit((_, { event, view }: { event: RoomEvent | null; view: RoomView }) => ({
+    emitEvent: emit((_, { event, view }: { event: RoomEvent | null; view: RoomView }) => ({
       type: 'room.happened',
       event,
       view,
@@ -57,7 +57,7 @@ export const liveHubMachine = setup({
             'room.changed': {
               actions: [
                 { type: 'keepView', params: ({ event }) => event },
-                { type: 'tellEvent', params: ({ event }) => event },
+                { type: 'emitEvent', params: ({ event }) => event },
               ],
             },
             'members.changed': { actions: { type: 'keepMembers', params: ({ event }) => event } },

@@ -96,7 +96,7 @@ export const loginMachine = flow.createMachine({
       },
     },
     succeeded: {
-      entry: 'tellSuccess',
+      entry: 'emitSuccess',
       always: [
         { guard: { type: 'hasProfile', params: ({ context }) => context }, target: 'left' },
         { target: 'profiling' },

@@ -44,7 +44,7 @@ export const flow = setup({
     })),
     keepResult: assign((_, { result }: { result: LoginResult | null }) => ({ result })),
     keepDestination: assign((_, { destination }: { destination: T.LoginDestination }) => ({ destination })),
-    tellSuccess: emit({ type: 'login.succeeded' }),
+    emitSuccess: emit({ type: 'login.succeeded' }),
   },
   guards: {
     isOther: ({ context }, { method }: { method: T.LoginMethod }) => method !== context.method,

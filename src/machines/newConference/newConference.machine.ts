@@ -23,12 +23,12 @@ export const newConferenceMachine = setup({
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellMade: emit((_, { conference }: { conference: OwnConference }) => ({
+    emitMade: emit((_, { conference }: { conference: OwnConference }) => ({
       type: 'draft.made' as const,
       conference,
     })),
-    tellLeft: emit({ type: 'form.left', isBarred: false }),
-    tellBarred: emit({ type: 'form.left', isBarred: true }),
+    emitLeft: emit({ type: 'form.left', isBarred: false }),
+    emitBarred: emit({ type: 'form.left', isBarred: true }),
   },
   guards: {
     isBarred: (_, { error }: { error: unknown }) =>
@@ -45,7 +45,7 @@ export const newConferenceMachine = setup({
           target: 'saving',
           actions: { type: 'keepValues', params: ({ event }) => event },
         },
-        'form.close': { target: 'closed', actions: 'tellLeft' },
+        'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     saving: {
@@ -59,7 +59,7 @@ export const newConferenceMachine = setup({
         },
         onDone: {
           target: 'made',
-          actions: { type: 'tellMade', params: ({ event }) => ({ conference: event.output }) },
+          actions: { type: 'emitMade', params: ({ event }) => ({ conference: event.output }) },
         },
         onError: [
           {
@@ -77,7 +77,7 @@ export const newConferenceMachine = setup({
     /** The approval was taken back meanwhile: only the organizer information leads on. */
     barred: {
       tags: 'failure',
-      on: { 'form.close': { target: 'closed', actions: 'tellBarred' } },
+      on: { 'form.close': { target: 'closed', actions: 'emitBarred' } },
     },
     made: { type: 'final' },
     closed: { type: 'final' },

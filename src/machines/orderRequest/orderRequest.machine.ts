@@ -23,9 +23,9 @@ export const orderRequestMachine = setup({
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellGranted: emit({ type: 'request.granted' }),
-    tellLeft: emit({ type: 'request.left', isOutdated: false }),
-    tellOutdated: emit({ type: 'request.left', isOutdated: true }),
+    emitGranted: emit({ type: 'request.granted' }),
+    emitLeft: emit({ type: 'request.left', isOutdated: false }),
+    emitOutdated: emit({ type: 'request.left', isOutdated: true }),
   },
   guards: {
     isInTheWay: (_, { error }: { error: unknown }) => {
@@ -44,7 +44,7 @@ export const orderRequestMachine = setup({
           target: 'sending',
           actions: { type: 'keepReason', params: ({ event }) => event },
         },
-        'request.close': { target: 'closed', actions: 'tellLeft' },
+        'request.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     sending: {
@@ -59,7 +59,7 @@ export const orderRequestMachine = setup({
           reason: reason ?? '',
           key,
         }),
-        onDone: { target: 'granted', actions: 'tellGranted' },
+        onDone: { target: 'granted', actions: 'emitGranted' },
         onError: [
           {
             guard: { type: 'isInTheWay', params: ({ event }) => ({ error: event.error }) },
@@ -76,7 +76,7 @@ export const orderRequestMachine = setup({
     /** A rule, or what became of the order meanwhile: another reason would not help. */
     refused: {
       tags: 'failure',
-      on: { 'request.close': { target: 'closed', actions: 'tellOutdated' } },
+      on: { 'request.close': { target: 'closed', actions: 'emitOutdated' } },
     },
     granted: { type: 'final' },
     closed: { type: 'final' },

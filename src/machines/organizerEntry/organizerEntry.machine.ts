@@ -21,7 +21,7 @@ export const organizerEntryMachine = setup({
     keepRoute: assign((_, { route }: { route: string }) => ({ route })),
     clearFailure: assign({ failure: null }),
     openOrganizer: emit({ type: 'organizer.opened' }),
-    openAttest: emit({ type: 'attest.wanted' }),
+    openAttest: emit({ type: 'application.wanted' }),
     askForLogin: emit({ type: 'login.wanted' }),
     reportStatus: emit((_, { user }: { user: UserInfo }) => ({
       type: 'status.unknown' as const,

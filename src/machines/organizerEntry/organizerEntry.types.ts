@@ -15,7 +15,7 @@ export type OrganizerEntryEvent =
 
 export type OrganizerEntryEmitted =
   | { type: 'organizer.opened' }
-  | { type: 'attest.wanted' }
+  | { type: 'application.wanted' }
   | { type: 'login.wanted' }
   /** ORG-04: the server knows a status that this site does not. */
   | { type: 'status.unknown'; status: number }

@@ -15,7 +15,7 @@ export const payAttemptMachine = flow.createMachine({
     open: {
       // Started anew each time, because it tells at once of a page that was hidden meanwhile.
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
-      initial: 'sorting',
+      initial: 'routing',
       on: {
         'page.hidden': 'paused',
         'attempt.abandon': {
@@ -25,7 +25,7 @@ export const payAttemptMachine = flow.createMachine({
         },
       },
       states: {
-        sorting: {
+        routing: {
           always: [
             { guard: 'isUnderReview', target: 'reviewing' },
             { guard: 'isTransfer', target: 'transferring' },
@@ -59,7 +59,7 @@ export const payAttemptMachine = flow.createMachine({
                 actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) },
               },
               {
-                target: 'sorting',
+                target: 'routing',
                 actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) },
               },
             ],
@@ -95,7 +95,7 @@ export const payAttemptMachine = flow.createMachine({
         // Whatever the reason, say that the money has come after all: the server knows what holds now.
         onError: {
           target: 'open.asking',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

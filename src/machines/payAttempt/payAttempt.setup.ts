@@ -27,7 +27,7 @@ export const flow = setup({
     keepKey: assign((_, { key }: { key: string }) => ({ key })),
     conclude: assign((_, { outcome }: Pick<T.PayAttemptOutput, 'outcome'>) => ({ outcome })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'attempt.failed' as const,
       failure: toFailure(error),
     })),

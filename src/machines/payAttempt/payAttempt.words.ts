@@ -12,7 +12,7 @@ export const payAttempt: Words = {
   rules: ['ORD-01', 'ORD-05'],
   states: {
     'payAttempt.open': { 'zh-CN': '正在进行', en: 'Under way' },
-    'payAttempt.open.sorting': { 'zh-CN': '判断该显示什么', en: 'Deciding what to show' },
+    'payAttempt.open.routing': { 'zh-CN': '判断该显示什么', en: 'Deciding what to show' },
     'payAttempt.open.scanning': {
       'zh-CN': '显示二维码，等待付款',
       en: 'Shows the code, waits for the money',

@@ -38,7 +38,7 @@ export const playbackMachine = setup({
   id: 'playback',
   context: ({ input: { onAir } }) => ({ onAir, fault: null }),
   invoke: { id: 'watchAutoplay', src: 'watchAutoplay' },
-  initial: 'sorting',
+  initial: 'routing',
   on: {
     'stage.changed': {
       guard: { type: 'isNews', params: ({ event }) => event },
@@ -46,7 +46,7 @@ export const playbackMachine = setup({
     },
   },
   states: {
-    sorting: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
+    routing: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
     /** The stage shows its cover; it plays on by itself. */
     waiting: {
       tags: 'waiting',
@@ -101,10 +101,10 @@ export const playbackMachine = setup({
       tags: 'paused',
       // What cannot be stopped is covered anyway.
       invoke: { id: 'pause', src: 'pause', onError: {} },
-      on: { 'playback.play': 'sorting' },
+      on: { 'playback.play': 'routing' },
     },
     blocked: { tags: 'blocked', on: { 'playback.play': 'watching.resuming' } },
-    failed: { tags: 'failed', on: { 'playback.play': 'sorting' } },
+    failed: { tags: 'failed', on: { 'playback.play': 'routing' } },
   },
 })
 

@@ -10,7 +10,7 @@ export const playback: Words = {
   },
   rules: ['LIVE-02'],
   states: {
-    'playback.sorting': { 'zh-CN': '判断是否在播', en: 'Is anything on air' },
+    'playback.routing': { 'zh-CN': '判断是否在播', en: 'Is anything on air' },
     'playback.waiting': { 'zh-CN': '等待开播', en: 'Waiting for the stage' },
     'playback.watching': { 'zh-CN': '观看', en: 'Watching' },
     'playback.watching.starting': { 'zh-CN': '正在开始', en: 'Starting' },

@@ -30,7 +30,7 @@ export const profileMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     leaveForHome: assign({ destination: 'home' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'profile.failed' as const,
       failure: toFailure(error),
     })),
@@ -92,7 +92,7 @@ export const profileMachine = setup({
           target: 'choosing',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },

@@ -69,7 +69,7 @@ export const recordMachine = flow.createMachine({
             },
             onError: {
               target: 'ready',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

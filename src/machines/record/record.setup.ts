@@ -47,7 +47,7 @@ export const flow = setup({
     forgetWish: assign({ wish: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'refresh.failed' as const,
       failure: toFailure(error),
     })),

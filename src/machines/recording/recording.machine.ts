@@ -32,9 +32,9 @@ export const recordingMachine = setup({
 }).createMachine({
   id: 'recording',
   context: ({ input }) => ({ ...input, asked: 0 }),
-  initial: 'sorting',
+  initial: 'routing',
   states: {
-    sorting: { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'asking' }] },
+    routing: { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'asking' }] },
     asking: {
       tags: 'busy',
       entry: 'countAsk',

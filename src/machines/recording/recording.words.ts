@@ -10,7 +10,7 @@ export const recording: Words = {
   },
   rules: ['LIVE-01'],
   states: {
-    'recording.sorting': { 'zh-CN': '是否已有录像', en: 'Is there one' },
+    'recording.routing': { 'zh-CN': '是否已有录像', en: 'Is there one' },
     'recording.asking': { 'zh-CN': '正在查询', en: 'Being asked for' },
     'recording.waiting': { 'zh-CN': '稍后再查', en: 'Asked again soon' },
     'recording.ready': { 'zh-CN': '可以观看', en: 'Can be watched' },

@@ -27,7 +27,7 @@ export const registrationMachine = flow.createMachine({
         id: 'loadRegistration',
         src: 'loadRegistration',
         onDone: {
-          target: 'sorting',
+          target: 'routing',
           actions: [
             { type: 'restoreTexts', params: ({ event }) => event.output },
             { type: 'keepPresent', params: ({ event }) => event.output },
@@ -50,7 +50,7 @@ export const registrationMachine = flow.createMachine({
     },
     closed: { on: { 'registration.refresh': 'loading' } },
     // Where what is known of the conference leads.
-    sorting: {
+    routing: {
       always: [
         { guard: 'isClosed', target: 'closed' },
         { guard: 'isListed', target: 'editing.listed' },
@@ -67,7 +67,7 @@ export const registrationMachine = flow.createMachine({
         'registration.change': [
           {
             guard: { type: 'isOtherChoice', params: ({ event }) => event },
-            target: 'sorting',
+            target: 'routing',
             actions: [{ type: 'keepTexts', params: ({ event }) => event }, 'forgetAttempt', 'passToDraft'],
           },
           {

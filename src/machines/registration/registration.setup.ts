@@ -67,7 +67,7 @@ export const flow = setup({
     markListed: assign(({ context }) => changeChosen(context, { waiting: listed })),
     keepPlaced: assign((_, { placed }: { placed: T.Placed }) => ({ placed })),
     passToDraft: sendTo('draft', ({ context }) => ({ type: 'draft.change' as const, texts: context.texts })),
-    tellPlaced: emit((_, { placed }: { placed: T.Placed }) => ({
+    emitPlaced: emit((_, { placed }: { placed: T.Placed }) => ({
       type: 'registration.placed' as const,
       orderId: placed.order_id,
       isFree: placed.state === 'paid' || placed.state === 'completed',

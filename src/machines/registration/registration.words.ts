@@ -16,7 +16,7 @@ export const registration: Words = {
     },
     'registration.failed': { 'zh-CN': '取不到，可重试', en: 'Could not be had: retry' },
     'registration.closed': { 'zh-CN': '不能报名', en: 'Registration is not open' },
-    'registration.sorting': { 'zh-CN': '判断接下来做什么', en: 'Finding out what can be done' },
+    'registration.routing': { 'zh-CN': '判断接下来做什么', en: 'Finding out what can be done' },
     'registration.editing': { 'zh-CN': '表单可填', en: 'The form can be filled in' },
     'registration.editing.filling': { 'zh-CN': '正在填写', en: 'Filling in' },
     'registration.editing.repriced': {

@@ -11,7 +11,7 @@ export const submitting = flow.createStateConfig({
       target: '#registration.placed',
       actions: [
         { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-        { type: 'tellPlaced', params: ({ event }) => ({ placed: event.output }) },
+        { type: 'emitPlaced', params: ({ event }) => ({ placed: event.output }) },
       ],
     },
     onError: [
@@ -22,7 +22,7 @@ export const submitting = flow.createStateConfig({
       },
       {
         guard: { type: 'isSoldOut', params: ({ event }) => event },
-        target: '#registration.sorting',
+        target: '#registration.routing',
         actions: ['markFull', 'forgetAttempt'],
       },
       {
@@ -31,7 +31,7 @@ export const submitting = flow.createStateConfig({
         actions: { type: 'close', params: { closure: 'closed' } },
       },
       {
-        target: '#registration.sorting',
+        target: '#registration.routing',
         actions: { type: 'keepRefusal', params: ({ event }) => event },
       },
     ],
@@ -43,11 +43,11 @@ export const refreshing = flow.createStateConfig({
     id: 'loadConference',
     src: 'loadConference',
     onDone: {
-      target: '#registration.sorting',
+      target: '#registration.routing',
       actions: { type: 'keepPresent', params: ({ event }) => event.output },
     },
     onError: {
-      target: '#registration.sorting',
+      target: '#registration.routing',
       actions: { type: 'keepFailure', params: ({ event }) => event },
     },
   },
@@ -75,7 +75,7 @@ export const joining = flow.createStateConfig({
         actions: { type: 'keepFailure', params: ({ event }) => event },
       },
       {
-        target: '#registration.sorting',
+        target: '#registration.routing',
         actions: { type: 'keepFailure', params: ({ event }) => event },
       },
     ],

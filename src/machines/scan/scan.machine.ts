@@ -24,7 +24,7 @@ export const scanMachine = flow.createMachine({
           target: 'failed',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
@@ -116,7 +116,7 @@ export const scanMachine = flow.createMachine({
           target: 'failed',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },

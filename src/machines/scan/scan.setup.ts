@@ -32,7 +32,7 @@ export const flow = setup({
     keepResult: assign((_, { result }: { result: LoginResult }) => ({ result })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'scan.failed' as const,
       failure: toFailure(error),
     })),

@@ -27,7 +27,7 @@ export const scanApprovalMachine = setup({
     keepProof: assign((_, { proof }: { proof: T.ApprovalProof }) => ({ proof, failure: null })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'approval.failed' as const,
       failure: toFailure(error),
     })),
@@ -109,14 +109,14 @@ export const scanApprovalMachine = setup({
             target: 'confirming',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
             ],
           },
           {
             target: 'identifying',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],

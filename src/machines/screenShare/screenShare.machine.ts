@@ -20,7 +20,7 @@ export const screenShareMachine = setup({
   },
   actions: {
     keepFault: assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),
-    tellFault: emit((_, { error }: { error: unknown }) => ({
+    emitFault: emit((_, { error }: { error: unknown }) => ({
       type: 'screen.failed' as const,
       fault: faultOf(error),
     })),
@@ -49,7 +49,7 @@ export const screenShareMachine = setup({
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellFault', params: ({ event }) => ({ error: event.error }) },
+              { type: 'emitFault', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         ],

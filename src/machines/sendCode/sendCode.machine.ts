@@ -28,15 +28,15 @@ export const sendCodeMachine = setup({
       remaining: Math.max(0, resendAt - now),
     })),
     endCountdown: assign({ resendAt: null, remaining: 0 }),
-    tellFault: emit((_, { target }: { target: T.CodeTarget }) => ({
+    emitFault: emit((_, { target }: { target: T.CodeTarget }) => ({
       type: 'code.faulty' as const,
       fault: targetFault(target) ?? 'invalid',
     })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'code.failed' as const,
       failure: toFailure(error),
     })),
-    tellSent: emit({ type: 'code.sent' }),
+    emitSent: emit({ type: 'code.sent' }),
   },
   guards: {
     isValidTarget: (_, { target }: { target: T.CodeTarget }) => targetFault(target) === null,
@@ -75,7 +75,7 @@ export const sendCodeMachine = setup({
           {
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ target: event.target }) },
-              { type: 'tellFault', params: ({ event }) => ({ target: event.target }) },
+              { type: 'emitFault', params: ({ event }) => ({ target: event.target }) },
             ],
           },
         ],
@@ -96,13 +96,13 @@ export const sendCodeMachine = setup({
         },
         onDone: {
           target: 'counting',
-          actions: [{ type: 'startCountdown', params: ({ event }) => event.output }, 'tellSent'],
+          actions: [{ type: 'startCountdown', params: ({ event }) => event.output }, 'emitSent'],
         },
         onError: {
           target: 'idle.failed',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },

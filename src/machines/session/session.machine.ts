@@ -33,7 +33,7 @@ export const sessionMachine = setup({
       returnTo: context.place.address,
     })),
     askForReload: emit({ type: 'reload.wanted' }),
-    tellEnd: emit({ type: 'session.ended' }),
+    emitEnd: emit({ type: 'session.ended' }),
   },
   guards: {
     isStillKnown: ({ context }, { error }: { error: unknown }) =>
@@ -119,11 +119,11 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'guest', actions: ['forgetUser', 'tellEnd'] },
-        onError: { target: 'guest', actions: ['forgetUser', 'tellEnd'] },
+        onDone: { target: 'guest', actions: ['forgetUser', 'emitEnd'] },
+        onError: { target: 'guest', actions: ['forgetUser', 'emitEnd'] },
       },
       // A slow server must not cost the next login: the old credentials are forgotten already.
-      on: { 'session.open': { target: 'restoring', actions: ['forgetUser', 'tellEnd'] } },
+      on: { 'session.open': { target: 'restoring', actions: ['forgetUser', 'emitEnd'] } },
     },
     expired: {
       tags: ['settled', 'dialog'],

@@ -19,7 +19,7 @@ export const siteConfigMachine = setup({
     keepSite: assign((_, { site }: { site: T.Site }) => ({ site, failure: null })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'config.failed' as const,
       failure: toFailure(error),
     })),
@@ -44,7 +44,7 @@ export const siteConfigMachine = setup({
           target: 'failed',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
@@ -63,7 +63,7 @@ export const siteConfigMachine = setup({
           target: 'stale',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },

@@ -78,7 +78,7 @@ export const streamModeMachine = flow.createMachine({
               always: {
                 guard: 'mustFall',
                 target: '#streamMode.routing',
-                actions: ['fallToCdn', 'tellFall'],
+                actions: ['fallToCdn', 'emitFall'],
               },
               on: { ...choosing.on, 'stage.entered': { target: 'onStage', actions: 'forgetFailures' } },
             },

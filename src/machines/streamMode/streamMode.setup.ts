@@ -28,13 +28,13 @@ export const flow = setup({
     keepPlaylist: assign((_, { playlist }: { playlist: T.Playlist | null }) => ({ playlist, failures: 0 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    tellChoice: emit((_, { line }: { line: T.Line }) => ({ type: 'line.chosen' as const, line })),
-    tellMove: emit((_, { line, reason }: { line: T.Line; reason: T.LineReason }) => ({
+    emitChoice: emit((_, { line }: { line: T.Line }) => ({ type: 'line.chosen' as const, line })),
+    emitMove: emit((_, { line, reason }: { line: T.Line; reason: T.LineReason }) => ({
       type: 'line.moved' as const,
       line,
       reason,
     })),
-    tellFall: emit({ type: 'line.moved', line: 'cdn', reason: 'weak' }),
+    emitFall: emit({ type: 'line.moved', line: 'cdn', reason: 'weak' }),
   },
   guards: {
     startsOnStage: ({ context }) => context.startsOnStage,
@@ -60,7 +60,7 @@ export const choosing = flow.createStateConfig({
       target: '#streamMode.routing',
       actions: [
         { type: 'keepChoice', params: ({ event }) => event },
-        { type: 'tellChoice', params: ({ event }) => event },
+        { type: 'emitChoice', params: ({ event }) => event },
       ],
     },
     'line.hinted': {
@@ -68,7 +68,7 @@ export const choosing = flow.createStateConfig({
       target: '#streamMode.routing',
       actions: [
         { type: 'keepHint', params: ({ event }) => event },
-        { type: 'tellMove', params: ({ event }) => event },
+        { type: 'emitMove', params: ({ event }) => event },
       ],
     },
   },

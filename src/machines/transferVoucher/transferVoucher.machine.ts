@@ -35,8 +35,8 @@ export const transferVoucherMachine = setup({
     })),
     keepShare: assign((_, { share }: { share: number }) => ({ share })),
     keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    tellSent: emit({ type: 'voucher.sent' }),
-    tellDeclined: emit({ type: 'voucher.declined' }),
+    emitSent: emit({ type: 'voucher.sent' }),
+    emitDeclined: emit({ type: 'voucher.declined' }),
   },
   guards: {
     isWrong: (_, { file }: { file: File }) => voucherFault(file) !== null,
@@ -95,7 +95,7 @@ export const transferVoucherMachine = setup({
       },
       on: {
         'voucher.progressed': { actions: { type: 'keepShare', params: ({ event }) => event } },
-        'voucher.finished': { target: 'sent', actions: 'tellSent' },
+        'voucher.finished': { target: 'sent', actions: 'emitSent' },
         'voucher.failed': [
           {
             guard: { type: 'isFileFault', params: ({ event }) => event },
@@ -105,7 +105,7 @@ export const transferVoucherMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'choosing.failed',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellDeclined'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitDeclined'],
           },
           {
             target: 'choosing.failed',

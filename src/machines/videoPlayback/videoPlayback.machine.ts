@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoPlayback.types.ts'
 
-const keep = ['tellPosition', 'markKept'] as const
+const keep = ['emitPosition', 'markKept'] as const
 
 /**
  * What the picture does, as the browser tells it: the visitor's hands are on the browser's own controls. The position is
@@ -21,9 +21,9 @@ export const videoPlaybackMachine = setup({
   actors: { runPlayer: callbackPlaceholder<T.PlayerSignal, number>('runPlayer') },
   actions: {
     keepPosition: assign((_, { position }: { position: number }) => ({ position })),
-    keepTrouble: assign((_, { trouble }: { trouble: T.PlayerTrouble }) => ({ trouble })),
-    clearTrouble: assign({ trouble: null }),
-    tellPosition: emit(({ context: { position } }) => ({ type: 'position.due' as const, position })),
+    keepMediaFault: assign((_, { mediaFault }: { mediaFault: T.PlayerFault }) => ({ mediaFault })),
+    clearMediaFault: assign({ mediaFault: null }),
+    emitPosition: emit(({ context: { position } }) => ({ type: 'position.due' as const, position })),
     markKept: assign(({ context: { position } }) => ({ kept: position })),
   },
   guards: {
@@ -31,11 +31,11 @@ export const videoPlaybackMachine = setup({
   },
 }).createMachine({
   id: 'videoPlayback',
-  context: ({ input: { from } }) => ({ position: from, kept: from, trouble: null }),
+  context: ({ input: { from } }) => ({ position: from, kept: from, mediaFault: null }),
   initial: 'running',
   states: {
     running: {
-      entry: 'clearTrouble',
+      entry: 'clearMediaFault',
       invoke: { id: 'runPlayer', src: 'runPlayer', input: ({ context }) => context.position },
       initial: 'preparing',
       on: {
@@ -53,7 +53,7 @@ export const videoPlaybackMachine = setup({
         // Also later: the network may go, and a recording can be damaged in the middle.
         'player.failed': {
           target: 'failed',
-          actions: [{ type: 'keepTrouble', params: ({ event }) => event }, ...keep],
+          actions: [{ type: 'keepMediaFault', params: ({ event }) => event }, ...keep],
         },
       },
       states: {

@@ -12,8 +12,8 @@ export const videoPlayback: Model<typeof videoPlaybackMachine> = {
     { type: 'player.moved', position: 3 },
     { type: 'player.moved', position: 60 },
     { type: 'player.ended' },
-    { type: 'player.failed', trouble: 'network' },
+    { type: 'player.failed', mediaFault: 'network' },
     { type: 'play.retry' },
   ],
-  project: ({ position, kept, trouble }) => ({ position, kept, trouble }),
+  project: ({ position, kept, mediaFault }) => ({ position, kept, mediaFault }),
 }

@@ -2,7 +2,7 @@ import type { VideoPlaybackSnapshot } from './videoPlayback.machine.ts'
 
 export const selectView = (snapshot: VideoPlaybackSnapshot) =>
   typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.running
-export const selectTrouble = (snapshot: VideoPlaybackSnapshot) => snapshot.context.trouble
+export const selectMediaFault = (snapshot: VideoPlaybackSnapshot) => snapshot.context.mediaFault
 /** Seconds. */
 export const selectPosition = (snapshot: VideoPlaybackSnapshot) => snapshot.context.position
 /** Somewhere else than what was told for keeping. */

@@ -1,6 +1,6 @@
 /** Why there is no picture; each has another remedy. */
-export const playerTroubles = ['network', 'broken', 'unsupported'] as const
-export type PlayerTrouble = (typeof playerTroubles)[number]
+export const playerFaults = ['network', 'broken', 'unsupported'] as const
+export type PlayerFault = (typeof playerFaults)[number]
 
 export interface VideoPlaybackInput {
   /** Seconds; where playing begins. */
@@ -12,7 +12,7 @@ export interface VideoPlaybackContext {
   position: number
   /** Seconds; the last position that was told for keeping. */
   kept: number
-  trouble: PlayerTrouble | null
+  mediaFault: PlayerFault | null
 }
 
 export type PlayerSignal =
@@ -24,7 +24,7 @@ export type PlayerSignal =
   /** Whole seconds, whenever they change. */
   | { type: 'player.moved'; position: number }
   | { type: 'player.ended' }
-  | { type: 'player.failed'; trouble: PlayerTrouble }
+  | { type: 'player.failed'; mediaFault: PlayerFault }
 
 export type VideoPlaybackEvent = PlayerSignal | { type: 'play.retry' }
 export type VideoPlaybackEmitted = { type: 'position.due'; position: number }

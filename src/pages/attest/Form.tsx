@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useServices } from '../../app/context.tsx'
 import { AttestForm } from '../../components/Attest/AttestForm.tsx'
 import { Occasion } from '../../components/Attest/Occasion.tsx'
-import type { AttestActorRef } from '../../machines/attest/attest.machine.ts'
-import * as select from '../../machines/attest/attest.selectors.ts'
+import type { OrganizerApplicationActorRef } from '../../machines/organizerApplication/organizerApplication.machine.ts'
+import * as select from '../../machines/organizerApplication/organizerApplication.selectors.ts'
 import { Upload } from './Upload.tsx'
 import type { Port } from './useAttest.ts'
 
 interface Props {
-  actor: AttestActorRef
+  actor: OrganizerApplicationActorRef
   port: Port
 }
 
@@ -20,7 +20,7 @@ export const Form = ({ actor, port }: Props) => {
   const isWarned = useSelector(actor, select.selectIsWarned)
   const cancel = () => {
     port.dropDraft()
-    actor.send({ type: 'attest.cancel' })
+    actor.send({ type: 'application.cancel' })
   }
   const reason = useSelector(actor, select.selectApplication)?.reason ?? null
   return (
@@ -34,10 +34,10 @@ export const Form = ({ actor, port }: Props) => {
       upload={(slot) => <Upload slot={slot} port={port} url={texts[slot.name] ?? ''} />}
       onDraft={(typed) => {
         port.keepDraft(typed)
-        if (isWarned) actor.send({ type: 'attest.edit' })
+        if (isWarned) actor.send({ type: 'application.edit' })
       }}
-      onSubmit={(values) => actor.send({ type: 'attest.submit', values, key: newKey() })}
-      onConfirm={() => actor.send({ type: 'attest.confirm' })}
+      onSubmit={(values) => actor.send({ type: 'application.submit', values, key: newKey() })}
+      onConfirm={() => actor.send({ type: 'application.confirm' })}
       onCancel={occasion === 'amending' ? cancel : undefined}
     />
   )

@@ -1,29 +1,31 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { attest } from '../../app/lazyServices/attest.ts'
+import { organizerApplication } from '../../app/lazyServices/organizerApplication.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { attestMachine } from '../../machines/attest/attest.machine.ts'
+import { organizerApplicationMachine } from '../../machines/organizerApplication/organizerApplication.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-export type Port = ReturnType<typeof attest>
+export type Port = ReturnType<typeof organizerApplication>
 
 /** The application of whoever is signed in. */
 export const useAttest = () => {
-  const port = useServices().own(attest)
+  const port = useServices().own(organizerApplication)
   const { say } = useToasts()
-  const [logic] = useState(() => attestMachine.provide({ actors: actorsOf(attestMachine, port) }))
+  const [logic] = useState(() =>
+    organizerApplicationMachine.provide({ actors: actorsOf(organizerApplicationMachine, port) }),
+  )
   const flow = useFlow(logic, {})
   // The form, or the button, goes away, and the focus must not go with it.
   const toTop = () => document.querySelector<HTMLElement>('main h1')?.focus()
-  useEmitted<typeof attestMachine>(flow, {
-    'attest.sent': () => {
+  useEmitted<typeof organizerApplicationMachine>(flow, {
+    'application.sent': () => {
       say('success', 'attest.sent')
       toTop()
     },
-    'attest.withdrawn': () => {
+    'application.withdrawn': () => {
       say('success', 'attest.withdrawn')
       toTop()
     },

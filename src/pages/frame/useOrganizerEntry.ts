@@ -19,7 +19,7 @@ export const useOrganizerEntry = (route: string) => {
   const entry = useFlow(logic, {})
   useEmitted<typeof organizerEntryMachine>(entry, {
     'organizer.opened': () => go.to(site.getSnapshot().context.site?.base.organizer_url || '/organizer'),
-    'attest.wanted': () => go.to('/attest'),
+    'application.wanted': () => go.to('/attest'),
     'login.wanted': () => go.toLogin(),
     'status.unknown': ({ status }) => console.error(`Unknown sponsor_apply_status: ${status}`),
   })

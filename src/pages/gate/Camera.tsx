@@ -21,7 +21,7 @@ export const Camera = ({ onCode }: { onCode: (code: string) => void }) => {
   return (
     <CameraPanel
       view={useSelector(camera, select.selectView)}
-      trouble={useSelector(camera, select.selectTrouble)}
+      mediaFault={useSelector(camera, select.selectMediaFault)}
       screen={screen}
       onOpen={() => camera.send({ type: 'camera.open' })}
       onClose={() => camera.send({ type: 'camera.close' })}

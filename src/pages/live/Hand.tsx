@@ -50,7 +50,7 @@ export const Hand = ({ ports, isOver, now }: Props) => {
         expiresAt={useSelector(hand, select.selectExpiry)}
         now={now}
         failure={useSelector(hand, select.selectFailure)}
-        trouble={useSelector(hand, select.selectTrouble)}
+        mediaFault={useSelector(hand, select.selectMediaFault)}
         onCommand={(type) => hand.send({ type })}
       />
     </>

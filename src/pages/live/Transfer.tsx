@@ -24,7 +24,7 @@ export const Transfer = ({ transfer, host, now }: Props) => {
       now={now}
       outcome={isAnchor && outcome !== 'accepted' && outcome !== 'cancelled' ? outcome : null}
       failure={useSelector(transfer, select.selectFailure)}
-      trouble={useSelector(transfer, select.selectTrouble)}
+      mediaFault={useSelector(transfer, select.selectMediaFault)}
       onWithdraw={() => transfer.send({ type: 'transfer.withdraw' })}
       onAnswer={(accept) => transfer.send({ type: accept ? 'transfer.accept' : 'transfer.decline' })}
     />

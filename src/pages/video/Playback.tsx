@@ -51,7 +51,7 @@ export const Playback = ({ id, playlist, from, ...shown }: PlaybackProps) => {
   return (
     <VideoScreen
       view={useSelector(flow, select.selectView)}
-      trouble={useSelector(flow, select.selectTrouble)}
+      mediaFault={useSelector(flow, select.selectMediaFault)}
       screen={screen}
       {...shown}
       onRetry={() => flow.send({ type: 'play.retry' })}

@@ -4,7 +4,7 @@ import type { RoomState } from '../../contract/room/state.ts'
 import { clampProfile } from '../../contract/room/clampProfile.ts'
 import type { CaptureKind, CapturePort, CaptureSignal } from '../../machines/capture/capture.types.ts'
 
-interface Needs {
+interface Deps {
   media: LiveMedia
   probe: Pick<DeviceProbe, 'devices' | 'watchDevices'>
   kind: CaptureKind
@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** One's own camera or microphone in a room (LIVE-03). */
-export const createCapturePort = ({ media, probe, kind, clarity }: Needs): CapturePort => {
+export const createCapturePort = ({ media, probe, kind, clarity }: Deps): CapturePort => {
   let tellDevices = () => {}
   const isCamera = kind === 'camera'
   const slots: readonly string[] = isCamera ? ['V0', 'V2'] : ['A0', 'A1', 'A2']

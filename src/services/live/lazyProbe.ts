@@ -1,13 +1,13 @@
 import type { DeviceProbe } from '../../contract/room/ports.ts'
 import { watchDevices } from './mediaDevices.ts'
 
-interface Needs {
+interface Deps {
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
 }
 
 /** The device probe, fetched when something is first asked of it. */
-export const createLazyProbe = (needs: Needs): DeviceProbe => {
+export const createLazyProbe = (needs: Deps): DeviceProbe => {
   let loading: Promise<DeviceProbe> | null = null
   const probe = () => {
     loading ??= import('./probe.ts').then(

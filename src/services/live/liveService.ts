@@ -1,7 +1,7 @@
 import { getLiveInfo, getUserSig, joinLiveRoom } from '../../contract/live.ts'
 import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
 import type { Api } from '../api.ts'
-import type { Box } from '../storage.ts'
+import type { KeyValueStore } from '../storage.ts'
 import { createEitherChat, welcomed } from './eitherChat.ts'
 import { createHubChat } from './hubChat.ts'
 import { createLazyMedia } from './lazyMedia.ts'
@@ -17,10 +17,10 @@ export interface LiveStandIns {
   readonly probe?: DeviceProbe
 }
 
-interface Needs {
+interface Deps {
   api: Api
   /** Of this tab: a guest who reloads stays the same guest. */
-  tab: Box
+  tab: KeyValueStore
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ interface Needs {
 }
 
 /** What a live room does to the outside world; satisfies the ports of its machines. */
-export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Needs) => {
+export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Deps) => {
   const guestName = (liveId: number) => `live:guest:${liveId}`
   /** Where the socket is, as the last entrance said. */
   let socketPath = '/live/ws'

@@ -7,13 +7,13 @@ import { watchLevel } from './level.ts'
 import { mediaDevices, watchDevices } from './mediaDevices.ts'
 import { measureNetwork } from './networkTest.ts'
 
-interface Needs {
+interface Deps {
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
 }
 
 /** What this browser and its devices can do (DEV-01). Nothing of picture or sound leaves the device. */
-export const createProbe = ({ baseUrl }: Needs): DeviceProbe => ({
+export const createProbe = ({ baseUrl }: Deps): DeviceProbe => ({
   async support(): Promise<SupportReport> {
     const [camera, microphone] = await Promise.all([permission('camera'), permission('microphone')])
     return {

@@ -8,7 +8,7 @@ import { toFailure } from '../../../src/contract/failure.ts'
 import type { ChatSignal, HubSignal } from '../../../src/contract/room/ports.ts'
 import { createApi } from '../../../src/services/api.ts'
 import { createLiveService } from '../../../src/services/live/liveService.ts'
-import { memoryBox } from '../../support/memoryBox.ts'
+import { memoryStore } from '../../support/memoryStore.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -30,7 +30,7 @@ const enter = (room: FakeRoom) => {
   const baseUrl = 'http://symposium.test'
   const live = createLiveService({
     api: createApi({ baseUrl, headers: () => ({ lang: 'zh-CN' }), timeout: 5_000 }),
-    tab: memoryBox(),
+    tab: memoryStore(),
     baseUrl,
     now: Date.now,
     live: {},

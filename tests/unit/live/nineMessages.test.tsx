@@ -52,7 +52,7 @@ const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
       onChoose={nothing}
     />,
   ],
-  mic: [<Hand key="device" trouble="denied" />, <Hand key="room" reason="seatTaken" />],
+  mic: [<Hand key="device" mediaFault="denied" />, <Hand key="room" reason="seatTaken" />],
   screen: [
     <ScreenControl
       key="screen"
@@ -116,7 +116,7 @@ const markup = (locale: Locale, place: ReactElement) =>
     </MessagesProvider>,
   )
 
-function Hand({ trouble = null, reason }: { trouble?: 'denied' | null; reason?: string }) {
+function Hand({ mediaFault = null, reason }: { mediaFault?: 'denied' | null; reason?: string }) {
   return (
     <HandPanel
       standing="idle"
@@ -124,7 +124,7 @@ function Hand({ trouble = null, reason }: { trouble?: 'denied' | null; reason?: 
       expiresAt={null}
       now={Date.now}
       failure={reason === undefined ? null : refused(reason)}
-      trouble={trouble}
+      mediaFault={mediaFault}
       isOver={false}
       onCommand={nothing}
     />

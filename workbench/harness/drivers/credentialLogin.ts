@@ -31,7 +31,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
           await login.answer(failing('loginByPassword', error, stage.language))
           await toast(refusal)
         },
-        'xstate.after.settle.credentialLogin.settling': () => stage.clock.increment(500),
+        'xstate.after.settle.credentialLogin.pausing': () => stage.clock.increment(500),
       },
       shows(state) {
         if (state.matches('loggedIn')) return expect(stage.path()).toBe('/home')

@@ -21,7 +21,7 @@ import { collect } from './collect.ts'
 import { videoWatch } from './videoWatch.ts'
 import { videoPlayback } from './videoPlayback.ts'
 import { organizerEntry } from './organizerEntry.ts'
-import { attest } from './attest.ts'
+import { organizerApplication } from './organizerApplication.ts'
 import { fileUpload } from './fileUpload.ts'
 import { registration } from './registration.ts'
 import { draft } from './draft.ts'
@@ -74,7 +74,7 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   videoWatch,
   videoPlayback,
   organizerEntry,
-  attest,
+  organizerApplication,
   fileUpload,
   organizer: lifecycle('organizer'),
   registration,

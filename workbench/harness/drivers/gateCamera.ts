@@ -1,4 +1,4 @@
-import { cameraTroubles } from '../../../src/machines/gateCamera/gateCamera.types.ts'
+import { cameraFaults } from '../../../src/machines/gateCamera/gateCamera.types.ts'
 import { holdCamera } from '../stage/camera.ts'
 import { standAtGate } from '../stage/gate.ts'
 import { expect } from '../stage/expect.ts'
@@ -21,12 +21,12 @@ export const gateCamera: Driver<'gateCamera'> = {
         'camera.close': () => press('gate.camera.close'),
         'camera.ready': () => camera.allow(),
         'camera.read': ({ code }) => camera.show(code),
-        'camera.failed': ({ trouble }) => camera.fail(errors[trouble as keyof typeof errors]),
+        'camera.failed': ({ mediaFault }) => camera.fail(errors[mediaFault as keyof typeof errors]),
       },
       shows(state) {
         const text = element('main').textContent ?? ''
-        const trouble = cameraTroubles.find((one) => text.includes(stage.say(`gate.camera.${one}`)))
-        expect(trouble ?? null).toBe(state.matches('failed') ? state.context.trouble : null)
+        const mediaFault = cameraFaults.find((one) => text.includes(stage.say(`gate.camera.${one}`)))
+        expect(mediaFault ?? null).toBe(state.matches('failed') ? state.context.mediaFault : null)
         expect(text.includes(stage.say('gate.camera.starting'))).toBe(state.matches({ running: 'starting' }))
         expect(text.includes(stage.say('gate.camera.looking'))).toBe(state.matches({ running: 'looking' }))
       },

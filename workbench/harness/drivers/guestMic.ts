@@ -135,8 +135,8 @@ export const guestMic: Driver<'guestMic'> = {
         const now = selectStanding(state)
         expect(panel.dataset['standing']).toBe(now)
         expect(panel.textContent).toContain(stage.say(`room.hand.${now}`))
-        const { trouble } = state.context
-        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${trouble}`))
+        const { mediaFault } = state.context
+        if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))
       },
     }
   },

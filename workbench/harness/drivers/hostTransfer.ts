@@ -88,8 +88,8 @@ export const hostTransfer: Driver<'hostTransfer'> = {
       shows(state) {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
         expect(panel.dataset['standing']).toBe(selectStanding(state))
-        const { trouble, failure } = state.context
-        if (trouble !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${trouble}`))
+        const { mediaFault, failure } = state.context
+        if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))
         else if (failure?.msg != null) expect(panel.textContent?.length).toBeGreaterThan(0)
       },
     }

@@ -7,7 +7,7 @@ import type { Signature } from './signer.ts'
 import { createTencentChat } from './tencentChat.ts'
 import { createTencentMedia } from './tencentMedia.ts'
 
-interface Needs {
+interface Deps {
   readonly hub: WelcomedHub
   /** API-33. */
   sign(signal: AbortSignal): Promise<Signature>
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Both ports over Tencent; each SDK is fetched by whoever first uses it. */
-export const createTencent = ({ hub, sign, now }: Needs) => {
+export const createTencent = ({ hub, sign, now }: Deps) => {
   const signer = createSigner(sign, now)
   return {
     media: async (): Promise<LiveMedia> => createTencentMedia({ hub, signer, sdk: await loadTrtc() }),

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { Application } from '../../src/contract/organizer.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
-import { attestMachine } from '../../src/machines/attest/attest.machine.ts'
-import * as select from '../../src/machines/attest/attest.selectors.ts'
-import type { Known, Submission, Withdrawal } from '../../src/machines/attest/attest.types.ts'
+import { organizerApplicationMachine } from '../../src/machines/organizerApplication/organizerApplication.machine.ts'
+import * as select from '../../src/machines/organizerApplication/organizerApplication.selectors.ts'
+import type {
+  Known,
+  Submission,
+  Withdrawal,
+} from '../../src/machines/organizerApplication/organizerApplication.types.ts'
 import { held, turn } from '../support/held.ts'
 import { application, callError, organizerValues as values } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
@@ -13,8 +17,8 @@ const start = () => {
   const load = held<[], Known>()
   const submit = held<[Submission], Application>()
   const withdraw = held<[Withdrawal], void>()
-  const machine = attestMachine.provide({
-    actors: actorsOf(attestMachine, {
+  const machine = organizerApplicationMachine.provide({
+    actors: actorsOf(organizerApplicationMachine, {
       loadApplication: load.call,
       submitApplication: submit.call,
       withdrawApplication: withdraw.call,
@@ -55,13 +59,13 @@ describe('the organizer information', () => {
 
   it('[ORG-03] is submitted with the version that was seen; a second press sends nothing', async () => {
     const { actor, submit, emitted } = await open({ version: 5, state: 'rejected' })
-    actor.send({ type: 'attest.submit', values, key: 'key-1' })
-    actor.send({ type: 'attest.submit', values, key: 'key-2' })
+    actor.send({ type: 'application.submit', values, key: 'key-1' })
+    actor.send({ type: 'application.submit', values, key: 'key-2' })
     expect(submit.calls.map(({ args }) => args)).toEqual([[{ version: 5, key: 'key-1', values }]])
     submit.last().resolve({ ...application, state: 'under_review.waiting', version: 6, form: values })
     await turn()
     expect(actor.getSnapshot().value).toBe('underReview')
-    expect(emitted).toEqual([{ type: 'attest.sent' }])
+    expect(emitted).toEqual([{ type: 'application.sent' }])
   })
 
   it('the same wish after a lost answer carries the same key, another wish its own', async () => {
@@ -71,7 +75,7 @@ describe('the organizer information', () => {
       [{ ...values }, 'key-2'],
       [{ ...values, contact: '王芳' }, 'key-3'],
     ] as const) {
-      actor.send({ type: 'attest.submit', values: wish, key })
+      actor.send({ type: 'application.submit', values: wish, key })
       submit.last().reject(callError('timeout'))
       await turn()
       expect(actor.getSnapshot().value).toEqual({ filling: 'fresh' })
@@ -83,13 +87,13 @@ describe('the organizer information', () => {
   it('[ORG-03] a wrong check digit is a warning, given once for each number', async () => {
     const { actor, submit } = await open()
     const doubtful = { ...values, tax_no: '91350211M0000XUF46' }
-    actor.send({ type: 'attest.submit', values: doubtful, key: 'key-1' })
+    actor.send({ type: 'application.submit', values: doubtful, key: 'key-1' })
     expect(actor.getSnapshot().value).toEqual({ filling: 'warned' })
     expect(submit.calls).toHaveLength(0)
-    actor.send({ type: 'attest.confirm' })
+    actor.send({ type: 'application.confirm' })
     submit.last().reject(callError('offline'))
     await turn()
-    actor.send({ type: 'attest.submit', values: doubtful, key: 'key-2' })
+    actor.send({ type: 'application.submit', values: doubtful, key: 'key-2' })
     expect(actor.getSnapshot().value).toEqual({ filling: 'saving' })
   })
 
@@ -97,7 +101,7 @@ describe('the organizer information', () => {
     '[ORG-03] %s: somebody moved it on, so it is read again and says why',
     async (reason) => {
       const { actor, load, submit } = await open()
-      actor.send({ type: 'attest.submit', values, key: 'key-1' })
+      actor.send({ type: 'application.submit', values, key: 'key-1' })
       submit.last().reject(callError('refused', reason))
       await turn()
       expect(select.selectView(actor.getSnapshot())).toBe('loading')
@@ -110,13 +114,13 @@ describe('the organizer information', () => {
 
   it('[ORG-03] is taken back until somebody has picked it up', async () => {
     const late = await open({ state: 'under_review.picked_up' })
-    late.actor.send({ type: 'attest.withdraw', key: 'key-1' })
+    late.actor.send({ type: 'application.withdraw', key: 'key-1' })
     expect(late.withdraw.calls).toHaveLength(0)
 
     const waiting: Partial<Application> = { state: 'under_review.waiting', version: 1 }
     const { actor, load, withdraw, emitted } = await open(waiting)
-    actor.send({ type: 'attest.withdraw', key: 'key-1' })
-    actor.send({ type: 'attest.withdraw', key: 'key-2' })
+    actor.send({ type: 'application.withdraw', key: 'key-1' })
+    actor.send({ type: 'application.withdraw', key: 'key-2' })
     expect(withdraw.calls.map(({ args }) => args)).toEqual([
       [{ application: { ...application, ...waiting }, key: 'key-1' }],
     ])
@@ -125,23 +129,23 @@ describe('the organizer information', () => {
     load.last().resolve({ application: { ...application, version: 2 }, draft: {} })
     await turn()
     expect(actor.getSnapshot().value).toEqual({ filling: 'fresh' })
-    expect(emitted).toEqual([{ type: 'attest.withdrawn' }])
+    expect(emitted).toEqual([{ type: 'application.withdrawn' }])
   })
 
   it('[ORG-03] what was approved is changed by a form that can be left as it was', async () => {
     const approved = { state: 'approved.settled', form: values, version: 3 }
     const { actor, submit } = await open(approved, { contact: '王芳' })
-    actor.send({ type: 'attest.amend' })
+    actor.send({ type: 'application.amend' })
     expect(select.selectOccasion(actor.getSnapshot())).toBe('amending')
-    actor.send({ type: 'attest.cancel' })
+    actor.send({ type: 'application.cancel' })
     expect(actor.getSnapshot().value).toBe('approved')
     expect(select.selectTexts(actor.getSnapshot())).toEqual(values)
-    actor.send({ type: 'attest.amend' })
-    actor.send({ type: 'attest.submit', values, key: 'key-1' })
+    actor.send({ type: 'application.amend' })
+    actor.send({ type: 'application.submit', values, key: 'key-1' })
     submit.last().reject(callError('offline'))
     await turn()
     expect(actor.getSnapshot().value).toEqual({ amending: 'editing' })
-    actor.send({ type: 'attest.submit', values, key: 'key-2' })
+    actor.send({ type: 'application.submit', values, key: 'key-2' })
     submit.last().resolve({ ...application, ...approved, state: 'approved.changing', change: values })
     await turn()
     expect(actor.getSnapshot().value).toBe('changing')

@@ -25,7 +25,7 @@ type Fact =
   | { type: 'upload.failed'; failure: Failure }
 
 /** What applying as an organizer does to the outside world, and its draft; satisfies the ports of its machines. */
-export const createAttestService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
+export const createOrganizerApplicationService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
   keepDraft: (texts: Texts) => drafts.keep('attest', texts),
   dropDraft: () => drafts.drop('attest'),
   async loadApplication(signal: AbortSignal) {

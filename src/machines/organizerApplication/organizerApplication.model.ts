@@ -1,5 +1,5 @@
 import type { Application } from '../../contract/organizer.ts'
-import { attestMachine } from './attest.machine.ts'
+import { organizerApplicationMachine } from './organizerApplication.machine.ts'
 import { application, callError, organizerValues } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
@@ -8,8 +8,8 @@ const known = (change: Partial<Application>) =>
   done('loadApplication', { application: { ...application, ...change }, draft: {} })
 const form = organizerValues
 
-export const attest: Model<typeof attestMachine> = {
-  machine: attestMachine,
+export const organizerApplication: Model<typeof organizerApplicationMachine> = {
+  machine: organizerApplicationMachine,
   inputs: [undefined],
   events: [
     known({ form }),
@@ -20,16 +20,16 @@ export const attest: Model<typeof attestMachine> = {
     known({ state: 'rejected', form, version: 5, reason: '营业执照不清晰' }),
     known({ state: 'rejected', form, version: 6, reason: '资质已注销', revoked: true }),
     failed('loadApplication', callError('offline')),
-    { type: 'attest.retry' },
-    { type: 'attest.refresh' },
-    { type: 'attest.submit', values: form, key: 'key-1' },
+    { type: 'application.retry' },
+    { type: 'application.refresh' },
+    { type: 'application.submit', values: form, key: 'key-1' },
     // A real company's number whose check digit is wrong.
-    { type: 'attest.submit', values: { ...form, tax_no: '91350211M0000XUF46' }, key: 'key-2' },
-    { type: 'attest.confirm' },
-    { type: 'attest.edit' },
-    { type: 'attest.withdraw', key: 'key-3' },
-    { type: 'attest.amend' },
-    { type: 'attest.cancel' },
+    { type: 'application.submit', values: { ...form, tax_no: '91350211M0000XUF46' }, key: 'key-2' },
+    { type: 'application.confirm' },
+    { type: 'application.edit' },
+    { type: 'application.withdraw', key: 'key-3' },
+    { type: 'application.amend' },
+    { type: 'application.cancel' },
     done('submitApplication', { ...application, state: 'under_review.waiting', form, version: 1 }),
     failed('submitApplication', callError('offline')),
     failed('submitApplication', callError('refused', 'versionConflict')),

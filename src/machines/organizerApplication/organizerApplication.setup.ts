@@ -5,15 +5,15 @@ import type { Application } from '../../contract/organizer.ts'
 import type { OrganizerForm } from '../../contract/organizerForm.ts'
 import { taxNumberFault } from '../../contract/uscc.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
-import type * as T from './attest.types.ts'
+import type * as T from './organizerApplication.types.ts'
 
 /** What the states of an application are made of. */
 export const flow = setup({
   types: {} as {
-    context: T.AttestContext
-    events: T.AttestEvent
-    emitted: T.AttestEmitted
-    tags: T.AttestTag
+    context: T.OrganizerApplicationContext
+    events: T.OrganizerApplicationEvent
+    emitted: T.OrganizerApplicationEmitted
+    tags: T.OrganizerApplicationTag
   },
   actors: {
     loadApplication: promisePlaceholder<T.Known>('loadApplication'),
@@ -51,8 +51,8 @@ export const flow = setup({
     clearFailure: assign({ failure: null }),
     // What was known is not what is: nothing is shown before it was asked for anew.
     forgetApplication: assign({ application: null }),
-    tellSent: emit({ type: 'attest.sent' }),
-    tellWithdrawn: emit({ type: 'attest.withdrawn' }),
+    emitSent: emit({ type: 'application.sent' }),
+    emitWithdrawn: emit({ type: 'application.withdrawn' }),
   },
   guards: {
     isUnderReview: ({ context }) => context.application?.state.startsWith('under_review') ?? false,

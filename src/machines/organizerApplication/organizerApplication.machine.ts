@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
-import { editing, saving } from './attest.form.ts'
-import { flow } from './attest.setup.ts'
+import { editing, saving } from './organizerApplication.form.ts'
+import { flow } from './organizerApplication.setup.ts'
 
 const confirm = { target: 'saving', actions: 'acceptNumber' } as const
 const refresh = { target: 'loading', actions: 'clearFailure' } as const
@@ -11,8 +11,8 @@ const refresh = { target: 'loading', actions: 'clearFailure' } as const
  * What an organizer says of itself, and how it fares (ORG-01, ORG-03). Where the application stands is the server's
  * business: every answer is sorted anew.
  */
-export const attestMachine = flow.createMachine({
-  id: 'attest',
+export const organizerApplicationMachine = flow.createMachine({
+  id: 'organizerApplication',
   context: {
     application: null,
     texts: {},
@@ -36,7 +36,7 @@ export const attestMachine = flow.createMachine({
         },
       },
     },
-    failed: { tags: 'failure', on: { 'attest.retry': refresh } },
+    failed: { tags: 'failure', on: { 'application.retry': refresh } },
     routing: {
       always: [
         { guard: 'isUnderReview', target: 'underReview' },
@@ -56,7 +56,10 @@ export const attestMachine = flow.createMachine({
         returned: editing,
         /** It was approved, and that was taken back. */
         revoked: editing,
-        warned: { tags: 'warned', on: { 'attest.confirm': confirm, 'attest.edit': '#attest.routing' } },
+        warned: {
+          tags: 'warned',
+          on: { 'application.confirm': confirm, 'application.edit': '#organizerApplication.routing' },
+        },
         saving: saving('routing'),
       },
     },
@@ -66,16 +69,19 @@ export const attestMachine = flow.createMachine({
       initial: 'editing',
       states: {
         editing: {
-          on: { ...editing.on, 'attest.cancel': { target: '#attest.approved', actions: 'dropTyped' } },
+          on: {
+            ...editing.on,
+            'application.cancel': { target: '#organizerApplication.approved', actions: 'dropTyped' },
+          },
         },
-        warned: { tags: 'warned', on: { 'attest.confirm': confirm, 'attest.edit': 'editing' } },
+        warned: { tags: 'warned', on: { 'application.confirm': confirm, 'application.edit': 'editing' } },
         saving: saving('amending.editing'),
       },
     },
     underReview: {
       on: {
-        'attest.refresh': refresh,
-        'attest.withdraw': {
+        'application.refresh': refresh,
+        'application.withdraw': {
           guard: 'canWithdraw',
           target: 'withdrawing',
           actions: { type: 'keepKey', params: ({ event }) => event },
@@ -83,13 +89,16 @@ export const attestMachine = flow.createMachine({
       },
     },
     approved: {
-      on: { 'attest.refresh': refresh, 'attest.amend': { target: 'amending', actions: 'clearFailure' } },
+      on: {
+        'application.refresh': refresh,
+        'application.amend': { target: 'amending', actions: 'clearFailure' },
+      },
     },
     /** Approved still; a change of it waits for a decision. */
     changing: {
       on: {
-        'attest.refresh': refresh,
-        'attest.withdraw': {
+        'application.refresh': refresh,
+        'application.withdraw': {
           target: 'withdrawing',
           actions: { type: 'keepKey', params: ({ event }) => event },
         },
@@ -104,7 +113,7 @@ export const attestMachine = flow.createMachine({
           application: given(application, 'an application'),
           key,
         }),
-        onDone: { target: 'loading', actions: 'tellWithdrawn' },
+        onDone: { target: 'loading', actions: 'emitWithdrawn' },
         onError: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
@@ -121,5 +130,5 @@ export const attestMachine = flow.createMachine({
   },
 })
 
-export type AttestActorRef = ActorRefFrom<typeof attestMachine>
-export type AttestSnapshot = SnapshotFrom<typeof attestMachine>
+export type OrganizerApplicationActorRef = ActorRefFrom<typeof organizerApplicationMachine>
+export type OrganizerApplicationSnapshot = SnapshotFrom<typeof organizerApplicationMachine>

@@ -1,10 +1,10 @@
 import { given } from '../shared/given.ts'
-import { flow } from './attest.setup.ts'
+import { flow } from './organizerApplication.setup.ts'
 
 /** The fields can be changed and handed in. */
 export const editing = flow.createStateConfig({
   on: {
-    'attest.submit': [
+    'application.submit': [
       {
         guard: { type: 'isDoubtful', params: ({ event }) => event },
         target: 'warned',
@@ -28,16 +28,16 @@ export const saving = (back: 'routing' | 'amending.editing') =>
         values: given(values, 'values'),
       }),
       onDone: {
-        target: '#attest.routing',
+        target: '#organizerApplication.routing',
         actions: [
           { type: 'keepSubmitted', params: ({ event }) => ({ application: event.output }) },
-          'tellSent',
+          'emitSent',
         ],
       },
       onError: [
         {
           guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-          target: '#attest.loading',
+          target: '#organizerApplication.loading',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             // What was to be changed is not what stands there any more.
@@ -45,7 +45,7 @@ export const saving = (back: 'routing' | 'amending.editing') =>
           ],
         },
         {
-          target: `#attest.${back}`,
+          target: `#organizerApplication.${back}`,
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       ],

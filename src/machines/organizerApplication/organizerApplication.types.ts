@@ -11,7 +11,7 @@ export interface Known {
   draft: Texts
 }
 
-export interface AttestContext {
+export interface OrganizerApplicationContext {
   /** Null until it has come for the first time, and after a change of it came too late. */
   application: Application | null
   /** What the form starts with. */
@@ -27,23 +27,23 @@ export interface AttestContext {
   failure: Failure | null
 }
 
-export type AttestEvent =
-  | { type: 'attest.retry' }
+export type OrganizerApplicationEvent =
+  | { type: 'application.retry' }
   /** Has it been decided meanwhile? */
-  | { type: 'attest.refresh' }
+  | { type: 'application.refresh' }
   /** `values` have passed the contract; `key` is used unless they are what was sent before. */
-  | { type: 'attest.submit'; values: OrganizerForm; key: string }
+  | { type: 'application.submit'; values: OrganizerForm; key: string }
   /** The number is right, whatever its check digit says. */
-  | { type: 'attest.confirm' }
+  | { type: 'application.confirm' }
   /** Something was typed after the warning. */
-  | { type: 'attest.edit' }
-  | { type: 'attest.withdraw'; key: string }
-  | { type: 'attest.amend' }
-  | { type: 'attest.cancel' }
+  | { type: 'application.edit' }
+  | { type: 'application.withdraw'; key: string }
+  | { type: 'application.amend' }
+  | { type: 'application.cancel' }
 
-export type AttestEmitted = { type: 'attest.sent' } | { type: 'attest.withdrawn' }
+export type OrganizerApplicationEmitted = { type: 'application.sent' } | { type: 'application.withdrawn' }
 
-export type AttestTag =
+export type OrganizerApplicationTag =
   'busy' | 'failure' | 'loading' | 'form' | 'amending' | 'warned' | 'saving' | 'withdrawing'
 
 export interface Submission {
@@ -58,7 +58,7 @@ export interface Withdrawal {
 }
 
 /** Everything rejects with `CallError`. @public */
-export interface AttestPort {
+export interface OrganizerApplicationPort {
   loadApplication(signal: AbortSignal): Promise<Known>
   /** Puts it under review; what was typed is not needed as a draft any more. */
   submitApplication(submission: Submission, signal: AbortSignal): Promise<Application>

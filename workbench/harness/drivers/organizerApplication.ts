@@ -5,13 +5,13 @@ import {
   selectIsSaving,
   selectIsWarned,
   selectOccasion,
-} from '../../../src/machines/attest/attest.selectors.ts'
+} from '../../../src/machines/organizerApplication/organizerApplication.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { holdCalls, pageLanguage } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-export const attest: Driver<'attest'> = {
+export const organizerApplication: Driver<'organizerApplication'> = {
   async open(_walk, { network, openStage }) {
     const answers = holdCalls(network, {
       loadApplication: ['getApplication', ({ output }) => output.application],
@@ -24,17 +24,17 @@ export const attest: Driver<'attest'> = {
       stage,
       causes: {
         ...answers,
-        'attest.retry': () => press('state.retry'),
-        'attest.refresh': () => press('attest.refresh'),
-        async 'attest.submit'({ values }) {
+        'application.retry': () => press('state.retry'),
+        'application.refresh': () => press('attest.refresh'),
+        async 'application.submit'({ values }) {
           await fill('attest.field.tax_no', values.tax_no)
           await press('attest.submit')
         },
-        'attest.confirm': () => press('attest.confirm'),
-        'attest.edit': () => type('attest.field.contact', '。'),
-        'attest.withdraw': () => press('attest.withdraw'),
-        'attest.amend': () => press('attest.amend'),
-        'attest.cancel': () => press('shell.cancel'),
+        'application.confirm': () => press('attest.confirm'),
+        'application.edit': () => type('attest.field.contact', '。'),
+        'application.withdraw': () => press('attest.withdraw'),
+        'application.amend': () => press('attest.amend'),
+        'application.cancel': () => press('shell.cancel'),
       },
       shows(state) {
         const main = element('main')

@@ -1,6 +1,6 @@
 import type { Words } from '../shared/words.ts'
 
-export const attest: Words = {
+export const organizerApplication: Words = {
   area: 'organizer',
   rank: 2,
   title: { 'zh-CN': '主办方资料', en: 'Organizer information' },
@@ -11,54 +11,63 @@ export const attest: Words = {
   },
   rules: ['ORG-01', 'ORG-03', 'SES-08'],
   states: {
-    'attest.loading': { 'zh-CN': '正在加载', en: 'Loading' },
-    'attest.failed': { 'zh-CN': '加载失败', en: 'Could not be loaded' },
-    'attest.routing': { 'zh-CN': '判断审核状态', en: 'Where does it stand?' },
-    'attest.filling': { 'zh-CN': '填写资料', en: 'Filling in' },
-    'attest.filling.fresh': { 'zh-CN': '首次填写', en: 'For the first time' },
-    'attest.filling.returned': { 'zh-CN': '未通过，按原因修改', en: 'Rejected: to be corrected' },
-    'attest.filling.revoked': { 'zh-CN': '资格已收回，可重新申请', en: 'Taken back: may apply again' },
-    'attest.filling.warned': { 'zh-CN': '代码校验位不符', en: 'Check digit does not fit' },
-    'attest.filling.saving': { 'zh-CN': '正在提交', en: 'Submitting' },
-    'attest.amending': { 'zh-CN': '修改已通过的资料', en: 'Changing what was approved' },
-    'attest.amending.editing': { 'zh-CN': '填写变更内容', en: 'Filling in the change' },
-    'attest.amending.warned': {
+    'organizerApplication.loading': { 'zh-CN': '正在加载', en: 'Loading' },
+    'organizerApplication.failed': { 'zh-CN': '加载失败', en: 'Could not be loaded' },
+    'organizerApplication.routing': { 'zh-CN': '判断审核状态', en: 'Where does it stand?' },
+    'organizerApplication.filling': { 'zh-CN': '填写资料', en: 'Filling in' },
+    'organizerApplication.filling.fresh': { 'zh-CN': '首次填写', en: 'For the first time' },
+    'organizerApplication.filling.returned': {
+      'zh-CN': '未通过，按原因修改',
+      en: 'Rejected: to be corrected',
+    },
+    'organizerApplication.filling.revoked': {
+      'zh-CN': '资格已收回，可重新申请',
+      en: 'Taken back: may apply again',
+    },
+    'organizerApplication.filling.warned': { 'zh-CN': '代码校验位不符', en: 'Check digit does not fit' },
+    'organizerApplication.filling.saving': { 'zh-CN': '正在提交', en: 'Submitting' },
+    'organizerApplication.amending': { 'zh-CN': '修改已通过的资料', en: 'Changing what was approved' },
+    'organizerApplication.amending.editing': { 'zh-CN': '填写变更内容', en: 'Filling in the change' },
+    'organizerApplication.amending.warned': {
       'zh-CN': '变更中的代码校验位不符',
       en: 'Check digit of the change does not fit',
     },
-    'attest.amending.saving': { 'zh-CN': '正在提交变更', en: 'Submitting the change' },
-    'attest.underReview': { 'zh-CN': '等待审核', en: 'Under review' },
-    'attest.approved': { 'zh-CN': '已通过', en: 'Approved' },
-    'attest.changing': { 'zh-CN': '变更审核中', en: 'Approved, a change under review' },
-    'attest.withdrawing': { 'zh-CN': '正在撤回', en: 'Taking it back' },
+    'organizerApplication.amending.saving': { 'zh-CN': '正在提交变更', en: 'Submitting the change' },
+    'organizerApplication.underReview': { 'zh-CN': '等待审核', en: 'Under review' },
+    'organizerApplication.approved': { 'zh-CN': '已通过', en: 'Approved' },
+    'organizerApplication.changing': { 'zh-CN': '变更审核中', en: 'Approved, a change under review' },
+    'organizerApplication.withdrawing': { 'zh-CN': '正在撤回', en: 'Taking it back' },
   },
   events: {
-    'attest.retry': { by: 'visitor', says: { 'zh-CN': '用户按下“重试”', en: 'The member presses retry' } },
-    'attest.refresh': {
+    'application.retry': {
+      by: 'visitor',
+      says: { 'zh-CN': '用户按下“重试”', en: 'The member presses retry' },
+    },
+    'application.refresh': {
       by: 'visitor',
       says: { 'zh-CN': '用户查看最新结果', en: 'The member asks whether it has been decided' },
     },
-    'attest.submit': {
+    'application.submit': {
       by: 'visitor',
       says: { 'zh-CN': '用户提交资料', en: 'The member submits what was filled in' },
     },
-    'attest.confirm': {
+    'application.confirm': {
       by: 'visitor',
       says: { 'zh-CN': '用户确认代码无误，仍然提交', en: 'The member stands by the credit code' },
     },
-    'attest.edit': {
+    'application.edit': {
       by: 'visitor',
       says: { 'zh-CN': '用户修改内容', en: 'The member changes something' },
     },
-    'attest.withdraw': {
+    'application.withdraw': {
       by: 'visitor',
       says: { 'zh-CN': '用户撤回资料', en: 'The member takes it back' },
     },
-    'attest.amend': {
+    'application.amend': {
       by: 'visitor',
       says: { 'zh-CN': '用户要修改已通过的资料', en: 'The member wants to change what was approved' },
     },
-    'attest.cancel': {
+    'application.cancel': {
       by: 'visitor',
       says: { 'zh-CN': '用户放弃修改', en: 'The member leaves it as it is' },
     },

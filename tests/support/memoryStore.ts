@@ -1,7 +1,7 @@
-import { createBox } from '../../src/services/storage.ts'
+import { createKeyValueStore } from '../../src/services/storage.ts'
 
 /** Web storage that works, in memory. */
-export const memoryBox = () => {
+export const memoryStore = () => {
   const values = new Map<string, string>()
   const storage: Storage = {
     get length() {
@@ -13,5 +13,5 @@ export const memoryBox = () => {
     removeItem: (name) => void values.delete(name),
     clear: () => values.clear(),
   }
-  return createBox(() => storage)
+  return createKeyValueStore(() => storage)
 }
