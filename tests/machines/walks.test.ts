@@ -66,9 +66,15 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'was approved',
     ({ context }) => context.application?.state === 'approved.settled',
   ],
-  'organizerApplication.warned': ['can be stood by', (snapshot) => snapshot.can({ type: 'application.confirm' })],
+  'organizerApplication.warned': [
+    'can be stood by',
+    (snapshot) => snapshot.can({ type: 'application.confirm' }),
+  ],
   'organizerApplication.saving': ['has values', ({ context }) => context.values !== null],
-  'organizerApplication.withdrawing': ['has something to take back', ({ context }) => context.application !== null],
+  'organizerApplication.withdrawing': [
+    'has something to take back',
+    ({ context }) => context.application !== null,
+  ],
   'deviceCheck.welcome': ['can be begun', (snapshot) => snapshot.can({ type: 'check.start' })],
   'deviceCheck.checking': ['does what the step is about', (snapshot) => isAwaiting(snapshot)],
   'deviceCheck.asking': [

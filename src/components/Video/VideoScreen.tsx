@@ -64,7 +64,7 @@ export const VideoScreen = ({
         <div role="status">
           {view === 'failed' && mediaFault !== null ? (
             <MediaFault>
-              <FormattedMessage id={`video.mediaFault.${mediaFault}`} />
+              <FormattedMessage id={`video.trouble.${mediaFault}`} />
             </MediaFault>
           ) : (
             <FormattedMessage id={`video.state.${view}`} />

@@ -40,7 +40,7 @@ export const videoPlayback: Driver<'videoPlayback'> = {
       shows(state) {
         const text = element('main [role="status"]').textContent ?? ''
         const view = selectView(state)
-        const id = view === 'failed' ? `video.mediaFault.${state.context.mediaFault}` : `video.state.${view}`
+        const id = view === 'failed' ? `video.trouble.${state.context.mediaFault}` : `video.state.${view}`
         expect(text).toBe(stage.say(id))
       },
     }
