@@ -1,6 +1,6 @@
 /**
  * The files of a new flow that asks for something once and may try again; its blanks are the texts `…`, which the check
- * of words refuses, and the call `…` of the driver and the story.
+ * of words refuses; the address `/…` and the call `getVideo` of the driver stand for its own.
  * @param {string} id lower camel case, `videoRating`
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */
@@ -127,6 +127,14 @@ export const ${id}: Words = {
   actors: { fetchValue: { by: 'server', says: { 'zh-CN': '…', en: '…' } } },
   delays: {},
   guards: {},
+  excused: {
+    deadEnd: {
+      '${id}.ready': {
+        'zh-CN': '内容已显示，离开页面即结束',
+        en: 'The content is shown; leaving the page ends it',
+      },
+    },
+  },
 }
 `
 
@@ -135,7 +143,7 @@ import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-// The call that the machine waits for.
+// Replace by the call that the machine waits for.
 const call = 'getVideo'
 
 export const ${id}: Driver<'${id}'> = {
