@@ -17,7 +17,7 @@ export const stage: Words = {
     'stage.open.not_started.counting': { 'zh-CN': '开播倒计时', en: 'Counting down' },
     'stage.open.not_started.starting': { 'zh-CN': '正在开播', en: 'Being started' },
     'stage.open.ongoing': { 'zh-CN': '直播中', en: 'Ongoing' },
-    'stage.open.ongoing.idle': { 'zh-CN': '正常直播', en: 'On air' },
+    'stage.open.ongoing.idle': { 'zh-CN': '正常直播', en: 'On air as usual' },
     'stage.open.ongoing.pausing': { 'zh-CN': '正在暂停', en: 'Being paused' },
     'stage.open.ongoing.confirming': { 'zh-CN': '确认结束', en: 'Asked whether to end' },
     'stage.open.ongoing.ending': { 'zh-CN': '正在结束', en: 'Being ended' },

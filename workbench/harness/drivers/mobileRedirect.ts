@@ -1,6 +1,7 @@
 import { holdPhone } from '../stage/device.ts'
 import type { MobileRedirectInput } from '../../../src/machines/mobileRedirect/mobileRedirect.types.ts'
 import { answer } from '../../../mocks/handlers.ts'
+import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import { expect } from '../stage/expect.ts'
 import { site } from '../../../mocks/samples/payloads.ts'
 import { holdCalls } from '../stage/responses.ts'
@@ -10,7 +11,8 @@ export const mobileRedirect: Driver<'mobileRedirect'> = {
   async open({ input }, { network, openStage }) {
     const { origin, target } = input as MobileRedirectInput
     holdPhone()
-    network.use(answer('getSiteBase', { ...site.base, mobile_origin: origin }))
+    // The room's page opens its connection before it is left.
+    network.use(...createFakeRoom().handlers, answer('getSiteBase', { ...site.base, mobile_origin: origin }))
     const answers = holdCalls(network, {
       issueTicket: ['issueTicket', ({ output }) => ({ ticket: output, expires_in: 60 })],
     })
