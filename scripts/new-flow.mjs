@@ -35,8 +35,11 @@ Fill the blanks "…", then edit:
   src/contract/<resource>.examples.ts       a request and an answer; tests and mocks follow
   server/handlers/<resource>.ts             its answer
   src/services/<resource>Service.ts         the port
-  src/pages/<Page>.tsx                      machine.provide({ actors: actorsOf(machine, port) }), select, hand on
+  src/pages/<area>/<Part>.tsx               machine.provide({ actors: actorsOf(machine, port) }), select, hand on
+  src/components/<Name>                     what it shows
   src/i18n/zh-CN.json, src/i18n/en.json     its texts
+  tests/unit/serviceCalls.test.ts           the service's call in the table of calls
+  tests/server/<area>                       what the call stores
   docs/rules.md                             the rules it serves, if they are new
-Then: npm run atlas:charts, npm run check, npm test -- --changed`)
+Then: npm run machines, npm run atlas:charts, npm run check, npm test -- --changed`)
 })
