@@ -2,11 +2,11 @@ import styled from 'styled-components'
 
 export const List = styled.div`
   display: flex;
-  gap: 1rem;
+  gap: 0.25rem;
   overflow-x: auto;
   overflow-y: hidden;
   @media (min-width: 600px) {
-    gap: 1.5rem;
+    gap: 1rem;
   }
   border-bottom: 1px solid var(--line);
 `
@@ -14,7 +14,7 @@ export const List = styled.div`
 export const Tab = styled.button`
   position: relative;
   min-height: 2.75rem;
-  padding: 0.5rem 0;
+  padding: 0.5rem 0.25rem;
   border: 0;
   background: none;
   color: var(--ink-3);
@@ -23,6 +23,10 @@ export const Tab = styled.button`
   cursor: pointer;
   &:hover {
     color: var(--ink);
+  }
+  /* The list scrolls: a ring around the tab would be cut off. */
+  &:focus-visible {
+    outline-offset: -3px;
   }
   &[aria-selected='true'] {
     color: var(--ink);
