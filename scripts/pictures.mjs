@@ -45,7 +45,7 @@ await run(async () => {
       const origin = `http://localhost:${port}`
       const env = { NODE_ENV: 'development' }
       const server = await startServer({ port, origin, databaseUrl: 'memory://', env })
-      await takeSite(browser, origin, look).finally(server.stop)
+      await takeSite(browser, origin, look).finally(() => server.stop())
       await takeWorkshop(browser, look)
     }
   } finally {
