@@ -45,7 +45,11 @@ await run(async () => {
       const origin = `http://localhost:${port}`
       const env = { NODE_ENV: 'development' }
       const server = await startServer({ port, origin, databaseUrl: 'memory://', env })
-      await takeSite(browser, origin, look).finally(() => server.stop())
+      try {
+        await takeSite(browser, origin, look)
+      } finally {
+        await server.stop()
+      }
       await takeWorkshop(browser, look)
     }
   } finally {
