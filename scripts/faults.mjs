@@ -7,6 +7,7 @@ import { faults } from './faults/table.mjs'
 import { format } from './lib/format.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run, seconds } from './lib/say.mjs'
+import { specsOf } from './lib/specs.mjs'
 
 /** Cheap ones first: the first red one ends the matter. Pictures and kept charts say only that something differs. */
 const suites = ['unit', 'flows', 'server', 'stories', 'e2e']
@@ -110,8 +111,7 @@ function firstRed(report) {
       red?.fullName ?? testResults.find(({ status }) => status === 'failed')?.name.replace(`${root}/`, '')
     )
   }
-  const specs = (of = []) => of.flatMap((suite) => [...suite.specs, ...specs(suite.suites)])
-  return specs(nested).find(({ ok }) => !ok)?.title ?? 'end to end'
+  return specsOf(nested).find(({ ok }) => !ok)?.title ?? 'end to end'
 }
 
 function pageOf(judged, known, survivors) {

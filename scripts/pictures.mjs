@@ -9,6 +9,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/say.mjs'
+import { signIn } from './lib/signIn.mjs'
 import { serveFolder } from './lib/staticServer.mjs'
 
 const folder = join(root, 'docs/pictures')
@@ -142,18 +143,6 @@ async function openContext(browser, { locale, theme }, origin) {
   context.setDefaultTimeout(120_000)
   await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   return context
-}
-
-async function signIn(context, origin, account) {
-  const answer = await context.request.post(`${origin}/apic/login/account`, {
-    form: { account, password: 'Symposium-2026', country_code: '86' },
-    headers: { origin },
-  })
-  const { data } = await answer.json()
-  const cookies = { token: data.token, sign: data.sign, uid: String(data.user_id) }
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin })),
-  )
 }
 
 function textsOf(locale) {

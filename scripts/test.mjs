@@ -13,6 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
 import { root } from './lib/root.mjs'
 import { run, seconds } from './lib/say.mjs'
+import { specsOf } from './lib/specs.mjs'
 import { runStorySuite } from './lib/storySuite.mjs'
 
 const reports = '.cache/reports'
@@ -287,10 +288,6 @@ async function engines(part) {
   for (const sentence of sayMissing(found)) console.log(sentence)
   if (Object.keys(found).length === 0) return { passed: 0, failed: 0 }
   return playwright('engines', 'tests/engines/engines.config.ts', part)
-}
-
-function specsOf(suites = []) {
-  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
 }
 
 function read(report) {

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 
 import { launchOptions } from '../../lib/chromium.mjs'
 import { root } from '../../lib/root.mjs'
+import { signIn } from '../../lib/signIn.mjs'
 import { barcodeCamera } from './barcode.mjs'
 
 const texts = JSON.parse(readFileSync(join(root, 'src/i18n/zh-CN.json'), 'utf8'))
@@ -43,19 +44,6 @@ export const press = (page, id, values) =>
 
 /** When this page was pressed last, milliseconds since 1970: what comes before in a driven press is not the site's. */
 export const pressedAt = (page) => page.evaluate(() => globalThis.pressedAt)
-
-const signIn = async (context, origin, account) => {
-  const answer = await context.request.post(`${origin}/apic/login/account`, {
-    form: { account, password: 'Symposium-2026', country_code: '86' },
-    headers: { origin },
-  })
-  const { data } = await answer.json()
-  await context.addCookies(
-    Object.entries({ token: data.token, sign: data.sign, uid: String(data.user_id) }).map(
-      ([name, value]) => ({ name, value: encodeURIComponent(value), url: origin }),
-    ),
-  )
-}
 
 /** Runs in the page before its scripts. */
 const instruments = () => {

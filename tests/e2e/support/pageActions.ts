@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
 
+import { demoPassword, signIn as identify } from '../../../scripts/lib/signIn.mjs'
 import type { Locale } from '../../../src/i18n/locale.ts'
 import { text } from './texts.ts'
 
-export const password = 'Symposium-2026'
+export const password = demoPassword
 
 /** Everything answers: the loader has fetched the rest and React runs. */
 export const alive = (page: Page) =>
@@ -58,20 +59,6 @@ export const signIn = async (page: Page, account: string, path = '/home', origin
 }
 
 const projectOrigin = () => test.info().project.use.baseURL ?? ''
-
-/** The session of a demo account, without a page. */
-export const identify = async (context: BrowserContext, origin: string, account: string) => {
-  const answer = await context.request.post(`${origin}/apic/login/account`, {
-    form: { account, password, country_code: '86' },
-    headers: { origin },
-  })
-  const { data } = (await answer.json()) as { data: { token: string; sign: string; user_id: number } }
-  await context.addCookies(
-    Object.entries({ token: data.token, sign: data.sign, uid: String(data.user_id) }).map(
-      ([name, value]) => ({ name, value: encodeURIComponent(value), url: origin }),
-    ),
-  )
-}
 
 export const userMenu = (page: Page) => page.getByRole('banner').locator('details:has(a[href="/account"])')
 

@@ -2,8 +2,9 @@ import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
 import { launchOptions } from '../../../scripts/lib/chromium.mjs'
+import { signIn } from '../../../scripts/lib/signIn.mjs'
 import type { RoomView } from '../../../src/contract/room/ports.ts'
-import { alive, identify } from './pageActions.ts'
+import { alive } from './pageActions.ts'
 import { expect, test as base } from './test.ts'
 
 interface Fixtures {
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures>({
       await watch(context)
       await context.addInitScript(tellRoom)
       if (before !== undefined) await context.addInitScript(before)
-      await identify(context, origin, account)
+      await signIn(context, origin, account)
       return context.newPage()
     })
     for (const browser of browsers) await browser.close()
