@@ -8,6 +8,7 @@ import type { OrganizerForm } from '../../src/contract/organizerForm.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import type { SubjectNode, UserInfo } from '../../src/contract/user.ts'
 import type { Scene, SceneInfo, SceneStatus } from '../../src/contract/wechat.ts'
+import { fixturesFor } from '../fixtures.ts'
 import type { Site } from '../../src/machines/siteConfig/siteConfig.types.ts'
 
 export const user: UserInfo = {
@@ -96,16 +97,7 @@ export const organizerValues: OrganizerForm = {
 }
 
 /** Nothing submitted yet. */
-export const application: Application = {
-  id: 2,
-  state: 'not_completed',
-  version: 0,
-  sponsor_apply_status: 2,
-  form: null,
-  change: null,
-  reason: null,
-  revoked: false,
-}
+export const application: Application = fixturesFor('zh').getApplication
 
 /** A call that ended in this way; `refused` carries the sentence of the server. */
 export const callError = (kind: FailureKind, reason: Reason = 'invalid') =>
