@@ -83,8 +83,8 @@ interface Client {
 }
 
 /**
- * A small room behind the socket, for stories and tests. It decides by the rules of the real one, and has what others do
- * told by whoever writes the story.
+ * A small room behind the socket, for stories and tests. It decides by the rules of the real one; what other
+ * people do is told by the story.
  */
 export const createFakeRoom = ({
   role = 'member',
@@ -154,7 +154,7 @@ export const createFakeRoom = ({
     push({ t: 'recalled', d: { c } })
   }
 
-  /** Whoever is spoken of is there: a story names people, and says who comes and goes where that matters. */
+  /** Everybody whom a story names counts as present; where coming and going matters, the story says so. */
   const present = (userId: string): RoomUser =>
     [
       room.anchor,

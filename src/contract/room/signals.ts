@@ -6,8 +6,8 @@ import { isInCharge } from './view.ts'
 
 /**
  * What one person's flows are told of a room: the facts that concern each of them, and by name what has happened to that
- * person. Pure: what was known before, and what was told now, say everything. Facts come first, so that whoever hears what
- * happened knows the room as it is.
+ * person. Pure: what was known before, and what was told now, say everything. Facts come first, so that a flow
+ * knows the room as it is when it hears what happened.
  */
 export interface Moment {
   readonly view: RoomView
@@ -184,7 +184,7 @@ export interface TransferFacts {
   /** How the last one ended without a new host; null while one is open or there was none. */
   outcome: (typeof appointmentEnds)[number] | null
   isAnchor: boolean
-  /** The host, or whoever stands in for an absent one. */
+  /** The host, or the funder while the host is away. */
   mayAppoint: boolean
 }
 export type TransferSignal =

@@ -23,7 +23,7 @@ export const guestMicMachine = flow.createMachine({
       on: {
         'hand.raise': { guard: 'mayRaise', target: 'checking' },
         'hand.invited': 'invited',
-        // Of a page that is no more: nobody has pressed anything here.
+        // Granted to an earlier page of this member: here no button was pressed.
         'seat.granted': 'leaving',
       },
     },

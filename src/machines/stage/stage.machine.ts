@@ -32,7 +32,7 @@ const flow = setup({
   delays: { countdown: 3000 },
 })
 
-/** Whoever has pressed is told how it ended, also when somebody else is host meanwhile. */
+/** The person who pressed learns how the command ended, even if another person has become host meanwhile. */
 const moving = (move: T.StageMove) =>
   flow.createStateConfig({
     tags: ['busy', 'moving', move],
@@ -55,8 +55,8 @@ const confirming = flow.createStateConfig({
 })
 
 /**
- * The stage of a live (LIVE-01), as everybody in the room sees it, and the commands of whoever may move it. Nothing is
- * taken for done before the room is told: a command that was answered still waits for that.
+ * The stage of a live (LIVE-01), as everybody in the room sees it, and the commands of those who may move it. A
+ * command counts as done when the room announces it, not when it is acknowledged.
  */
 export const stageMachine = flow.createMachine({
   id: 'stage',
@@ -86,7 +86,7 @@ export const stageMachine = flow.createMachine({
           initial: 'idle',
           states: {
             idle: { tags: 'not_started', on: { 'stage.start': { guard: 'mayMove', target: 'counting' } } },
-            /** Three, two, one: shown to whoever starts, and nobody else has noticed anything yet. */
+            /** Three, two, one: only the person who starts sees it. */
             counting: {
               tags: 'counting',
               after: { countdown: 'starting' },
