@@ -93,25 +93,26 @@ async function outcomeOf({ file }) {
     ])
     const failed = Number(/(\d+) failed\s*$/.exec(text.trimEnd())?.[1] ?? Number.NaN)
     if (Number.isNaN(failed)) throw new Error(`${suite} ended without a result:\n${text.slice(-2000)}`)
-    if (failed > 0) return { suite, test: firstRed(report) }
+    if (failed === 0) continue
+    // A suite can end red without a red test (an error that nobody awaited): that names nothing, and is no catch.
+    const test = firstRed(report)
+    if (test !== null) return { suite, test }
   }
   return { suite: null, test: null }
 }
 
-/** Title of the first failed test in a report of Vitest, of Playwright or of the stories. */
+/** Title of the first failed test in a report of Vitest, of Playwright or of the stories; null when there is none. */
 function firstRed(report) {
-  if (!existsSync(report)) return 'could not start'
+  if (!existsSync(report)) return null
   const { testResults, suites: nested, results: screens } = JSON.parse(readFileSync(report, 'utf8'))
-  if (screens !== undefined) return screens.find(({ problems }) => problems.length > 0)?.name ?? 'stories'
+  if (screens !== undefined) return screens.find(({ problems }) => problems.length > 0)?.name ?? null
   if (testResults !== undefined) {
     const red = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .find(({ status }) => status === 'failed')
-    return (
-      red?.fullName ?? testResults.find(({ status }) => status === 'failed')?.name.replace(`${root}/`, '')
-    )
+    return red?.fullName ?? null
   }
-  return specsOf(nested).find(({ ok }) => !ok)?.title ?? 'end to end'
+  return specsOf(nested).find(({ ok }) => !ok)?.title ?? null
 }
 
 function pageOf(judged, known, survivors) {
