@@ -4,6 +4,7 @@ import { openEmbedded } from './embedded.ts'
 import { DatabaseError } from './errors.ts'
 import { maintain } from './maintenance.ts'
 import { migrate } from './migrate.ts'
+import { parseOnce } from './parseOnce.ts'
 import * as schema from './schema.ts'
 import type { Db, Log, OpenedDatabase } from './types.ts'
 
@@ -104,7 +105,7 @@ const openMemory = async ({ snapshot }: OpenOptions): Promise<OpenedDatabase> =>
 
 const overEmbedded = async (client: PGlite): Promise<Db> => {
   const { drizzle } = await import('drizzle-orm/pglite')
-  return drizzle(client, { schema }) as unknown as Db
+  return drizzle(parseOnce(client), { schema }) as unknown as Db
 }
 
 const once = (action: () => Promise<void>) => {
