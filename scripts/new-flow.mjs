@@ -10,7 +10,7 @@ import { Remedy, run } from './lib/say.mjs'
 
 const usage = 'npm run new-flow videoRating -- --area=content'
 
-/** `npm run new-flow <name> -- --area=<area>`: writes the seven files of a flow with their blanks, and names what to edit. */
+/** `npm run new-flow <name> -- --area=<area>`: writes the six files of a flow with their blanks, and names what to edit. */
 await run(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { area: { type: 'string' } } })
   const [id = ''] = positionals
@@ -28,7 +28,7 @@ await run(async () => {
     writeFileSync(file, await format(path, text))
     console.log(`+ ${path}`)
   }
-  await writeLists()
+  writeLists()
   console.log(`
 Fill the blanks "…", then edit:
   src/contract/<resource>.ts                the call and who may make it, if it is new
@@ -38,8 +38,7 @@ Fill the blanks "…", then edit:
   src/pages/<area>/<Part>.tsx               machine.provide({ actors: actorsOf(machine, port) }), select, hand on
   src/components/<Name>                     what it shows
   src/i18n/zh-CN.json, src/i18n/en.json     its texts
-  tests/unit/serviceCalls.test.ts           the service's call in the table of calls
   tests/server/<area>                       what the call stores
   docs/rules.md                             the rules it serves, if they are new
-Then: npm run machines, npm run atlas:charts, npm run check, npm test -- --changed`)
+Then: npm run atlas:charts, npm run check, npm test -- --changed`)
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { machineLists } from './machineLists.mjs'
 import { root } from './root.mjs'
 import { Remedy } from './say.mjs'
 
@@ -26,7 +27,11 @@ export const changedSince = (revision = null) => {
 
 /** Text by path of every file that can import or be imported; what was removed is empty. */
 export const textsOfProject = (changed) => {
-  const paths = new Set([...list('ls-files', '--cached', '--others', '--exclude-standard', '-z'), ...changed])
+  const paths = new Set([
+    ...list('ls-files', '--cached', '--others', '--exclude-standard', '-z'),
+    ...machineLists().map(({ path }) => path),
+    ...changed,
+  ])
   return new Map(
     [...paths].map((path) => {
       const file = join(root, path)

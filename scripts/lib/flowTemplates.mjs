@@ -10,7 +10,6 @@ export const flowFiles = (id, area, rank) => {
   return [
     { path: `${folder}/${id}.types.ts`, text: types(Name) },
     { path: `${folder}/${id}.machine.ts`, text: machine(id, Name) },
-    { path: `${folder}/${id}.selectors.ts`, text: selectors(id, Name) },
     { path: `${folder}/${id}.model.ts`, text: model(id, Name) },
     { path: `${folder}/${id}.words.ts`, text: words(id, area, rank) },
     { path: `workbench/harness/drivers/${id}.ts`, text: driver(id, Name) },
@@ -84,13 +83,6 @@ export const ${id}Machine = setup({
 })
 
 export type ${Name}Snapshot = SnapshotFrom<typeof ${id}Machine>
-`
-
-const selectors = (id, Name) => `import type { ${Name}Snapshot } from './${id}.machine.ts'
-
-export const selectIsBusy = (snapshot: ${Name}Snapshot) => snapshot.hasTag('busy')
-export const selectValue = (snapshot: ${Name}Snapshot) => snapshot.context.value
-export const selectFailure = (snapshot: ${Name}Snapshot) => snapshot.context.failure
 `
 
 const model = (id) => `import { callError } from '../../../mocks/samples/payloads.ts'

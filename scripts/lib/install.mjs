@@ -2,16 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { writeLists } from './machineLists.mjs'
 import { root } from './root.mjs'
 import { Remedy } from './say.mjs'
 
 /**
- * Installs exactly what the lockfile says when node_modules is absent or holds something else.
+ * Installs exactly what the lockfile says when node_modules is absent or holds something else, and makes the lists of
+ * machines where a folder has come or gone since.
  * @throws {Remedy}
  */
 export const ensureInstalled = () => {
   const reason = whatIsMissing()
-  if (reason === null) return
+  if (reason !== null) install(reason)
+  writeLists()
+}
+
+const install = (reason) => {
   console.log(`Installing packages (${reason}) …`)
   // One string for the shell: on Windows npm is a script, which only a shell can start.
   const result = spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true })

@@ -1,4 +1,6 @@
 export declare const areas: readonly string[]
 export declare const nextRank: (area: string) => number
-export declare const formattedLists: () => Promise<ReadonlyMap<string, string>>
-export declare const staleLists: () => Promise<string[]>
+export declare const machineLists: () => readonly [
+  { path: string; text: string },
+  ...Array<{ path: string; text: string }>,
+]

@@ -1,36 +1,29 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, dirname } from 'node:path'
 
-import { format } from './format.mjs'
 import { root } from './root.mjs'
 
-/** The lists as they are written, by path from the project's root. */
-export const formattedLists = async () =>
-  new Map(await Promise.all(machineLists().map(async ({ path, text }) => [path, await format(path, text)])))
-
-/** Writes the lists anew. @returns {Promise<string[]>} their paths */
-export const writeLists = async () => {
-  const lists = await formattedLists()
-  for (const [path, text] of lists) writeFileSync(join(root, path), text)
-  return [...lists.keys()]
-}
+/** Writes each list that differs from what the folders make of it. @returns {string[]} the paths of those written */
+export const writeLists = () =>
+  machineLists()
+    .filter(
+      ({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
+    )
+    .map(({ path, text }) => {
+      writeFileSync(join(root, path), text)
+      return path
+    })
 
 /** After the last machine of an area. */
 export const nextRank = (area) =>
   1 + Math.max(0, ...everyMachine().map((machine) => (machine.area === area ? machine.rank : 0)))
 
-/** Paths of the lists that differ from what the folders make of them. */
-export const staleLists = async () =>
-  [...(await formattedLists())]
-    .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
-    .map(([path]) => path)
-
 /**
- * The lists of machines, made from the folders of `src/machines`: a folder with `<id>.machine.ts` is a machine. Nobody
- * keeps a list by hand; `npm run machines` writes them, `npm run check` compares.
- * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
+ * The lists of machines, made from the folders of `src/machines`: a folder with `<id>.machine.ts` is a machine. Git does
+ * not keep them (`.gitignore`): installing makes them, and so does each script that needs them.
+ * @returns {Array<{path: string, text: string}>} paths from the project's root
  */
-const machineLists = () => {
+export const machineLists = () => {
   const machines = everyMachine().toSorted(
     (left, right) => areas.indexOf(left.area) - areas.indexOf(right.area) || left.rank - right.rank,
   )
@@ -38,11 +31,9 @@ const machineLists = () => {
     { path: 'src/machines/registry.ts', text: machinesFile(machines) },
     { path: 'workbench/registry.ts', text: registryFile(machines) },
     { path: 'workbench/harness/drivers/drivers.ts', text: driversFile(machines) },
-    { path: pages, text: storiesFile(machines) },
+    { path: 'stories/atlas/Machines.stories.tsx', text: storiesFile(machines) },
   ]
 }
-
-const pages = 'stories/atlas/Machines.stories.tsx'
 
 /** The order in which a reader meets them. */
 export const areas = ['login', 'site', 'content', 'organizer', 'commerce', 'live']
@@ -70,7 +61,7 @@ const machinesIn = (folder) =>
       return { id, folder, area, rank: Number(rank), title: `${zh} / ${en}` }
     })
 
-const made = '// Made from the folders of src/machines by `npm run machines`: do not edit.\n'
+const made = '// Made from the folders of src/machines by `npm run machines`: do not edit, git ignores it.\n'
 
 const machinesFile = (machines) => `${made}import type { AnyStateMachine } from 'xstate'
 
@@ -127,17 +118,20 @@ ${machines.map((machine) => (own.includes(machine) ? `  ${machine.id},` : `  ${m
 `
 }
 
-/** What stands above the mark is written by hand. */
-const storiesFile = (machines) => {
-  const [head] = readFileSync(join(root, pages), 'utf8').split(mark)
-  const stories = machines.map(
+const storiesFile = (machines) => `${made}import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { machineStory } from '../../workbench/atlas/pages/machineStory.tsx'
+
+const meta = { ...machineStory, title: 'State atlas/Machines' } satisfies Meta
+export default meta
+
+${machines
+  .map(
     ({ id, title }) =>
       `export const ${id[0].toUpperCase()}${id.slice(1)}: StoryObj = { name: '${title}', args: { id: '${id}' } }`,
   )
-  return `${head}${mark}\n${stories.join('\n')}\n`
-}
-
-const mark = '// Made from the folders of src/machines by `npm run machines`: do not edit below.'
+  .join('\n')}
+`
 
 const from = (folder, file) => {
   const path = relative(join(root, folder), join(root, dirname(file)))

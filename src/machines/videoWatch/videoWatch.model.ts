@@ -1,20 +1,13 @@
 import type { VideoDetails } from '../../contract/video.ts'
 import { videoWatchMachine } from './videoWatch.machine.ts'
+import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
 export const watchable: VideoDetails = {
-  id: 1,
-  title: '如何写好一篇综述',
-  speaker: '王思齐',
-  duration: 2710,
-  views: 3,
-  cover: '',
-  published_at: '2026-11-10T02:00:00.000Z',
-  is_free: true,
+  ...fixturesFor('zh').getVideo,
   has_recording: true,
-  live_id: null,
   member: { unlocked: false, position: 0, free_left: 7 },
 }
 const member = { unlocked: false, position: 0, free_left: 7 }
