@@ -153,21 +153,22 @@ class DataAddress {
     await this.#sink.write(bytes)
   }
 
-  /** Byte by byte: a file whose every sign is escaped is forty megabytes of escapes. */
+  /** Copies the runs between escapes as wholes; a file whose every sign is escaped is forty megabytes of escapes. */
   #unescape(part: Uint8Array): string {
-    const bytes = this.#escape.byteLength === 0 ? part : Buffer.concat([this.#escape, part])
+    const bytes = Buffer.concat([this.#escape, part])
     this.#escape = nothing
     const plain = Buffer.allocUnsafe(bytes.byteLength)
     let size = 0
     for (let at = 0; at < bytes.byteLength;) {
-      const byte = bytes[at] ?? 0
-      if (byte !== percent) {
-        plain[size++] = byte
-        at += 1
+      if (bytes[at] !== percent) {
+        const next = bytes.indexOf(percent, at)
+        const end = next < 0 ? bytes.byteLength : next
+        size += bytes.copy(plain, size, at, end)
+        at = end
         continue
       }
       if (at + 2 >= bytes.byteLength) {
-        this.#escape = bytes.slice(at)
+        this.#escape = bytes.subarray(at)
         break
       }
       const high = digitOf(bytes[at + 1])
