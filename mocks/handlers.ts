@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { delay, HttpResponse, type HttpHandler } from 'msw'
 
 import {
   codeOf,
@@ -13,6 +13,7 @@ import type { Envelope, Refusal } from '../src/contract/envelope.ts'
 import type { Reason } from '../src/contract/reasons.ts'
 import { fixturesFor } from './fixtures.ts'
 import type { Gate } from './deferredResponses.ts'
+import { onCall } from './onCall.ts'
 
 type Answer<K extends CallName> = CallOutput<Calls[K]>
 
@@ -156,9 +157,8 @@ export const faultResponse = (
 }
 
 const handle = (call: CallName, respond: (asked: Asked) => Response | Promise<Response>): HttpHandler => {
-  const { method, path } = calls[call]
-  const register = method === 'GET' ? http.get : http.post
-  return register(`*${path}`, async ({ request }) => {
+  const { method } = calls[call]
+  return onCall(call, async ({ request }) => {
     const input =
       method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams(await request.clone().text())
     return respond({ request, language: messageLanguage(request.headers.get('lang')), input })

@@ -1,9 +1,8 @@
-import { http, ws } from 'msw'
+import { ws } from 'msw'
 import type { HttpHandler, WebSocketHandler } from 'msw'
 
 import { messageLanguage, messageOf } from '../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
-import { calls } from '../../src/contract/calls.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
@@ -14,6 +13,7 @@ import { eventFor, roleIn, viewOf } from '../../src/contract/room/view.ts'
 import { closeCodes, commandFrame, hello, ping } from '../../src/contract/room/wire.ts'
 import type { CommandInput, CommandName, Push, Welcome } from '../../src/contract/room/wire.ts'
 import { fixturesFor } from '../fixtures.ts'
+import { onCall } from '../onCall.ts'
 import { answerResponse, refusalResponse } from '../handlers.ts'
 import { person } from './people.ts'
 import type { PersonId } from './people.ts'
@@ -255,7 +255,7 @@ export const createFakeRoom = ({
     client.send(JSON.stringify({ t: 'welcome', d: told }))
   }
 
-  const join = http.post(`*${calls.joinLiveRoom.path}`, async ({ request }) => {
+  const join = onCall('joinLiveRoom', async ({ request }) => {
     const asked = messageLanguage(request.headers.get('lang'))
     if (asked !== language && entrances === 0) {
       const { seq } = room
@@ -273,7 +273,7 @@ export const createFakeRoom = ({
       asked,
     )
   })
-  const info = http.get(`*${calls.getLiveInfo.path}`, async ({ request }) => {
+  const info = onCall('getLiveInfo', async ({ request }) => {
     if (isSilent) await new Promise(() => {})
     const asked = messageLanguage(request.headers.get('lang'))
     const { liveStage, max_user } = room

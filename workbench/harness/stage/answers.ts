@@ -1,11 +1,11 @@
-import { http, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import type { Fixtures } from '../../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../../mocks/handlers.ts'
+import { onCall } from '../../../mocks/onCall.ts'
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
-import { calls } from '../../../src/contract/calls.ts'
 import type { CallName, Calls } from '../../../src/contract/calls.ts'
 import type { CallOutput } from '../../../src/contract/endpoint.ts'
 import type { UserInfo } from '../../../src/contract/user.ts'
@@ -22,7 +22,7 @@ export const altered = <K extends CallName>(
 
 /** Whoever brings no token is a guest; after a login in the scene the same visitor is a member. */
 export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
-  http.get(`*${calls.getUserInfo.path}`, ({ request }) => {
+  onCall('getUserInfo', ({ request }) => {
     const language = messageLanguage(request.headers.get('lang'))
     return request.headers.get('token')
       ? answerResponse('getUserInfo', { ...fixturesFor(language).getUserInfo, ...user }, language)
@@ -34,10 +34,8 @@ export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
 /** The first request gets the first response, and so on; the last one is given to all that follow. */
 export const inTurn = (name: CallName, first: Respond, ...others: readonly Respond[]): HttpHandler => {
   const responses = [first, ...others]
-  const { method, path } = calls[name]
-  const register = method === 'GET' ? http.get : http.post
   let asked = 0
-  return register(`*${path}`, ({ request }) => {
+  return onCall(name, ({ request }) => {
     const respond = responses[Math.min(asked, others.length)] ?? first
     asked += 1
     return respond(messageLanguage(request.headers.get('lang')))

@@ -1,7 +1,6 @@
-import { http } from 'msw'
 import type { HttpHandler, WebSocketHandler } from 'msw'
 
-import { calls } from '../../../src/contract/calls.ts'
+import { onCall } from '../../../mocks/onCall.ts'
 import type { CallName } from '../../../src/contract/calls.ts'
 import { until } from './until.ts'
 
@@ -57,9 +56,8 @@ export const createNetwork = (worker: Worker): Network => {
       abandoned.push(() => {
         for (const release of waiting.values()) release(Response.error())
       })
-      const register = calls[call].method === 'GET' ? http.get : http.post
       worker.use(
-        register(`*${calls[call].path}`, ({ request }) => {
+        onCall(call, ({ request }) => {
           if (!isOfThisVisit(request)) return Response.error()
           // The next handler answers.
           if (Number(request.headers.get('x-id')) > lastHeld) return undefined
