@@ -40,6 +40,7 @@ export default defineConfig({
     name: 'flows',
     include: ['tests/flows/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    setupFiles: ['tests/support/insertRules.setup.ts'],
     // A second attempt is reported as flaky, never as clean.
     retry: process.env['CI'] ? 1 : 0,
     // One page for many files: each test closes its stage and leaves the browser as it found it.
