@@ -1,3 +1,5 @@
+import isEqual from 'fast-deep-equal'
+
 import { toFailure } from '../failure.ts'
 import type { appointmentEnds, RoomEvent } from './events.ts'
 import type { HubSignal, RoomView } from './ports.ts'
@@ -25,7 +27,7 @@ export type Translate<Facts, Signal> = (
 const isHost = ({ me, room }: RoomView) => me.userId === room.anchor.userId
 
 const known = <Type extends string, Facts>(type: Type, before: Facts | null, facts: Facts) =>
-  JSON.stringify(before) === JSON.stringify(facts) ? [] : [{ type, facts }]
+  isEqual(before, facts) ? [] : [{ type, facts }]
 
 const said = <Type extends string>(type: Type, isSo: boolean) => (isSo ? [{ type }] : [])
 

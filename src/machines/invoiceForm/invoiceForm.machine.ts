@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal'
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -21,7 +22,7 @@ export const invoiceFormMachine = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
       values,
-      key: JSON.stringify(values) === JSON.stringify(context.values) ? context.key : key,
+      key: isEqual(values, context.values) ? context.key : key,
       failure: null,
     })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),

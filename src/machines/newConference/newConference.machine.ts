@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal'
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -19,7 +20,7 @@ export const newConferenceMachine = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
     keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({
       values,
-      key: JSON.stringify(values) === JSON.stringify(context.values) ? context.key : key,
+      key: isEqual(values, context.values) ? context.key : key,
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -1,3 +1,5 @@
+import isEqual from 'fast-deep-equal'
+
 import type { RoomState } from '../../../contract/room/state.ts'
 import { cdnTarget } from './cdnTarget.ts'
 import type { createMutex } from './patience.ts'
@@ -33,7 +35,7 @@ export const createCdnRelay = ({ client, sdk, signer, inTurn }: Options) => {
       if (signature === null) return
       void inTurn(async () => {
         const next = cdnTarget(room, signature, sdk.toCdn)
-        if (JSON.stringify(next) === JSON.stringify(present)) return
+        if (isEqual(next, present)) return
         const last = present
         present = next
         try {
