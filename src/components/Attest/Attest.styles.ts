@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, pairs, row } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 52rem;
-  margin: 0 auto;
-  padding: 2rem 1rem 3rem;
+  padding-block: 2rem 3rem;
   ${from.tablet} {
-    padding: 3.5rem 2rem 4rem;
+    padding-block: 3.5rem 4rem;
   }
   > h1 {
     font-size: var(--text-30);
@@ -96,17 +97,13 @@ export const Inside = styled.div`
 `
 
 export const Facts = styled.dl`
-  display: grid;
+  ${pairs}
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem 1.25rem;
   padding-top: 0.75rem;
   border-top: 1px solid var(--line);
-  font-size: var(--text-14);
   line-height: 1.7;
   overflow-wrap: anywhere;
-  dt {
-    color: var(--ink-3);
-  }
   dd {
     white-space: pre-line;
   }
@@ -122,10 +119,8 @@ export const Facts = styled.dl`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   align-items: center;
-  gap: 0.75rem;
 `
 
 export const Kept = styled.p`

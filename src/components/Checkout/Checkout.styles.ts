@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, panel, row } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 64rem;
-  margin: 0 auto;
-  padding: 2rem 1rem 3rem;
+  padding-block: 2rem 3rem;
   ${from.tablet} {
-    padding: 3.5rem 2rem 4rem;
+    padding-block: 3.5rem 4rem;
   }
   > h1 {
     font-size: var(--text-30);
@@ -31,19 +32,12 @@ export const Columns = styled.div`
 `
 
 export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${panel}
   gap: 1.25rem;
-  > h2 {
-    font-family: var(--serif);
-    font-size: var(--text-20);
-  }
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row}
 `
 
 /** What is going on, in a sentence that is read out when it changes. */

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, row } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 80rem;
-  margin: 0 auto;
-  padding: 2rem 1rem 0;
+  padding-block: 2rem 0;
   ${from.tablet} {
-    padding: 3.5rem 2rem 0;
+    padding-block: 3.5rem 0;
   }
   > h1 {
     font-size: var(--text-30);
@@ -50,11 +51,9 @@ export const Filters = styled.form`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   align-items: center;
   align-self: end;
-  gap: 0.75rem;
   /* As far from the rule as the fields, which keep room for a hint. */
   padding-bottom: 1.5625rem;
 `

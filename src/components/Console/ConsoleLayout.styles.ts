@@ -1,18 +1,19 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   max-width: 80rem;
-  margin: 0 auto;
-  padding: 1rem 1rem 4rem;
+  padding-block: 1rem 4rem;
   ${from.tablet} {
     grid-template-columns: 14rem minmax(0, 1fr);
     gap: 3rem;
-    padding: 3.5rem 2rem 5rem;
+    padding-block: 3.5rem 5rem;
   }
 `
 

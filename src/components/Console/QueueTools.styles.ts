@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { row } from '../ui/layout.ts'
 
 export const Tools = styled.div`
   display: grid;
@@ -23,8 +24,7 @@ export const Search = styled.form`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   align-items: center;
   gap: 0.5rem;
   > :last-child {

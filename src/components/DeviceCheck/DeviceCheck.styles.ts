@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, panel } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 60rem;
-  margin: 0 auto;
-  padding: 1.5rem 1rem 3rem;
+  padding-block: 1.5rem 3rem;
   ${from.tablet} {
-    padding: 2.5rem 2rem 4rem;
+    padding-block: 2.5rem 4rem;
   }
   > h1 {
     font-size: var(--text-24);
@@ -81,15 +82,10 @@ export const StepState = styled.small`
 `
 
 export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${panel}
   align-content: start;
   gap: 1rem;
   min-height: 20rem;
-  > h2 {
-    font-family: var(--serif);
-    font-size: var(--text-20);
-  }
 `
 
 /** It exists all the while, because the camera needs somewhere to show its picture. */

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { pairs } from '../ui/layout.ts'
+
 export const Cover = styled.img`
   width: 100%;
   aspect-ratio: 2 / 1;
@@ -50,17 +52,12 @@ export const Subject = styled.p`
 `
 
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  ${pairs}
   gap: 0.125rem 0.75rem;
   margin-top: auto;
   padding-top: 0.5rem;
-  font-size: var(--text-14);
   line-height: 1.6;
   color: var(--ink-2);
-  dt {
-    color: var(--ink-3);
-  }
 `
 
 export const Plain = styled.article`

@@ -1,14 +1,11 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, row } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 80rem;
-  margin: 0 auto;
-  padding: 0 1rem;
-  ${from.tablet} {
-    padding: 0 2rem;
-  }
 `
 
 export const Hero = styled.section`
@@ -65,9 +62,7 @@ export const Lead = styled.p`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row}
   margin-top: 0.75rem;
 `
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { row } from '../ui/layout.ts'
 
 export const Form = styled.form`
   display: grid;
@@ -40,10 +41,8 @@ export const Warning = styled.div`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: flex-end;
-  gap: 0.75rem;
   margin-top: 0.75rem;
   ${from.large} {
     grid-column: 1 / -1;

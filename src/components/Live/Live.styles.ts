@@ -1,15 +1,16 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   position: relative;
   isolation: isolate;
   max-width: 90rem;
-  margin: 0 auto;
-  padding: 1rem 1rem 3rem;
+  padding-block: 1rem 3rem;
   ${from.tablet} {
-    padding: 1.5rem 2rem 4rem;
+    padding-block: 1.5rem 4rem;
   }
   /* The site's service buttons float there; they must not lie over the members. */
   ${from.wide} {

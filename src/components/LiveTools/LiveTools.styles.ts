@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { row } from '../ui/layout.ts'
+
 export const Tool = styled.section`
   display: flex;
   flex-direction: column;
@@ -30,8 +32,7 @@ export const Head = styled.div`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0.5rem;
   margin-top: auto;
 `

@@ -1,18 +1,19 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   max-width: 75rem;
-  margin: 0 auto;
-  padding: 1.5rem 1rem 2rem;
+  padding-block: 1.5rem 2rem;
   gap: 1.5rem;
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) 27rem;
     gap: 2.5rem;
-    padding: 3rem 2rem 4rem;
+    padding-block: 3rem 4rem;
     align-items: stretch;
   }
   ${from.desktop} {

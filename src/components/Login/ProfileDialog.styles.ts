@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { row } from '../ui/layout.ts'
+
 export const Form = styled.form`
   display: grid;
   gap: 1.5rem;
@@ -34,8 +36,6 @@ export const Fault = styled.p`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: flex-end;
-  gap: 0.75rem;
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { pairs, row } from '../ui/layout.ts'
 
 export const Inside = styled.div`
   display: grid;
@@ -54,17 +55,12 @@ export const Quiet = styled.p`
 `
 
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${pairs}
   gap: 0.125rem 0.75rem;
   padding-top: 0.25rem;
-  font-size: var(--text-14);
   line-height: 1.6;
   color: var(--ink-2);
   overflow-wrap: anywhere;
-  dt {
-    color: var(--ink-3);
-  }
 `
 
 export const Amount = styled.p`
@@ -99,8 +95,7 @@ export const Chips = styled.ul`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   align-items: center;
   gap: 0.5rem 0.75rem;
 `

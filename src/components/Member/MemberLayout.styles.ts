@@ -1,17 +1,17 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   max-width: 80rem;
-  margin: 0 auto;
-  padding: 0 1rem;
   ${from.tablet} {
     grid-template-columns: 11rem minmax(0, 1fr);
     gap: 3rem;
-    padding: 3.5rem 2rem 0;
+    padding-block: 3.5rem 0;
   }
 `
 

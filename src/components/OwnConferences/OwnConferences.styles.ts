@@ -1,16 +1,17 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, row } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   max-width: 60rem;
-  margin: 0 auto;
-  padding: 2rem 1rem 4rem;
+  padding-block: 2rem 4rem;
   ${from.tablet} {
-    padding: 3rem 2rem 4rem;
+    padding-block: 3rem 4rem;
   }
   h1 {
     font-size: var(--text-30);
@@ -63,7 +64,5 @@ export const Steps = styled.ol`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row}
 `

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { row } from '../ui/layout.ts'
+
 export const Block = styled.section<{ $isFault: boolean }>`
   display: grid;
   gap: 0.5rem;
@@ -15,8 +17,6 @@ export const Block = styled.section<{ $isFault: boolean }>`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row}
   margin-top: 0.25rem;
 `

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column } from '../ui/layout.ts'
 
 export const Page = styled.div`
+  ${column}
   max-width: 72rem;
-  margin: 0 auto;
-  padding: 2rem 1rem 0;
+  padding-block: 2rem 0;
   ${from.tablet} {
-    padding: 3.5rem 2rem 0;
+    padding-block: 3.5rem 0;
   }
 `
 

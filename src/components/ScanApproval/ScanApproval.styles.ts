@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { pairs } from '../ui/layout.ts'
+
 export const Page = styled.div`
   max-width: 29rem;
   margin: 0 auto;
@@ -17,16 +19,11 @@ export const Card = styled.section`
 `
 
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  ${pairs}
   gap: 0.25rem 1rem;
   margin: 1.25rem 0;
   padding: 0.875rem 0;
   border-block: 1px solid var(--line);
-  font-size: var(--text-14);
-  dt {
-    color: var(--ink-3);
-  }
 `
 
 export const Warning = styled.p`

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { column, row } from '../ui/layout.ts'
 
 export const Page = styled.article`
+  ${column}
   max-width: 60rem;
-  margin: 0 auto;
-  padding: 1.5rem 1rem 0;
+  padding-block: 1.5rem 0;
   ${from.tablet} {
-    padding: 3rem 2rem 0;
+    padding-block: 3rem 0;
   }
 `
 
@@ -57,10 +58,8 @@ export const Gate = styled.div`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: center;
-  gap: 0.75rem;
 `
 
 export const Under = styled.div`

@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import styled, { keyframes } from 'styled-components'
+import { row } from './layout.ts'
 
 const fade = keyframes`from{opacity:0}`
 const rise = keyframes`from{opacity:0;translate:0 .5rem}`
@@ -67,9 +68,7 @@ export const Close = styled(Dialog.CloseTrigger)`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: flex-end;
-  gap: 0.75rem;
   margin-top: 1.5rem;
 `

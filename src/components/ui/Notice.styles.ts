@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { row } from './layout.ts'
+
 export const Sheet = styled.section`
   display: grid;
   justify-items: center;
@@ -23,9 +25,7 @@ export const Text = styled.div`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   justify-content: center;
-  gap: 0.75rem;
   margin-top: 1.25rem;
 `
