@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { sendFile } from '../../src/services/sendFile.ts'
+import { held, turn } from '../support/held.ts'
+
+/** Node has files, but no reader of them. */
+class Reader extends EventTarget {
+  result = ''
+  readAsDataURL(file: File) {
+    void file.arrayBuffer().then((bytes) => {
+      this.result = `data:;base64,${Buffer.from(bytes).toString('base64')}`
+      this.dispatchEvent(new Event('load'))
+    })
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('FileReader', Reader)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const file = new File(['paper'], 'paper.pdf')
+
+/** What was told, and the request that waits. */
+const begin = async () => {
+  const told: unknown[] = []
+  const send = held<[content: string], string>()
+  const giveUp = sendFile({
+    file,
+    field: null,
+    send: (content, { signal }) => send.call(content, signal),
+    onProgress: () => undefined,
+    onSent: (text) => told.push(text),
+    onFailure: ({ kind }) => told.push(kind),
+  })
+  await vi.waitFor(() => expect(send.calls).toHaveLength(1))
+  const { args, signal, resolve, reject } = send.last()
+  return { told, giveUp, request: { content: args[0], signal, resolve, reject } }
+}
+
+describe('sending a file', () => {
+  it('sends it under the type that its name says, and tells the answer', async () => {
+    const { told, request } = await begin()
+    expect(request.content).toBe(`data:application/pdf;base64,${btoa('paper')}`)
+    request.resolve('stored')
+    await turn()
+    expect(told).toEqual(['stored'])
+  })
+
+  it('tells a failure', async () => {
+    const { told, request } = await begin()
+    request.reject(new TypeError('Failed to fetch'))
+    await turn()
+    expect(told).toHaveLength(1)
+  })
+
+  it.each(['resolve', 'reject'] as const)(
+    'given up, it tells nothing of what comes (%s)',
+    async (outcome) => {
+      const { told, giveUp, request } = await begin()
+      giveUp()
+      expect(request.signal.aborted).toBe(true)
+      if (outcome === 'resolve') request.resolve('stored')
+      else request.reject(request.signal.reason)
+      await turn()
+      expect(told).toEqual([])
+    },
+  )
+})
