@@ -121,6 +121,8 @@ import { screenShare as screenShareModel } from '../src/machines/screenShare/scr
 import { screenShare as screenShareWords } from '../src/machines/screenShare/screenShare.words.ts'
 import { deviceCheck as deviceCheckModel } from '../src/machines/deviceCheck/deviceCheck.model.ts'
 import { deviceCheck as deviceCheckWords } from '../src/machines/deviceCheck/deviceCheck.words.ts'
+import { roomConnection as roomConnectionModel } from '../src/machines/roomConnection/roomConnection.model.ts'
+import { roomConnection as roomConnectionWords } from '../src/machines/roomConnection/roomConnection.words.ts'
 import type { MachineEntry } from './atlas/registry/entry.types.ts'
 
 /** What each machine is walked with. */
@@ -184,6 +186,7 @@ export const models: Readonly<Record<MachineId, AnyModel>> = {
   capture: captureModel,
   screenShare: screenShareModel,
   deviceCheck: deviceCheckModel,
+  roomConnection: roomConnectionModel,
 }
 
 const words: Readonly<Record<MachineId, Words>> = {
@@ -246,6 +249,7 @@ const words: Readonly<Record<MachineId, Words>> = {
   capture: captureWords,
   screenShare: screenShareWords,
   deviceCheck: deviceCheckWords,
+  roomConnection: roomConnectionWords,
 }
 
 const entry = (id: MachineId): MachineEntry => ({ ...words[id], machine: machines[id], model: models[id] })
@@ -311,4 +315,5 @@ export const registry: Readonly<Record<MachineId, MachineEntry>> = {
   capture: entry('capture'),
   screenShare: entry('screenShare'),
   deviceCheck: entry('deviceCheck'),
+  roomConnection: entry('roomConnection'),
 }

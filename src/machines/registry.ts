@@ -60,6 +60,7 @@ import { streamModeMachine } from './streamMode/streamMode.machine.ts'
 import { captureMachine } from './capture/capture.machine.ts'
 import { screenShareMachine } from './screenShare/screenShare.machine.ts'
 import { deviceCheckMachine } from './deviceCheck/deviceCheck.machine.ts'
+import { roomConnectionMachine } from './roomConnection/roomConnection.machine.ts'
 
 /** Every machine of the product, by its id. The workshop and the tests go over this list. */
 export const machines = {
@@ -122,6 +123,7 @@ export const machines = {
   capture: captureMachine,
   screenShare: screenShareMachine,
   deviceCheck: deviceCheckMachine,
+  roomConnection: roomConnectionMachine,
 } satisfies Record<string, AnyStateMachine>
 
 export type MachineId = keyof typeof machines

@@ -129,3 +129,7 @@ export const StreamMode: StoryObj = { name: '线路 / Stream mode', args: { id: 
 export const Capture: StoryObj = { name: '摄像头与麦克风 / Camera and microphone', args: { id: 'capture' } }
 export const ScreenShare: StoryObj = { name: '共享屏幕 / Screen share', args: { id: 'screenShare' } }
 export const DeviceCheck: StoryObj = { name: '设备检测 / Device check', args: { id: 'deviceCheck' } }
+export const RoomConnection: StoryObj = {
+  name: '直播间重连 / Reconnecting to a live room',
+  args: { id: 'roomConnection' },
+}

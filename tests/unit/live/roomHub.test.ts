@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { meIn, roomState } from '../../../mocks/live/roomState.ts'
+import { startRoomConnection } from '../../../src/app/startRoomConnection.ts'
 import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { HubSignal } from '../../../src/contract/room/ports.ts'
@@ -30,6 +31,7 @@ const open = (takeTicket = vi.fn((_signal: AbortSignal) => Promise.resolve('tick
   const hub = createRoomHub({
     socketUrl: () => 'ws://symposium.test/live/ws',
     now: Date.now,
+    startConnection: startRoomConnection(),
     random: () => 1,
     makeSocket() {
       const socket = {

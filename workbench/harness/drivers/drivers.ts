@@ -52,6 +52,7 @@ import { streamMode } from './streamMode.ts'
 import { capture } from './capture.ts'
 import { screenShare } from './screenShare.ts'
 import { deviceCheck } from './deviceCheck.ts'
+import { roomConnection } from './roomConnection.ts'
 
 /** How each machine's events are caused on a page. A lifecycle is driven on its record's page. */
 export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
@@ -114,4 +115,5 @@ export const drivers: { readonly [Id in MachineId]: Driver<Id> } = {
   capture,
   screenShare,
   deviceCheck,
+  roomConnection,
 }
