@@ -301,6 +301,29 @@ describe('a lost connection (LIVE-09)', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  it('takes a new ticket at once when its session is not accepted any more, as after a sign-out', async () => {
+    const { greet, socket, sockets, types, takeTicket, settle, sent } = open()
+    await greet()
+    socket().onclose?.({ code: closeCodes.ticket })
+    expect(types().at(-1)).toBe('hub.offline')
+    await settle()
+    expect([takeTicket.mock.calls.length, sockets.length]).toEqual([2, 2])
+    await greet({ session: 'session-2' })
+    expect(sent('hello')[0]?.d).toMatchObject({ ticket: 'ticket' })
+    expect(types().filter((type) => type === 'hub.online')).toHaveLength(2)
+  })
+
+  it('closes its socket and stays away when the server says that the visitor is removed', async () => {
+    const { greet, tell, socket, sockets, signals } = open()
+    await greet()
+    const last = socket()
+    tell({ t: 'kicked', d: { reason: 'removed' } })
+    expect(last.closed).toBe(1000)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(signals.at(-1)).toEqual({ type: 'hub.closed', why: 'removed' })
+    expect(sockets).toHaveLength(1)
+  })
+
   it('can be opened again after it was replaced', async () => {
     const { hub, greet, socket, end, types, takeTicket } = open()
     await greet()
