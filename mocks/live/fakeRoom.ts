@@ -47,6 +47,8 @@ export interface FakeRoom {
   readonly sent: readonly Sent[]
   /** How many sockets have been welcomed so far. */
   readonly entrances: number
+  /** How many sockets are open that have said hello, welcomed or not. */
+  readonly sockets: number
   /** Something happens in the room; answers its event. */
   tell(fact: RoomFact): RoomEvent
   /** What is known of the live's recording from now on. */
@@ -69,6 +71,8 @@ export interface FakeRoom {
   refuseEntry(reason: Reason | null): void
   /** Nobody is let in, and nobody told why, until `admit`. */
   holdEntry(): void
+  /** Whoever comes gets a ticket from now on, or a refusal; those with a ticket still wait for their welcome. */
+  giveTickets(): void
   admit(): void
   /** The connection is lost; it comes back by itself unless the entrance is held. */
   drop(): void
@@ -115,6 +119,8 @@ export const createFakeRoom = ({
   build()
 
   const sent: Sent[] = []
+  /** Those that have said hello; those of them that were welcomed. */
+  const sockets = new Set<Client>()
   const clients = new Set<Client>()
   const refused = new Map<CommandName, { reason: Reason; retryAfter: number | null }>()
   const held = new Map<CommandName, Array<() => void>>()
@@ -123,6 +129,7 @@ export const createFakeRoom = ({
   let isSilent = false
   let entryRefused: Reason | null = null
   let atDoor: Array<() => void> | null = null
+  let withTicket: Array<() => void> | null = null
 
   const viewer = () => ({ userId: me.userId, role: roleIn(room, me.userId) })
   const post = (frame: unknown) => {
@@ -212,8 +219,9 @@ export const createFakeRoom = ({
     if (greeting.success) {
       const { lastSeq, lastChat } = greeting.data.d
       const greet = () => welcome(client, lastSeq, lastChat)
-      if (atDoor === null) greet()
-      else atDoor.push(greet)
+      sockets.add(client)
+      if (withTicket === null) greet()
+      else withTicket.push(greet)
       return
     }
     if (ping.safeParse(frame).success) return client.send(JSON.stringify({ t: 'pong', d: { now: now() } }))
@@ -238,6 +246,8 @@ export const createFakeRoom = ({
   }
 
   const welcome = (client: Client, lastSeq: number, lastChat: number) => {
+    // Gone before it was let in.
+    if (!sockets.has(client)) return
     entrances += 1
     clients.add(client)
     const told: Welcome = {
@@ -253,6 +263,12 @@ export const createFakeRoom = ({
       iceServers: [],
     }
     client.send(JSON.stringify({ t: 'welcome', d: told }))
+  }
+
+  const closeAll = (code: number) => {
+    for (const client of sockets) client.close(code)
+    sockets.clear()
+    clients.clear()
   }
 
   const join = onCall('joinLiveRoom', async ({ request }) => {
@@ -287,7 +303,10 @@ export const createFakeRoom = ({
       close: (code) => client.close(code),
     }
     client.addEventListener('message', ({ data }) => hear(told, String(data)))
-    client.addEventListener('close', () => clients.delete(told))
+    client.addEventListener('close', () => {
+      sockets.delete(told)
+      clients.delete(told)
+    })
   })
 
   return {
@@ -298,6 +317,9 @@ export const createFakeRoom = ({
     sent,
     get entrances() {
       return entrances
+    },
+    get sockets() {
+      return sockets.size
     },
     tell,
     record(made) {
@@ -330,19 +352,19 @@ export const createFakeRoom = ({
     },
     holdEntry() {
       atDoor ??= []
+      withTicket ??= []
     },
-    admit() {
+    giveTickets() {
       const waiting = atDoor ?? []
       atDoor = null
       for (const go of waiting) go()
     },
-    drop() {
-      for (const client of clients) client.close(4000)
-      clients.clear()
+    admit() {
+      const waiting = [...(atDoor ?? []), ...(withTicket ?? [])]
+      atDoor = withTicket = null
+      for (const go of waiting) go()
     },
-    close(why) {
-      for (const client of clients) client.close(closeCodes[why])
-      clients.clear()
-    },
+    drop: () => closeAll(4000),
+    close: (why) => closeAll(closeCodes[why]),
   }
 }

@@ -75,7 +75,13 @@ export interface LazyDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Empty on the site; stories and tests choose what cameras and the network do. */
-  readonly live: LiveStandIns
+  readonly live: RoomStandIns
+  readonly actorOptions: AppServices['actorOptions']
+}
+
+export interface RoomStandIns extends LiveStandIns {
+  /** Of the delays of a room's connection. */
+  readonly clock?: AppServices['actorOptions']['clock']
 }
 
 /**

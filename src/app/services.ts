@@ -14,7 +14,6 @@ import { createApi } from '../services/api.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
-import type { LiveStandIns } from '../services/live/liveService.ts'
 import { createLoginService } from '../services/loginService.ts'
 import { newKey } from '../services/newKey.ts'
 import { createSessionService } from '../services/sessionService.ts'
@@ -22,7 +21,7 @@ import { createSiteService } from '../services/siteService.ts'
 import { createKeyValueStore } from '../services/storage.ts'
 import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
-import type { AppServices, Delays, Navigation, LazyDeps } from './context.tsx'
+import type { AppServices, Delays, Navigation, LazyDeps, RoomStandIns } from './context.tsx'
 import { createDocumentTitle } from './documentTitle.ts'
 import { createNavigation } from './navigation.ts'
 import { createThemeStore } from './themeStore.ts'
@@ -44,7 +43,7 @@ export interface ServicesOptions {
   /** Instead of the address bar, where that is not ours to change. */
   readonly navigation?: Navigation
   /** Instead of cameras and the network's media. */
-  readonly live?: LiveStandIns
+  readonly live?: RoomStandIns
 }
 
 /** The one place where services are built. Nothing runs before `start`, so that the first render is the server's. */
@@ -111,7 +110,7 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
-    own: once({ api, baseUrl, tab, local, uid, now: Date.now, live }),
+    own: once({ api, baseUrl, tab, local, uid, now: Date.now, live, actorOptions }),
     initial,
     handheld: boot.handheld,
     session,

@@ -107,6 +107,10 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
   ...oneOf('guestMic', micStandings),
   ...oneOf('liveHub', hubStandings),
+  'roomConnection.online': [
+    'has a session to come back with',
+    ({ context }) => context.proof !== null && 'session' in context.proof,
+  ],
   ...oneOf('capture', captureViews),
   'capture.on': ['can be closed', (snapshot) => snapshot.can({ type: 'capture.close' })],
   ...oneOf('playback', playbackViews),

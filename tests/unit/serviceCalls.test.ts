@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { startRoomConnection } from '../../src/app/startRoomConnection.ts'
 import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
 import { createOrganizerApplicationService } from '../../src/services/organizerApplicationService.ts'
@@ -35,7 +36,7 @@ const services = () => {
     organizerApplication: createOrganizerApplicationService({ api, drafts }),
     checkout: createCheckoutService({ api, now }),
     gate: createGateService({ api, box: local, uid, now, isOnline: () => true, patience: 60_000 }),
-    live: createLiveService({ api, tab, baseUrl: '', now, live: {} }),
+    live: createLiveService({ api, tab, baseUrl: '', now, live: {}, startConnection: startRoomConnection() }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),

@@ -1,5 +1,6 @@
 import { createLiveService } from '../../services/live/liveService.ts'
 import type { LazyDeps } from '../context.tsx'
+import { startRoomConnection } from '../startRoomConnection.ts'
 
 export { createCapturePort } from '../../services/live/capturePort.ts'
 export { createCheckPort } from '../../services/live/checkPort.ts'
@@ -11,4 +12,11 @@ export type { RoomPorts } from '../../services/live/roomPorts.ts'
 export type { RoomSession } from '../../services/live/roomSession.ts'
 
 /** Ports of the live rooms and of the check of devices. */
-export const live = (needs: LazyDeps) => createLiveService(needs)
+export const live = (needs: LazyDeps) =>
+  createLiveService({ ...needs, startConnection: startRoomConnection(connectionOptions(needs)) })
+
+/** The room answers in its own time: a page whose time stands still stays connected. */
+const connectionOptions = ({ actorOptions: { inspect }, live: { clock } }: LazyDeps) => ({
+  ...(inspect === undefined ? {} : { inspect }),
+  ...(clock === undefined ? {} : { clock }),
+})

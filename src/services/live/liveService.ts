@@ -1,5 +1,6 @@
 import { getLiveInfo, getUserSig, joinLiveRoom } from '../../contract/live.ts'
 import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { StartRoomConnection } from '../../machines/roomConnection/roomConnection.types.ts'
 import type { Api } from '../api.ts'
 import type { KeyValueStore } from '../storage.ts'
 import { createEitherChat, welcomed } from './eitherChat.ts'
@@ -26,10 +27,11 @@ interface Deps {
   /** Milliseconds since 1970. */
   now(): number
   live: LiveStandIns
+  startConnection: StartRoomConnection
 }
 
 /** What a live room does to the outside world; satisfies the ports of its machines. */
-export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: Deps) => {
+export const createLiveService = ({ api, tab, baseUrl, now, live: standIns, startConnection }: Deps) => {
   const guestName = (liveId: number) => `live:guest:${liveId}`
   /** Where the socket is, as the last entrance said. */
   let socketPath = '/live/ws'
@@ -44,7 +46,7 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns }: De
   }
 
   const sessions = createRoomSessions((liveId) => {
-    const hub = createRoomHub({ socketUrl: () => socketAddress(baseUrl + socketPath), now })
+    const hub = createRoomHub({ socketUrl: () => socketAddress(baseUrl + socketPath), now, startConnection })
     const sign = (signal: AbortSignal) => {
       const guest = tab.read(guestName(liveId)) ?? ''
       return api.call(getUserSig, { live_id: liveId, guest }, { signal })

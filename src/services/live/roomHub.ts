@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { CallError, failure, toFailure } from '../../contract/failure.ts'
+import { failure } from '../../contract/failure.ts'
 import { advance } from '../../contract/room/advance.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { HubSignal, RoomHub, RoomView } from '../../contract/room/ports.ts'
@@ -8,6 +8,12 @@ import type { RoomState } from '../../contract/room/state.ts'
 import { roleIn } from '../../contract/room/view.ts'
 import { closeCodes, pong, push, subprotocol, welcome } from '../../contract/room/wire.ts'
 import type { Push, Welcome } from '../../contract/room/wire.ts'
+import type {
+  RoomConnectionEmitted,
+  RoomConnectionPort,
+  SocketSignal,
+  StartRoomConnection,
+} from '../../machines/roomConnection/roomConnection.types.ts'
 import { createCommandDesk } from './commandDesk.ts'
 
 /** What the hub asks of a WebSocket. `send` may be called at any time; what a closed socket is given is lost. */
@@ -24,6 +30,7 @@ interface Options {
   socketUrl(): string
   /** Milliseconds since 1970. */
   now(): number
+  startConnection: StartRoomConnection
   makeSocket?(url: string, protocol: string): Socket
   /** 0 … 1. */
   random?(): number
@@ -36,24 +43,21 @@ export interface WelcomedHub extends RoomHub {
 }
 
 type TakeTicket = (signal: AbortSignal) => Promise<string>
+type TellSocket = (signal: SocketSignal) => void
 
 const pingEvery = 10_000
 /** Milliseconds without a word from the server after which the connection is given up. */
 const deadAfter = 25_000
-/** Milliseconds for a connection to be made and welcomed. */
-const greetingTime = 10_000
-/** The server keeps a session for 30 s; a bit less, so that the last moment is not tried. */
-const sessionKept = 28_000
-/** Attempts of a first entrance that nobody answers. */
-const firstAttempts = 4
 
 /**
- * The client's end of a room's socket (LIVE-09): what it knows is what the server said, in the server's order. It resumes
- * by itself; an end that is followed by an opening within the same turn is none, as React's strict mode does it.
+ * The client's end of a room's socket (LIVE-09): what it knows is what the server said, in the server's order. When it
+ * waits, tries again and gives up is up to the machine `roomConnection`; an end that is followed by an opening within the
+ * same turn is none, as React's strict mode does it.
  */
 export const createRoomHub = ({
   socketUrl,
   now,
+  startConnection,
   makeSocket = openSocket,
   random = Math.random,
 }: Options): WelcomedHub => {
@@ -62,12 +66,10 @@ export const createRoomHub = ({
     for (const listen of listeners) listen(signal)
   }
   let view: RoomView | null = null
-  let session: string | null = null
   let greeting: Welcome | null = null
   /** What the room cannot do, which whoever asks later must hear, too. */
   let limit: Extract<PassedOn, { t: 'line' }> | null = null
   let lastChat = 0
-  let lostAt = 0
   let visit: Visit | null = null
   /** Openings that have not ended. */
   let holders = 0
@@ -83,17 +85,13 @@ export const createRoomHub = ({
     tell({ type: 'room.changed', view, event })
   }
 
-  const greet = (told: Welcome): boolean => {
-    const room = told.state ?? view?.room
-    if (room === undefined) return false
+  const enter = (told: Welcome, room: RoomState) => {
     const me = { ...told.me, role: roleIn(room, told.me.userId) }
-    session = told.session
     greeting = told
     limit = null
     view = { me, room, members: told.members, clockOffset: told.serverNow - now() }
     tell({ type: 'hub.online', view })
     pass({ t: 'chat', d: told.chat })
-    return true
   }
 
   const pass = (told: PassedOn) => {
@@ -123,7 +121,7 @@ export const createRoomHub = ({
     )
   }
 
-  const hear = (told: Push) => {
+  const hear = (told: Exclude<Push, { t: 'kicked' }>) => {
     if (view === null) return
     switch (told.t) {
       case 'event':
@@ -136,8 +134,6 @@ export const createRoomHub = ({
       case 'members':
         view = { ...view, members: told.d }
         return tell({ type: 'members.changed', members: told.d })
-      case 'kicked':
-        return visit?.over({ type: 'hub.closed', why: told.d.reason })
       case 'chat':
       case 'recalled':
       case 'candidate':
@@ -148,170 +144,110 @@ export const createRoomHub = ({
   }
 
   const begin = (ticket: TakeTicket): Visit => {
-    const stop = new AbortController()
-    let socket: Socket | null = null
-    let isOnline = false
-    let attempts = 0
-    let wasOnline = false
-    let badTickets = 0
-    let heardAt = 0
     let takeTicket = ticket
-    const timers = new Set<ReturnType<typeof setTimeout>>()
-    const after = (ms: number, act: () => void) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        act()
-      }, ms)
-      timers.add(timer)
-    }
-    const clearTimers = () => {
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
-    }
+    let socket: Socket | null = null
 
-    const end = () => {
-      clearTimers()
-      stop.abort()
-      removeEventListener('online', wake)
-      const last = detach()
-      last?.close(1000)
-      if (visit === self) visit = null
-    }
-    const over = (signal: HubSignal) => {
-      session = null
-      end()
-      desk.lose(failure('offline'))
-      tell(signal)
-    }
     /** Nothing that the old socket says from now on is heard. */
-    const detach = (): Socket | null => {
+    const drop = (code: number) => {
       const last = socket
-      if (last !== null) last.onopen = last.onmessage = last.onclose = null
+      if (last === null) return
+      last.onopen = last.onmessage = last.onclose = null
       socket = null
-      isOnline = false
-      return last
+      last.close(code)
     }
 
-    const dial = async () => {
-      clearTimers()
-      const held = session !== null && now() - lostAt < sessionKept ? session : null
-      const proof = held === null ? await takeOrNull() : { session: held }
-      if (proof === null || stop.signal.aborted) return
-      const made = makeSocket(socketUrl(), subprotocol)
-      socket = made
-      after(greetingTime, () => lose())
-      const lastSeq = view?.room.seq ?? 0
-      made.onopen = () => made.send(JSON.stringify({ t: 'hello', d: { ...proof, lastSeq, lastChat } }))
-      made.onmessage = ({ data }) => {
-        heardAt = now()
-        read(data)
-      }
-      made.onclose = ({ code }) => closed(code)
+    const port: RoomConnectionPort = {
+      takeTicket: (signal) => takeTicket(signal),
+
+      greet(proof, tellMachine) {
+        const made = makeSocket(socketUrl(), subprotocol)
+        socket = made
+        let isWelcomed = false
+        const lastSeq = view?.room.seq ?? 0
+        made.onopen = () => made.send(JSON.stringify({ t: 'hello', d: { ...proof, lastSeq, lastChat } }))
+        made.onmessage = ({ data }) => {
+          const greeted = welcome.safeParse(parse(data))
+          if (!greeted.success) return
+          const told = greeted.data.d
+          const room = told.state ?? view?.room
+          if (room === undefined) return tellMachine({ type: 'socket.lost' })
+          isWelcomed = true
+          tellMachine({ type: 'socket.welcomed', session: told.session })
+          enter(told, room)
+          desk.resend()
+        }
+        made.onclose = ({ code }) => tellMachine(signalOf(code))
+        return () => {
+          if (!isWelcomed) drop(4000)
+        }
+      },
+
+      keepSocket(tellMachine) {
+        let heardAt = now()
+        let isPing = false
+        const ears = setInterval(() => {
+          // Asked of the wall clock: timers stand still while a device sleeps.
+          if (now() - heardAt >= deadAfter) return tellMachine({ type: 'socket.lost' })
+          if (isPing) send(JSON.stringify({ t: 'ping' }))
+          isPing = !isPing
+        }, pingEvery / 2)
+        if (socket !== null) {
+          socket.onmessage = ({ data }) => {
+            heardAt = now()
+            read(data, tellMachine)
+          }
+          socket.onclose = ({ code }) => tellMachine(signalOf(code))
+        }
+        return () => {
+          clearInterval(ears)
+          drop(4000)
+        }
+      },
+
+      watchNetwork(tellMachine) {
+        const wake = () => tellMachine({ type: 'network.found' })
+        addEventListener('online', wake)
+        return () => removeEventListener('online', wake)
+      },
     }
 
-    const takeOrNull = async (): Promise<{ ticket: string } | null> => {
-      session = null
-      try {
-        return { ticket: await takeTicket(stop.signal) }
-      } catch (error) {
-        if (stop.signal.aborted) return null
-        if (wasOnline && isUnreachable(error)) again()
-        else over({ type: 'hub.failed', error })
-        return null
-      }
-    }
-
-    const read = (data: unknown) => {
+    const read = (data: unknown, tellMachine: TellSocket) => {
       const told = parse(data)
-      if (isOnline) {
-        if (desk.hear(told) || pong.safeParse(told).success) return
-        const pushed = push.safeParse(told)
-        if (pushed.success) hear(pushed.data)
-        // An event of a kind that this page does not know yet: what it did is in the state.
-        else if (eventShaped.safeParse(told).success) sync()
-        return
-      }
-      const greeted = welcome.safeParse(told)
-      if (!greeted.success) return
-      clearTimers()
-      isOnline = wasOnline = true
-      attempts = badTickets = 0
-      if (!greet(greeted.data.d)) {
-        session = null
-        return lose()
-      }
-      desk.resend()
-      keepAlive()
+      if (desk.hear(told) || pong.safeParse(told).success) return
+      const pushed = push.safeParse(told)
+      if (pushed.success) heed(pushed.data, tellMachine)
+      // An event of a kind that this page does not know yet: what it did is in the state.
+      else if (eventShaped.safeParse(told).success) sync()
     }
 
-    const keepAlive = (isPing = false) =>
-      after(pingEvery / 2, () => {
-        if (now() - heardAt >= deadAfter) return lose()
-        if (isPing) send(JSON.stringify({ t: 'ping' }))
-        keepAlive(!isPing)
-      })
-
-    const closed = (code: number) => {
-      switch (code) {
-        case closeCodes.removed:
-          return over({ type: 'hub.closed', why: 'removed' })
-        case closeCodes.replaced:
-          return over({ type: 'hub.closed', why: 'replaced' })
-        case closeCodes.displaced:
-          return over({ type: 'hub.closed', why: 'displaced' })
-        case closeCodes.ended:
-          return over({ type: 'hub.closed', why: 'ended' })
-        case closeCodes.full:
-          return over({ type: 'hub.closed', why: 'full' })
-        case closeCodes.bad:
-          return over({ type: 'hub.failed', error: new CallError(failure('malformed')) })
-        case closeCodes.ticket:
-          session = null
-          badTickets += 1
-          if (badTickets > 2) return over({ type: 'hub.failed', error: new CallError(ticketBad) })
-          return lose(badTickets === 1)
-        default:
-          return lose()
-      }
+    const heed = (told: Push, tellMachine: TellSocket) => {
+      if (told.t !== 'kicked') return hear(told)
+      drop(1000)
+      tellMachine({ type: `socket.${told.d.reason}` })
     }
 
-    const lose = (atOnce = false) => {
-      const had = isOnline
-      clearTimers()
-      detach()?.close(4000)
-      if (had) {
-        lostAt = now()
-        tell({ type: 'hub.offline' })
-      } else if (!wasOnline && attempts >= firstAttempts) {
-        return over({ type: 'hub.failed', error: new CallError(failure('offline')) })
-      }
-      if (atOnce) void dial()
-      else again()
-    }
-
-    /** 0.5 s · 2ⁿ, at most 15 s, and of that a random half, so that a whole room does not come back in one moment. */
-    const again = () => {
-      const wait = Math.min(15_000, 500 * 2 ** attempts) * (0.5 + random() / 2)
-      attempts += 1
-      after(wait, () => void dial())
-    }
-    /** The browser has a network again. */
-    const wake = () => {
-      if (socket === null && timers.size > 0) void dial()
+    const follow = (told: RoomConnectionEmitted) => {
+      if (told.type === 'connection.lost') return tell({ type: 'hub.offline' })
+      if (visit === self) visit = null
+      desk.lose(failure('offline'))
+      if (told.type === 'connection.failed') tell({ type: 'hub.failed', error: told.error })
+      else tell({ type: 'hub.closed', why: told.why })
     }
 
     const send = (text: string) => socket?.send(text)
+    const connection = startConnection(port, follow, random)
     const self: Visit = {
-      isOnline: () => isOnline,
+      isOnline: connection.isOnline,
       send,
-      over,
-      end,
+      end() {
+        drop(1000)
+        connection.stop()
+        if (visit === self) visit = null
+      },
       use: (next) => {
         takeTicket = next
       },
     }
-    addEventListener('online', wake)
-    void dial()
     return self
   }
 
@@ -329,7 +265,6 @@ export const createRoomHub = ({
         setTimeout(() => {
           if (holders > 0 || ending === null || visit !== ending) return
           if (ending.isOnline()) ending.send(desk.frame('leave', {}).text)
-          session = null
           ending.end()
           desk.lose(failure('offline'))
         }, 0)
@@ -351,8 +286,6 @@ export const createRoomHub = ({
 interface Visit {
   isOnline(): boolean
   send(text: string): void
-  /** Ends it for good, and says why. */
-  over(signal: HubSignal): void
   end(): void
   use(ticket: TakeTicket): void
 }
@@ -361,11 +294,27 @@ type PassedOn = Extract<HubSignal, { type: 'pushed' }>['push']
 
 const eventShaped = z.object({ t: z.literal('event') })
 
-const ticketBad = failure('refused', null, { reason: 'ticketBad', field: null, retry_after: null })
-
-/** The server, or something between, said nothing about the entrance itself. */
-const isUnreachable = (error: unknown) =>
-  ['offline', 'timeout', 'server', 'malformed', 'limited'].includes(toFailure(error).kind)
+/** What the close code of a socket says; everything else is a lost connection, to be made again. */
+const signalOf = (code: number): SocketSignal => {
+  switch (code) {
+    case closeCodes.removed:
+      return { type: 'socket.removed' }
+    case closeCodes.replaced:
+      return { type: 'socket.replaced' }
+    case closeCodes.displaced:
+      return { type: 'socket.displaced' }
+    case closeCodes.ended:
+      return { type: 'socket.ended' }
+    case closeCodes.full:
+      return { type: 'socket.full' }
+    case closeCodes.bad:
+      return { type: 'socket.unreadable' }
+    case closeCodes.ticket:
+      return { type: 'socket.refused' }
+    default:
+      return { type: 'socket.lost' }
+  }
+}
 
 const parse = (data: unknown): unknown => {
   try {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 
 import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
+import { startRoomConnection } from '../../../src/app/startRoomConnection.ts'
 import { toFailure } from '../../../src/contract/failure.ts'
 import type { ChatSignal, HubSignal } from '../../../src/contract/room/ports.ts'
 import { createApi } from '../../../src/services/api.ts'
@@ -34,6 +35,7 @@ const enter = (room: FakeRoom) => {
     baseUrl,
     now: Date.now,
     live: {},
+    startConnection: startRoomConnection(),
   })
   const { hub, chat } = live.session(1)
   hub.watch((signal) => signals.push(signal))

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { meIn, roomState } from '../../../mocks/live/roomState.ts'
+import { startRoomConnection } from '../../../src/app/startRoomConnection.ts'
 import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'
 import type { RoomEvent } from '../../../src/contract/room/events.ts'
 import type { HubSignal } from '../../../src/contract/room/ports.ts'
@@ -30,6 +31,7 @@ const open = (takeTicket = vi.fn((_signal: AbortSignal) => Promise.resolve('tick
   const hub = createRoomHub({
     socketUrl: () => 'ws://symposium.test/live/ws',
     now: Date.now,
+    startConnection: startRoomConnection(),
     random: () => 1,
     makeSocket() {
       const socket = {
@@ -296,6 +298,29 @@ describe('a lost connection (LIVE-09)', () => {
     socket().onclose?.({ code })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(signals.at(-1)).toEqual({ type: 'hub.closed', why })
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('takes a new ticket at once when its session is not accepted any more, as after a sign-out', async () => {
+    const { greet, socket, sockets, types, takeTicket, settle, sent } = open()
+    await greet()
+    socket().onclose?.({ code: closeCodes.ticket })
+    expect(types().at(-1)).toBe('hub.offline')
+    await settle()
+    expect([takeTicket.mock.calls.length, sockets.length]).toEqual([2, 2])
+    await greet({ session: 'session-2' })
+    expect(sent('hello')[0]?.d).toMatchObject({ ticket: 'ticket' })
+    expect(types().filter((type) => type === 'hub.online')).toHaveLength(2)
+  })
+
+  it('closes its socket and stays away when the server says that the visitor is removed', async () => {
+    const { greet, tell, socket, sockets, signals } = open()
+    await greet()
+    const last = socket()
+    tell({ t: 'kicked', d: { reason: 'removed' } })
+    expect(last.closed).toBe(1000)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(signals.at(-1)).toEqual({ type: 'hub.closed', why: 'removed' })
     expect(sockets).toHaveLength(1)
   })
 

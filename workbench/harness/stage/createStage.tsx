@@ -12,7 +12,7 @@ import { SimulatedClock } from 'xstate'
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
 import { App } from '../../../src/app/App.tsx'
-import type { AppServices, Navigation, PageProps } from '../../../src/app/context.tsx'
+import type { AppServices, Navigation, PageProps, RoomStandIns } from '../../../src/app/context.tsx'
 import { createNavigation } from '../../../src/app/navigation.ts'
 import { pageBehind } from '../../../src/app/links.ts'
 import { createPageCache } from '../../../src/app/pageCache.ts'
@@ -25,7 +25,6 @@ import type { Locale, Namespace } from '../../../src/i18n/locale.ts'
 import { createTextStore } from '../../../src/i18n/textStore.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { readCookie, writeCookie } from '../../../src/services/cookies.ts'
-import type { LiveStandIns } from '../../../src/services/live/liveService.ts'
 import type { Network } from './createNetwork.ts'
 import { createMemoryAddress } from './memoryAddress.ts'
 import type { Recorder, Running } from './recorder.ts'
@@ -44,7 +43,7 @@ export interface StageOptions {
   /** Stands instead of the route's page, which brings these texts. */
   readonly page?: { readonly shown: ComponentType<PageProps>; readonly texts: readonly Namespace[] }
   /** Instead of cameras and the network's media. */
-  readonly live?: LiveStandIns
+  readonly live?: RoomStandIns
 }
 
 /** Nothing waits between two keys, and no page is asked what covers what. */

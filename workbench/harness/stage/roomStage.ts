@@ -2,6 +2,7 @@ import { createFakeMedia } from '../../../mocks/live/fakeMedia.ts'
 import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { PersonId } from '../../../mocks/live/people.ts'
+import type { RoomStandIns } from '../../../src/app/context.tsx'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Hand, RoomUser } from '../../../src/contract/room/state.ts'
 import type { CommandName } from '../../../src/contract/room/wire.ts'
@@ -16,6 +17,8 @@ export const openRoomStage = async (
     readonly at?: string
     /** Before anybody comes in. */
     readonly arrange?: (room: FakeRoom) => unknown
+    /** Of the room's connection; the browser's own unless given. */
+    readonly clock?: NonNullable<RoomStandIns['clock']>
   } = {},
 ) => {
   const room = createFakeRoom(options)
@@ -25,7 +28,7 @@ export const openRoomStage = async (
   const stage = await openStage({
     at: options.at ?? '/meetStream/1',
     signedIn: options.role !== 'guest',
-    live: { media },
+    live: { media, ...(options.clock === undefined ? {} : { clock: options.clock }) },
   })
   return { stage, room, media, ...commandsOf(room), ...peopleOf(room) }
 }
