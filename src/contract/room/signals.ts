@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 
 import { toFailure } from '../failure.ts'
 import type { appointmentEnds, RoomEvent } from './events.ts'
@@ -27,7 +27,7 @@ export type Translate<Facts, Signal> = (
 const isHost = ({ me, room }: RoomView) => me.userId === room.anchor.userId
 
 const known = <Type extends string, Facts>(type: Type, before: Facts | null, facts: Facts) =>
-  isEqual(before, facts) ? [] : [{ type, facts }]
+  dequal(before, facts) ? [] : [{ type, facts }]
 
 const said = <Type extends string>(type: Type, isSo: boolean) => (isSo ? [{ type }] : [])
 

@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -22,7 +22,7 @@ export const invoiceFormMachine = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
       values,
-      key: isEqual(values, context.values) ? context.key : key,
+      key: dequal(values, context.values) ? context.key : key,
       failure: null,
     })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
