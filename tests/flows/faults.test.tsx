@@ -63,7 +63,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     },
     succeeds: (stage) => {
       expect(stage.actor('scan').getSnapshot().value).toEqual({ watching: 'resting' })
-      expect(panel().textContent).toContain(stage.say('login.scan.waiting.hint'))
+      expect(panel().textContent).toContain(stage.say('login.scan.watching.hint'))
     },
   },
   loginByScene: {

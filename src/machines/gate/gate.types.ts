@@ -75,7 +75,12 @@ export type GateEvent =
 
 export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
-export type GateTag = 'busy' | 'failure'
+/** What the page shows. */
+export const gateViews = ['loading', 'failed', 'choosing', 'open'] as const
+/** What is said of the scan. */
+export const gateAnswers = ['ready', 'checking', 'admitted', 'refused', 'doubtful', 'unanswered'] as const
+export type GateAnswer = (typeof gateAnswers)[number]
+export type GateTag = 'busy' | 'failure' | (typeof gateViews)[number] | GateAnswer
 
 export interface CheckScan extends GateScan {
   place: GatePlace

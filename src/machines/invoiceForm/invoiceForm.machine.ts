@@ -43,6 +43,7 @@ export const invoiceFormMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      tags: 'editing',
       on: {
         'form.submit': [
           {
@@ -56,6 +57,7 @@ export const invoiceFormMachine = setup({
       },
     },
     warned: {
+      tags: 'warned',
       on: {
         'form.confirm': { target: 'saving', actions: 'acceptNumber' },
         'form.amend': 'editing',
@@ -63,7 +65,7 @@ export const invoiceFormMachine = setup({
       },
     },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'editing'],
       invoke: {
         id: 'saveInvoice',
         src: 'saveInvoice',
@@ -87,11 +89,11 @@ export const invoiceFormMachine = setup({
     },
     /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
     outdated: {
-      tags: 'failure',
+      tags: ['failure', 'outdated'],
       on: { 'form.close': { target: 'closed', actions: 'emitOutdated' } },
     },
-    saved: { type: 'final' },
-    closed: { type: 'final' },
+    saved: { type: 'final', tags: 'editing' },
+    closed: { type: 'final', tags: 'editing' },
   },
 })
 

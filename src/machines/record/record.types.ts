@@ -44,7 +44,19 @@ export type RecordEvent =
 
 export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
-export type RecordTag = 'busy' | 'dialog' | 'failure' | 'settled'
+/** What the page shows. */
+export const recordViews = ['loading', 'failed', 'missing', 'shown'] as const
+/** What the page says above the record. */
+export const recordNotices = ['refused', 'unanswered', 'conflict'] as const
+export type RecordTag =
+  | 'busy'
+  | 'dialog'
+  | 'failure'
+  | 'settled'
+  | 'refreshing'
+  | 'pending'
+  | (typeof recordViews)[number]
+  | (typeof recordNotices)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface RecordPort {
