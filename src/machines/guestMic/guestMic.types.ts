@@ -7,8 +7,6 @@ export interface GuestMicContext {
   failure: Failure | null
   /** What was wrong with the microphone. */
   mediaFault: MediaFault | null
-  /** What the microphone gives arrives at the server. */
-  isArriving: boolean
 }
 
 export type MicSignal =
