@@ -4,14 +4,14 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { transferStandings } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
+import { transferStatuses } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
 import { captureViews } from '../../src/machines/capture/capture.types.ts'
 import { checkoutViews, checkoutWaits } from '../../src/machines/checkout/checkout.types.ts'
 import { hubStandings } from '../../src/machines/liveHub/liveHub.types.ts'
 import { playbackViews } from '../../src/machines/playback/playback.types.ts'
-import { micStandings } from '../../src/machines/guestMic/guestMic.types.ts'
-import { requestStandings } from '../../src/machines/micRequest/micRequest.types.ts'
-import { stageMoves, stageStandings } from '../../src/machines/stage/stage.types.ts'
+import { micStatuses } from '../../src/machines/guestMic/guestMic.types.ts'
+import { requestStatuses } from '../../src/machines/micRequest/micRequest.types.ts'
+import { stageMoves, stageStatuses } from '../../src/machines/stage/stage.types.ts'
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
@@ -119,7 +119,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.reconnecting': ['can come back', (snapshot) => snapshot.can({ type: 'rtc.connected' })],
   'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
-  ...oneOf('guestMic', micStandings),
+  ...oneOf('guestMic', micStatuses),
   ...oneOf('liveHub', hubStandings),
   ...oneOf('capture', captureViews),
   'capture.on': ['can be closed', (snapshot) => snapshot.can({ type: 'capture.close' })],
@@ -130,10 +130,10 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'login.choosing': ['has tabs', (snapshot) => userEventsOf(snapshot).includes('method.choose')],
   'session.guest': ['knows nobody', ({ context }) => context.user === null],
   'session.forced': ['can be confirmed', (snapshot) => snapshot.can({ type: 'expiry.confirm' })],
-  ...oneOf('stage', stageStandings),
+  ...oneOf('stage', stageStatuses),
   ...Object.fromEntries(stageMoves.map((move) => [`stage.${move}`, ['is under way', isAwaiting]])),
-  ...oneOf('micRequest', requestStandings),
-  ...oneOf('hostTransfer', transferStandings),
+  ...oneOf('micRequest', requestStatuses),
+  ...oneOf('hostTransfer', transferStatuses),
   ...oneOf('draft', draftKeepings),
   ...oneOf('fileUpload', uploadViews),
   ...oneOf('gate', gateAnswers),

@@ -139,7 +139,7 @@ describe('what the machines of a room are told', () => {
   ] as const)('[MIC-01] the host is told of a request that is %s: %s', (steps, says) => {
     const { hub, tell } = createRoom(roomView({ hands: [hand] }))
     const told: Array<{ type: string }> = []
-    watchRoom(hub, tellRequest('r1'), { standing: 'pending' as const, isSeatTaken: false }, (signal) =>
+    watchRoom(hub, tellRequest('r1'), { status: 'pending' as const, isSeatTaken: false }, (signal) =>
       told.push(signal),
     )
     for (const step of steps) {

@@ -243,7 +243,7 @@ export interface RequestFacts {
    * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
    * `failed`: it never came. `gone`: taken back, declined, expired.
    */
-  standing: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
+  status: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
   /** Somebody else is on stage. */
   isSeatTaken: boolean
 }
@@ -261,29 +261,29 @@ export type RequestSignal =
 export const tellRequest =
   (req: string): Translate<RequestFacts, RequestSignal> =>
   (before, { view: { room }, told }) => {
-    const was = before?.standing ?? 'pending'
-    const standing = standingOf(req, room, told, was)
-    const facts = { standing, isSeatTaken: room.linkMic !== null && room.linkMic.req !== req }
+    const was = before?.status ?? 'pending'
+    const status = statusOf(req, room, told, was)
+    const facts = { status, isSeatTaken: room.linkMic !== null && room.linkMic.req !== req }
     return {
       facts,
       signals: [
         ...known('request.known', before, facts),
-        ...said('request.granted', was === 'pending' && isGranted.has(standing)),
-        ...said('guest.heard', was !== 'live' && standing === 'live'),
-        ...said('guest.failed', was !== 'failed' && standing === 'failed'),
-        ...said('request.gone', was !== 'gone' && standing === 'gone'),
+        ...said('request.granted', was === 'pending' && isGranted.has(status)),
+        ...said('guest.heard', was !== 'live' && status === 'live'),
+        ...said('guest.failed', was !== 'failed' && status === 'failed'),
+        ...said('request.gone', was !== 'gone' && status === 'gone'),
       ],
     }
   }
 
-const isGranted = new Set<RequestFacts['standing']>(['granted', 'connecting', 'live'])
+const isGranted = new Set<RequestFacts['status']>(['granted', 'connecting', 'live'])
 
-const standingOf = (
+const statusOf = (
   req: string,
   { hands, linkMic }: RoomState,
   told: Moment['told'],
-  before: RequestFacts['standing'],
-): RequestFacts['standing'] => {
+  before: RequestFacts['status'],
+): RequestFacts['status'] => {
   const event = typeof told === 'string' ? null : told
   if (hands.some((hand) => hand.req === req)) return 'pending'
   if (linkMic?.req === req) return linkMic.phase

@@ -1,8 +1,8 @@
 import { shown } from '../shared/shown.ts'
 import type { HostTransferSnapshot } from './hostTransfer.machine.ts'
-import { transferStandings } from './hostTransfer.types.ts'
+import { transferStatuses } from './hostTransfer.types.ts'
 
-export const selectStanding = (snapshot: HostTransferSnapshot) => shown(snapshot, transferStandings)
+export const selectStatus = (snapshot: HostTransferSnapshot) => shown(snapshot, transferStatuses)
 export const selectFacts = (snapshot: HostTransferSnapshot) => snapshot.context.facts
 /** Name of whoever is to be asked; empty before. */
 export const selectChosen = (snapshot: HostTransferSnapshot) => snapshot.context.chosen?.userName ?? ''

@@ -19,7 +19,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     for (const listen of listeners) listen(signal)
   }
   let messages: ChatMessage[] = []
-  let standing: ChatSignal | null = null
+  let lastSignal: ChatSignal | null = null
   /** Number of the last message that was told; null: none yet. */
   let last: number | null = null
   /** Came too early: one before them is missing. */
@@ -66,7 +66,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
   }
 
   const stand = (signal: ChatSignal) => {
-    standing = signal
+    lastSignal = signal
     tell(signal)
   }
 
@@ -103,7 +103,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     kind: 'embedded',
     open(listen) {
       listeners.add(listen)
-      if (standing !== null) listen(standing)
+      if (lastSignal !== null) listen(lastSignal)
       if (messages.length > 0) listen({ type: 'chat.received', messages })
       return () => listeners.delete(listen)
     },
