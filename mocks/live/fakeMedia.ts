@@ -173,13 +173,13 @@ export const createFakeMedia = ({
     pause: () => act('pause'),
     setVolume: () => {},
     on(event, listen) {
-      const told = listeners.get(event) ?? new Set()
-      listeners.set(event, told)
-      told.add(listen as (what: never) => void)
+      const handlers = listeners.get(event) ?? new Set()
+      listeners.set(event, handlers)
+      handlers.add(listen as (what: never) => void)
       // Whoever listens to the cdn line sets it next.
       if (event === 'cdn') line = null
       emitEarly()
-      return () => told.delete(listen as (what: never) => void)
+      return () => handlers.delete(listen as (what: never) => void)
     },
     destroy: () => listeners.clear(),
   }

@@ -128,7 +128,7 @@ export const createFakeRoom = ({
   const post = (frame: unknown) => {
     for (const client of clients) client.send(JSON.stringify(frame))
   }
-  const push = (told: Push) => post(told)
+  const push = (what: Push) => post(what)
 
   const tell = (fact: RoomFact): RoomEvent => {
     const event = { ...fact, s: room.seq + 1, at: now() } as RoomEvent
@@ -206,7 +206,7 @@ export const createFakeRoom = ({
     return { ack: command.t === 'rtc.offer' ? { sdp: '' } : {} }
   }
 
-  const hear = (client: Client, text: string) => {
+  const handleMessage = (client: Client, text: string) => {
     const frame: unknown = JSON.parse(text)
     const greeting = hello.safeParse(frame)
     if (greeting.success) {
@@ -240,7 +240,7 @@ export const createFakeRoom = ({
   const welcome = (client: Client, lastSeq: number, lastChat: number) => {
     entrances += 1
     clients.add(client)
-    const told: Welcome = {
+    const welcome: Welcome = {
       session: `session-${entrances}`,
       me,
       resumed: lastSeq === room.seq && lastSeq > 0,
@@ -252,7 +252,7 @@ export const createFakeRoom = ({
       media: { kind: 'embedded', online: true, ...media },
       iceServers: [],
     }
-    client.send(JSON.stringify({ t: 'welcome', d: told }))
+    client.send(JSON.stringify({ t: 'welcome', d: welcome }))
   }
 
   const join = http.post(`*${calls.joinLiveRoom.path}`, async ({ request }) => {
@@ -282,12 +282,12 @@ export const createFakeRoom = ({
     return answerResponse('getLiveInfo', { ...usual, ...now }, asked)
   })
   const socket = ws.link('*/live/ws').addEventListener('connection', ({ client }) => {
-    const told: Client = {
+    const joined: Client = {
       send: (text) => client.send(text),
       close: (code) => client.close(code),
     }
-    client.addEventListener('message', ({ data }) => hear(told, String(data)))
-    client.addEventListener('close', () => clients.delete(told))
+    client.addEventListener('message', ({ data }) => handleMessage(joined, String(data)))
+    client.addEventListener('close', () => clients.delete(joined))
   })
 
   return {

@@ -99,8 +99,8 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   })
   const unlisten = media?.on((event) => {
     if (event.t === 'down' || event.t === 'up') {
-      for (const room of rooms.all()) room.hearMedia(event.t === 'up')
-    } else rooms.peek(Number(event.room))?.hear(event)
+      for (const room of rooms.all()) room.handleMediaPresence(event.t === 'up')
+    } else rooms.peek(Number(event.room))?.handleMediaEvent(event)
   })
   return {
     rooms,

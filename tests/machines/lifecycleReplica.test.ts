@@ -92,10 +92,10 @@ describe('the replica of a record', () => {
 
   it('tells whoever listens, and stands nowhere once it is stopped', () => {
     const replica = createLifecycleReplica()
-    let told = 0
-    const release = replica.subscribe(() => (told += 1))
+    let calls = 0
+    const release = replica.subscribe(() => (calls += 1))
     replica.follow(recordAt('zh', 'order', 'paid'))
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     release()
     replica.stop()
     expect(replica.read()).toBeNull()

@@ -421,8 +421,8 @@ describe('[ORG-03] an organizer', () => {
       ['rejected', 'organizer.submit'],
       [settled, 'organizer.change'],
     ] as const) {
-      const told = { state, facts: { ...facts, reason: 'R' } }
-      expect(decide(lifecycles.organizer, told, { type }, ['owner'])).toMatchObject({
+      const status = { state, facts: { ...facts, reason: 'R' } }
+      expect(decide(lifecycles.organizer, status, { type }, ['owner'])).toMatchObject({
         facts: { reason: null },
       })
     }

@@ -57,13 +57,13 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
   })
 
   const expectAgreement = (lines: ReturnType<typeof take>['lines']) => {
-    const told = lines.flatMap((line) =>
+    const traced = lines.flatMap((line) =>
       verdictsOf(chart, line).flatMap(({ transition, passed }) =>
         partsOf(nameOf.get(transition) ?? '', passed),
       ),
     )
     heard += asked.length
-    expect([...told].sort()).toEqual([...asked].sort())
+    expect([...traced].sort()).toEqual([...asked].sort())
   }
 
   /** Of guards joined by `and`, one after the other is asked, up to the first that says no. */

@@ -26,8 +26,8 @@ export const mountSandboxCheckout = (app: Hono, sandbox: Sandbox, payments: Paym
     const asked = askedOf(c, sandbox)
     const pressed = readForm(await readBody(c, 1024))['action'] as SandboxAction
     if (asked === null || !sandboxActions.includes(pressed)) return c.notFound()
-    const told = await sandbox.act(asked.outTradeNo, pressed)
-    await Promise.all(told.map((request) => payments.notify(sandbox, request, exchangeOf(c).id)))
+    const notifications = await sandbox.act(asked.outTradeNo, pressed)
+    await Promise.all(notifications.map((request) => payments.notify(sandbox, request, exchangeOf(c).id)))
     return c.body(null, 303, {
       ...commonHeaders(exchangeOf(c).secure),
       location: new URL(c.req.url).pathname + new URL(c.req.url).search,

@@ -26,8 +26,8 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
   const early = new Map<number, ChatMessage>()
   let repair: ReturnType<typeof setTimeout> | null = null
 
-  const accept = (told: readonly ChatMessage[]) => {
-    for (const message of told) if (last === null || message.c > last) early.set(message.c, message)
+  const accept = (messages: readonly ChatMessage[]) => {
+    for (const message of messages) if (last === null || message.c > last) early.set(message.c, message)
     release()
     if (early.size > 0) repair ??= setTimeout(() => void fill(), patience)
   }
@@ -70,7 +70,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     tell(signal)
   }
 
-  const hear = (signal: HubSignal) => {
+  const handleSignal = (signal: HubSignal) => {
     switch (signal.type) {
       case 'hub.online':
         return stand({ type: 'chat.ready' })
@@ -98,7 +98,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     tell({ type: 'chat.recalled', c })
   }
 
-  hub.watch(hear)
+  hub.watch(handleSignal)
   return {
     kind: 'embedded',
     open(listen) {

@@ -14,9 +14,9 @@ export const watchRoom = <Facts, Signal>(
   let facts = known
   let isOnline = true
   let last = hub.view()
-  const look = (view: RoomView, told: Moment['told']) => {
+  const look = (view: RoomView, cause: Moment['cause']) => {
     last = view
-    const next = translate(facts, { view, told, isOnline })
+    const next = translate(facts, { view, cause, isOnline })
     facts = next.facts
     for (const signal of next.signals) tell(signal)
   }
@@ -31,4 +31,4 @@ export const watchRoom = <Facts, Signal>(
 
 /** What there is to know now, for whoever begins. */
 export const factsNow = <Facts, Signal>(view: RoomView, translate: Translate<Facts, Signal>): Facts =>
-  translate(null, { view, told: 'connection', isOnline: true }).facts
+  translate(null, { view, cause: 'connection', isOnline: true }).facts

@@ -219,13 +219,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const ids = new Set([shop.conference.id])
     for (const entity of entities) ids.add(await rowOf(entity)('linmei'))
     for (const id of ids) {
-      const told = new Map<string, string>()
+      const answers = new Map<string, string>()
       for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
         if (viewer === 'guest') continue
         const { data } = await browser.raw(name, { ...samples[name], [field]: id })
-        told.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+        answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
       }
-      expect([id, new Set(told.values()).size, ...told]).toEqual([id, 1, ...told])
+      expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
     }
   })
 
