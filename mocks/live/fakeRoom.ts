@@ -41,7 +41,7 @@ export interface FakeRoom {
   /** As the server has it. */
   state(): RoomState
   me(): RoomMe
-  /** Somebody of the room, in the language of whoever looks. */
+  /** Somebody of the room, in the visitor's language. */
   someone(id: PersonId): RoomUser
   /** Every command so far, oldest first. */
   readonly sent: readonly Sent[]

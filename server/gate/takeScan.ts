@@ -23,7 +23,7 @@ type Staff = Actor & { readonly userId: number }
 
 /**
  * One scan of a ticket or of a meal voucher. It is written down whatever becomes of it, and told again it answers the same.
- * Tickets are signed in by whoever scanned first, although a gate without network may tell of it last; the other scan,
+ * The first scan signs a ticket in, although a gate without network may tell of it last; the other scan,
  * which let somebody in too, is written down as `conflict`.
  */
 export const takeScan = async (

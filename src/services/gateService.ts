@@ -9,7 +9,7 @@ interface Deps {
   api: Api
   /** Of this device: scans outlive the tab and the browser. */
   box: KeyValueStore
-  /** Of whoever is signed in. */
+  /** Of the member who is signed in. */
   uid(): string
   /** Milliseconds since 1970. */
   now(): number

@@ -208,7 +208,7 @@ const go = async (page: Page, path: string) => {
   await alive(page)
 }
 
-/** At the same browser, whoever sat there before. */
+/** At the same browser, the member who sat there before. */
 const signInAt = async (page: Page, account: string, locale: Locale) => {
   await page.context().clearCookies()
   await page.context().addCookies([{ name: 'locale', value: locale, url: server.origin }])

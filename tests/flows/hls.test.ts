@@ -9,7 +9,7 @@ const missing = '/sample/missing.m3u8'
 
 const openScreen = () => {
   const video = document.body.appendChild(document.createElement('video'))
-  // Whoever is silent needs no press first.
+  // A silent player needs no press first.
   video.muted = true
   onTestFinished(() => video.remove())
   return video

@@ -87,7 +87,7 @@ describe('what the machines of a room are told', () => {
     expect(happened(received)).toEqual([kind === 'raised' ? 'hand.noted' : 'hand.invited', says])
   })
 
-  it('[MIC-02] [LIVE-09] whoever was away hears what the room says as a whole', () => {
+  it('[MIC-02] [LIVE-09] a member who was away hears what the room says as a whole', () => {
     const { facts: waiting } = translateHand(null, whole(roomView({ hands: [hand] })))
     const { facts: seated } = translateHand(null, whole(roomView({ linkMic: seat })))
     const heard = (before: typeof waiting, change: Parameters<typeof roomView>[0]) =>

@@ -10,7 +10,7 @@ import type { Payments } from '../../pay/payments.ts'
 import { sandboxActions, type Sandbox, type SandboxAction, type SandboxState } from '../../pay/sandbox.ts'
 
 /**
- * The page on which somebody plays the bank. Its address is signed, so that it opens only for whoever was given it, and
+ * The page on which somebody plays the bank. Its address is signed, so that it opens only for somebody who was given it, and
  * its forms come from this site: the guard has seen to that. What is pressed is told to the site by the same notification
  * that a real provider would send.
  */

@@ -28,7 +28,7 @@ export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<D
 export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
   table: mealVouchers,
 
-  /** Of whoever holds it now, who need not be who ordered it. */
+  /** Of the present holder, who need not have ordered it. */
   whose: async (tx, id) => {
     const [row] = await tx
       .select({ ownerId: mealVouchers.userId, conferenceId: meals.conferenceId })

@@ -72,7 +72,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
     ...(type === 'ticket.undo' ? { signedAt: null, gate: null, signedBy: null } : {}),
   }),
 
-  /** Whoever was there has earned the certificate of attendance. */
+  /** Everybody who was there has earned the certificate of attendance. */
   after: async ({ tx, fire }, { before, event, actor }) => {
     if (event.type !== 'ticket.scan') return
     const [ticket] = await tx

@@ -80,7 +80,7 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
         return endEpoch(report.room, report.epoch)
       case 'ready':
       case 'fault':
-        // For whoever keeps the process alive.
+        // For the supervisor of the process.
         return
     }
   }

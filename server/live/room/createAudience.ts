@@ -171,7 +171,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       return session === undefined || session.socket === null ? null : session.user
     },
 
-    /** Each in the form for whoever may see it, and for everybody else; made once, however many there are. */
+    /** Each in the form for those who may see it, and for everybody else; made once, however many there are. */
     sendEvents: (events: readonly RoomEvent[]): void => {
       for (const event of events) {
         const open = encode({ t: 'event', d: event })
@@ -207,7 +207,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       }
     },
 
-    /** Presence is told in bulk, at most once a second, and left out for whoever is slow. */
+    /** Presence is told in bulk, at most once a second, and left out for slow sockets. */
     beat: (): void => {
       const seats = seated(state()).join()
       isChanged ||= seats !== sentSeats

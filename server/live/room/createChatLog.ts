@@ -19,7 +19,7 @@ interface ChatLogOptions {
 
 /** Stored and told in batches of so long, so that many writers cost one commit and one frame each (CHAT-01). */
 const batchMs = 50
-/** Kept in memory, for whoever comes back; older ones are read from the database. */
+/** Kept in memory, for members who come back; older ones are read from the database. */
 export const keptMessages = 6000
 const mostWaiting = 10_000
 /** What a newcomer gets. */

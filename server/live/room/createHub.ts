@@ -163,7 +163,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
 
   let second = now()
   return {
-    /** Takes the upgrades to `/live/ws`; others are left to whoever else listens, or ended. */
+    /** Takes the upgrades to `/live/ws`; others are left to other listeners, or ended. */
     attach: (http: Server): void => {
       http.on('upgrade', (request, socket, head) => {
         const path = (request.url ?? '').split('?')[0]

@@ -56,7 +56,7 @@ const closingMs = 1000
 /** An empty room is forgotten after this. */
 const idleMs = 120_000
 const sweepMs = 60_000
-/** Events for whoever comes back. */
+/** Events for members who come back. */
 const ringLength = 512
 
 const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
@@ -361,7 +361,7 @@ export const createRoom = (
     command: (actor: RoomActor, command: StateCommand) => decide(actor, command),
     knows: acquaintances.meet,
 
-    /** Whoever was here under this name before is shown out: the newest tab wins. A name: why not. */
+    /** The earlier session of this name is shown out: the newest tab wins. A name: why not. */
     enter: async (
       user: RoomUser,
       language: MessageLanguage,
@@ -380,7 +380,7 @@ export const createRoom = (
         media?.leave(roomId, user.userId)
         watchers.delete(user.userId)
       }
-      // Whoever runs the live comes on top.
+      // Host and funder do not count against the capacity.
       const isMember = roleIn(state(), user.userId) === 'member'
       const guest = isMember && audience.taken() >= state().max_user ? audience.newestGuest() : null
       if (guest !== null) displace(guest)
@@ -416,7 +416,7 @@ export const createRoom = (
     /** The sessions of members who are here, by their numbers. */
     accounts: (): number[] =>
       [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
-    /** The member has signed out, or was: the page asks for a ticket again, as whoever it is now. */
+    /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
     signOut: (account: number): void => {
       for (const session of [...audience.sessions()]) {
         if (session.origin.account !== account) continue

@@ -19,9 +19,9 @@ export interface StageBarProps {
   onCommand: (command: Command) => void
 }
 
-/** How the stage is moved (LIVE-01); nothing for whoever may not. */
+/** How the stage is moved (LIVE-01); nothing for a member who may not. */
 export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
-  // Whoever is host no more still learns what became of the last command.
+  // A former host still learns what became of the last command.
   if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
   const offered = commands[status].filter((command) =>
     command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,

@@ -26,7 +26,7 @@ export interface TransferPanelProps {
   /** When the offer ends, milliseconds by `now`. */
   expiresAt: number | null
   now: () => number
-  /** How the last appointment ended without a new host, for whoever had asked. */
+  /** How the last appointment ended without a new host, for the host who had asked. */
   outcome: 'declined' | 'expired' | 'left' | null
   failure: Failure | null
   mediaFault: MediaFault | null

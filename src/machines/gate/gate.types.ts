@@ -14,7 +14,7 @@ export interface GateConference {
 /** Where this device stands. */
 export interface GatePlace {
   conferenceId: number
-  /** As written by whoever stands there; it is what a second scan is told. */
+  /** As written by the staff at the door; it is what a second scan is told. */
   gate: string
 }
 

@@ -14,7 +14,7 @@ export interface MicRequestContext extends MicRequestInput {
 export interface HandAnswer {
   req: string
   accept: boolean
-  /** Whoever is on stage leaves first. */
+  /** A member on stage leaves first. */
   replaces: boolean
 }
 

@@ -7,7 +7,7 @@ export interface RecordInput {
   id: number
 }
 
-/** What whoever causes an event has to say about it; empty where nothing is asked. */
+/** What the actor says about an event; empty where nothing is asked. */
 export interface Typed {
   reason: string
   /** Name of the gate at which something is scanned. */

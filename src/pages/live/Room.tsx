@@ -16,7 +16,7 @@ interface Props {
   about: LiveAbout | null
 }
 
-/** One live room, for whoever looks: what there is to do in it follows from their part. Mounted anew for another live. */
+/** One live room, for one visitor: what there is to do in it follows from their part. Mounted anew for another live. */
 export const Room = ({ liveId, about }: Props) => {
   const { session, hub } = useRoom(liveId)
   const status = useSelector(hub, select.selectStanding)

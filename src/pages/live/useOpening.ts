@@ -11,7 +11,7 @@ interface Options {
   microphone: CaptureActorRef
 }
 
-/** Whoever accepted to be host has pressed for camera and microphone with it. */
+/** A member who accepted to be host has pressed for camera and microphone with it. */
 export const useOpening = ({ transfer, camera, microphone }: Options) => {
   const status = useSelector(transfer, select.selectStatus)
   const before = useRef(status)

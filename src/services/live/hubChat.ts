@@ -56,7 +56,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
         if (missed.length === 0) break
         for (const message of missed) early.set(message.c, message)
       }
-      // What is older than that will only be seen by whoever scrolls back.
+      // What is older than that will only be seen by a member who scrolls back.
       if (early.size > 0) last = Math.min(...early.keys()) - 1
     } catch {
       // Offline again: the next welcome brings them.

@@ -55,7 +55,7 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
         if (!isOver) undo = act(media)
       },
       () => {
-        // Whoever calls a method hears of it.
+        // The caller of a method gets the error.
       },
     )
     return () => {

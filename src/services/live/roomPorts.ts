@@ -133,7 +133,7 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
       if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
       if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
     }
-    // Whoever has become host meanwhile goes on sending.
+    // A member who has become host meanwhile goes on sending.
     const role = mediaRoleIn(room, me.userId)
     const quiet = async () => {
       if (role === 'anchor') return

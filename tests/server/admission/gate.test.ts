@@ -172,7 +172,7 @@ describeEngines('tickets at the gate', (open) => {
     for (let count = 0; count < 40; count += 1) codes.push((await buy()).code)
     const conference_id = shop.conference.id
     const gates = ['North', 'East', 'South', 'West']
-    // Whoever reads it next is later, as in life.
+    // The next reading is later, as in life.
     let time = shop.server.clock.now
     Object.defineProperty(shop.server.clock, 'now', { configurable: true, get: () => (time += 1) })
     const admitted = []

@@ -167,7 +167,7 @@ describe('media: slots', () => {
     expect(startsKeyFrame(viewer.packets('V0')[0] as Buffer, 'H264')).toBe(true)
   })
 
-  it('whoever is not in the table may not publish, and is heard by nobody', async () => {
+  it('a user who is not in the table may not publish, and is heard by nobody', async () => {
     const { plane } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host' }))

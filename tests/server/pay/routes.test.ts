@@ -120,7 +120,7 @@ describeEngines('notifications and the sandbox checkout page', (open) => {
     }
   })
 
-  it('the sandbox checkout page shows what is paid in both languages, without scripts, to whoever has its address', async () => {
+  it('the sandbox checkout page shows what is paid in both languages, without scripts, to everybody with its address', async () => {
     const { pathname, search } = new URL(payUrl)
     const english = await stage.browser().request(pathname + search)
     expect(english.status).toBe(200)

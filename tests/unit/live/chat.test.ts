@@ -60,7 +60,7 @@ describe('the chat over our own hub (CHAT-01)', () => {
     expect(history).toHaveBeenCalledTimes(3)
   })
 
-  it('tells whoever opens it later everything again, and that it was recalled', () => {
+  it('tells a later listener everything again, and that it was recalled', () => {
     const { chat, push, tell } = open()
     push(1, 2)
     tell({ type: 'pushed', push: { t: 'recalled', d: { c: 1 } } })

@@ -28,7 +28,7 @@ const runTerms = () => {
   return { watch, terms: createActor(termsMachine, { inspect: watch.inspect }).start() }
 }
 
-/** A preview on one side of a channel; on the other whoever listens. Frames pass when the test says so. */
+/** A preview on one side of a channel; on the other a listener. Frames pass when the test says so. */
 const stage = () => {
   const channel = new Channel({})
   const frames: Array<() => void> = []

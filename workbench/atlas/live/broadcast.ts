@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Tells whoever asks over the channel what the machines of the present story do, at most once in a frame, and hands
+ * Answers over the channel what the machines of the present story do, at most once in a frame, and hands
  * them the events that a reader sends. Costs nothing until somebody asks.
  */
 export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }: Options): Broadcast => {

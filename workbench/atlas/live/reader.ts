@@ -2,7 +2,7 @@ import type { Reading } from './explain.types.ts'
 import { toLine } from './plain.ts'
 
 export interface Reader {
-  /** The same value to whoever reads it, but every reading is noted below `path`, and writing throws. */
+  /** The same value to its readers, but every reading is noted below `path`, and writing throws. */
   lend<Value>(value: Value, path: string): Value
   /** The innermost values that were read, in the order of reading. */
   readings(): Reading[]

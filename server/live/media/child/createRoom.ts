@@ -362,7 +362,7 @@ const allSlots: readonly Slot[] = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2', 'A3']
 
 const nobody: Routes = { V0: null, V1: null, V2: null, A0: null, A1: null, A2: null, A3: null }
 
-/** SSRCs that viewers see: one for each slot, whoever feeds it. */
+/** SSRCs that viewers see: one for each slot, from any source. */
 const ssrcs: Readonly<Record<Slot, number>> = {
   V0: 0x1001,
   V1: 0x1101,

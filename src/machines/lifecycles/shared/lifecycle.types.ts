@@ -9,7 +9,7 @@ export interface FactsLearned<Facts> {
   facts: Partial<Facts>
 }
 
-/** A machine that the server obeys: who may cause what, and what is said to whoever may not, or not now. */
+/** A machine that the server obeys: who may cause what, and what is said to those who may not, or not now. */
 export interface Lifecycle {
   readonly machine: AnyStateMachine
   /** By event. `system` is the server itself; nobody else can take its part. */
