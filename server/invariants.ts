@@ -8,7 +8,7 @@ export interface Violation {
   readonly rule: string
   readonly entity: string
   readonly id: number
-  /** For whoever looks into it; no personal data. */
+  /** For the operator who looks into it; no personal data. */
   readonly detail: string
 }
 

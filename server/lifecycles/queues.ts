@@ -15,7 +15,7 @@ import type { MessageLanguage } from '../shared/sentences/messages.ts'
 
 interface QueueOf {
   readonly entity: Entity
-  /** By part: the states from which that part can move the record on. Whoever plays one of the parts sees the queue. */
+  /** By part: the states from which that part can move the record on. An account with one of the parts sees the queue. */
   readonly waiting: Readonly<Partial<Record<Role, readonly string[]>>>
   /** What else must be true for a record to wait, by the clock or by other records; absent: nothing. */
   readonly isDue?: (at: Date) => SQL

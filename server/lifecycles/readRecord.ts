@@ -10,7 +10,7 @@ import { entityAdapters } from './entities/entityAdapters.ts'
 import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, View } from './types.ts'
 
-/** One record as `actor` may see it. Throws `Refused('notFound')` for whoever has no part in it. */
+/** One record as `actor` may see it. Throws `Refused('notFound')` when the actor has no part in it. */
 export const readRecord = async (
   view: View,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { MessageLanguage } from '../shared/sentences/messages.ts'
 export interface Actor {
   readonly userId: number | null
   readonly requestId: string | null
-  /** Parts that follow from how the request came, e.g. `receiver` of whoever brings a share code. */
+  /** Parts that follow from how the request came, e.g. `receiver` of a member who brings a share code. */
   readonly roles?: readonly Role[]
 }
 

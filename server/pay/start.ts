@@ -38,7 +38,7 @@ export const startPayment = async (tools: PayTools, wish: StartWish): Promise<Pa
     throw new Refused('providerFailed')
   }
   if (provider === undefined || attempt.state !== 'waiting' || attempt.payUrl !== '') return attempt
-  return tellProvider(tools, provider, attempt, wish)
+  return startAtProvider(tools, provider, attempt, wish)
 }
 
 const openAttempt = async (
@@ -84,7 +84,7 @@ const openAttempt = async (
   return fresh
 }
 
-const tellProvider = async (
+const startAtProvider = async (
   tools: PayTools,
   provider: PayProvider,
   attempt: PaymentRow,

@@ -38,7 +38,7 @@ describe('the texts of the record page', () => {
     expect(named('did')).toEqual(events.map(([event]) => event).sort())
   })
 
-  it('say for a disabled button what the server says to whoever tries all the same', () => {
+  it('say for a disabled button what the server says to a person who tries all the same', () => {
     // Typed into the dialog: never the reason why a button cannot be pressed.
     const typed = new Set<string>(['reasonEmpty'])
     const wanted = new Set(

@@ -64,7 +64,7 @@ export const invoiceDetail = async (
   roles: readonly Role[],
   language: MessageLanguage,
 ) => {
-  // Tax and bank numbers are the business of whoever asks and of whoever issues.
+  // Tax and bank numbers are the business of the applicant and of finance.
   if (!roles.some((role) => role === 'owner' || role === 'finance')) return []
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (invoice === undefined) return []

@@ -56,7 +56,7 @@ const closingMs = 1000
 /** An empty room is forgotten after this. */
 const idleMs = 120_000
 const sweepMs = 60_000
-/** Events for whoever comes back. */
+/** Events for members who come back. */
 const ringLength = 512
 
 const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
@@ -90,12 +90,12 @@ export const createRoom = (
     store,
     now,
     log,
-    told: (events, after) => {
+    onEvents: (events, after) => {
       ring.push(...events)
       if (ring.length > ringLength * 1.5) ring.splice(0, ring.length - ringLength)
       // Before anybody hears of it: nothing of a revoked source may follow the news.
       setRoutes()
-      audience.tellEvents(events)
+      audience.sendEvents(events)
       for (const event of events) {
         if (event.t === 'removed') for (const userId of namesOf(event.d.user.userId)) expel(userId)
         if (event.t === 'stage' && after.liveStage === 'ended') closesAt = now() + closingMs
@@ -110,7 +110,7 @@ export const createRoom = (
     now,
     log,
     refusal: (userId) => chatRefusal(state(), userId, now()),
-    told: audience.tellChat,
+    onMessages: audience.sendChat,
   })
 
   const setRoutes = (): void => {
@@ -125,7 +125,7 @@ export const createRoom = (
 
   const slotsOfUser = (userId: string): ReadonlySet<Slot> => published.get(userId) ?? new Set()
 
-  const note = (userId: string, slot: Slot, on: boolean): void => {
+  const markPublished = (userId: string, slot: Slot, on: boolean): void => {
     const slots = published.get(userId) ?? new Set()
     if (on) slots.add(slot)
     else slots.delete(slot)
@@ -172,7 +172,7 @@ export const createRoom = (
     if (audience.sessionOf(session.user.userId) !== session) return
     audience.drop(session)
     forgetMedia(session.user.userId)
-    void authority.note((present) => left(present, session.user))
+    void authority.appendSystemEvents((present) => left(present, session.user))
   }
 
   const decide = (actor: RoomActor, command: StateCommand) =>
@@ -233,7 +233,7 @@ export const createRoom = (
         const reason = recallRefusal(state(), user.userId, await chat.find(c))
         if (reason !== null) throw new Refused(reason)
         await chat.recall(c)
-        audience.tellAll({ t: 'recalled', d: { c } })
+        audience.sendAll({ t: 'recalled', d: { c } })
         return {}
       }
       case 'chat.history': {
@@ -255,7 +255,7 @@ export const createRoom = (
       case 'rtc.published': {
         const ack = await decide(user, command)
         // What we carry ourselves we see ourselves; of another engine the client knows.
-        if (media === null || kind === 'tencent') note(user.userId, command.d.slot, command.d.ok)
+        if (media === null || kind === 'tencent') markPublished(user.userId, command.d.slot, command.d.ok)
         return ack
       }
       case 'sync':
@@ -327,7 +327,7 @@ export const createRoom = (
     return found.length === seq - s ? found : null
   }
 
-  const tellRecalls = (session: Session, lastChat: number): void => {
+  const sendRecalls = (session: Session, lastChat: number): void => {
     for (const c of chat.recalledUpTo(lastChat)) audience.push(session, { t: 'recalled', d: { c } })
   }
 
@@ -361,7 +361,7 @@ export const createRoom = (
     command: (actor: RoomActor, command: StateCommand) => decide(actor, command),
     knows: acquaintances.meet,
 
-    /** Whoever was here under this name before is shown out: the newest tab wins. A name: why not. */
+    /** The earlier session of this name is shown out: the newest tab wins. A name: why not. */
     enter: async (
       user: RoomUser,
       language: MessageLanguage,
@@ -380,15 +380,15 @@ export const createRoom = (
         media?.leave(roomId, user.userId)
         watchers.delete(user.userId)
       }
-      // Whoever runs the live comes on top.
+      // Host and funder do not count against the capacity.
       const isMember = roleIn(state(), user.userId) === 'member'
       const guest = isMember && audience.taken() >= state().max_user ? audience.newestGuest() : null
       if (guest !== null) displace(guest)
       acquaintances.meet(user, origin.browser)
       const session = audience.enter(user, language, socket, origin)
       welcome(session, socket, null, chat.after(lastChat, older))
-      tellRecalls(session, lastChat)
-      void authority.note((present) => joined(present, user.userId))
+      sendRecalls(session, lastChat)
+      void authority.appendSystemEvents((present) => joined(present, user.userId))
       return session
     },
 
@@ -403,8 +403,8 @@ export const createRoom = (
       session.socket?.terminate()
       audience.resume(session, socket)
       welcome(session, socket, lastSeq, chat.after(lastChat, older))
-      tellRecalls(session, lastChat)
-      void authority.note((present) => joined(present, session.user.userId))
+      sendRecalls(session, lastChat)
+      void authority.appendSystemEvents((present) => joined(present, session.user.userId))
       return true
     },
 
@@ -416,7 +416,7 @@ export const createRoom = (
     /** The sessions of members who are here, by their numbers. */
     accounts: (): number[] =>
       [...audience.sessions()].flatMap(({ origin: { account } }) => (account === undefined ? [] : [account])),
-    /** The member has signed out, or was: the page asks for a ticket again, as whoever it is now. */
+    /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
     signOut: (account: number): void => {
       for (const session of [...audience.sessions()]) {
         if (session.origin.account !== account) continue
@@ -437,12 +437,12 @@ export const createRoom = (
     /** Whether the session still stands. */
     holds: (session: Session): boolean => audience.sessionOf(session.user.userId) === session,
 
-    hear: (event: Exclude<MediaEvent, { t: 'down' } | { t: 'up' }>): void => {
+    handleMediaEvent: (event: Exclude<MediaEvent, { t: 'down' } | { t: 'up' }>): void => {
       if (event.t === 'hls') {
         const cdn = event.ready
           ? { url: `/hls/${roomId}/${event.epoch}/master.m3u8`, epoch: event.epoch }
           : null
-        void authority.note((present) => {
+        void authority.appendSystemEvents((present) => {
           // What ended after the next one had begun says nothing.
           if (cdn === null && present.cdn?.epoch !== event.epoch) return []
           return present.liveStage === 'ended' && cdn !== null ? [] : [{ t: 'cdn', d: { cdn } }]
@@ -451,13 +451,13 @@ export const createRoom = (
       }
       if (event.t === 'realTimeOnly') {
         isRealTimeOnly = event.on
-        if (isRealTimeOnly) audience.tellAll(realTimeHint)
+        if (isRealTimeOnly) audience.sendAll(realTimeHint)
         return
       }
       if (event.t === 'published') {
-        note(event.user, event.slot, event.on)
+        markPublished(event.user, event.slot, event.on)
         if (event.slot !== 'A1' || !event.on) return
-        void authority.note(({ linkMic }) =>
+        void authority.appendSystemEvents(({ linkMic }) =>
           linkMic?.user.userId === event.user && linkMic.phase === 'connecting'
             ? [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }]
             : [],
@@ -479,21 +479,21 @@ export const createRoom = (
     },
 
     /** The whole media plane went or came back. */
-    hearMedia: (online: boolean): void => {
+    handleMediaPresence: (online: boolean): void => {
       if (!online) {
         published.clear()
         watchers.clear()
         isRealTimeOnly = false
-        void authority.note(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
+        void authority.appendSystemEvents(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
       }
-      audience.tellAll({ t: 'media', d: { online, dir: null } })
+      audience.sendAll({ t: 'media', d: { online, dir: null } })
     },
 
     /** What time brings; several times a second. True: nobody needs this room any more. */
     beat: (): boolean => {
       const at = now()
       if (tick(state(), at, audience.awaySince, patience).length > 0) {
-        void authority.note((present) => tick(present, now(), audience.awaySince, patience))
+        void authority.appendSystemEvents((present) => tick(present, now(), audience.awaySince, patience))
       }
       for (const session of [...audience.sessions()]) {
         if (session.lostAt !== null && at - session.lostAt >= sessionMs) leave(session)

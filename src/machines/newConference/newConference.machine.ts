@@ -77,7 +77,7 @@ export const newConferenceMachine = setup({
     },
     /** The approval was taken back meanwhile: only the organizer information leads on. */
     barred: {
-      tags: 'failure',
+      tags: ['failure', 'barred'],
       on: { 'form.close': { target: 'closed', actions: 'emitBarred' } },
     },
     made: { type: 'final' },

@@ -131,7 +131,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
       for (const event of [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']) {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
-          // What needs words is tried without them too, by whoever might say them.
+          // What needs words is tried without them too, by everybody who might say them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
             const before = await look(id)

@@ -20,7 +20,7 @@ export const altered = <K extends CallName>(
   change: (happy: Fixtures[K]) => CallOutput<Calls[K]>,
 ): HttpHandler => answer(name, ({ language }) => change(fixturesFor(language)[name]))
 
-/** Whoever brings no token is a guest; after a login in the scene the same visitor is a member. */
+/** A caller without a token is a guest; after a login in the scene the same visitor is a member. */
 export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
   onCall('getUserInfo', ({ request }) => {
     const language = messageLanguage(request.headers.get('lang'))

@@ -95,7 +95,7 @@ export const createRoom = (tools: RoomTools) => {
       return source !== undefined && now() - source.heardAt < 5000 ? source : null
     }
     const picture = heard('V1') ?? heard('V0')
-    tellCodec(picture)
+    reportCodec(picture)
     if (!forwards) return program.feed(null, null)
     // The host's browser sends the mix always, also when there is nobody to be mixed: silence alone is no programme.
     const hasVoice = (['A0', 'A1', 'A2'] as const).some((slot) => heard(slot) !== null)
@@ -103,7 +103,7 @@ export const createRoom = (tools: RoomTools) => {
   }
 
   /** The host's browser decides the codec, and HLS carries H264 only. */
-  const tellCodec = (picture: Source | null): void => {
+  const reportCodec = (picture: Source | null): void => {
     const on = picture === null ? isRealTimeOnly : picture.codec !== 'H264'
     if (on === isRealTimeOnly) return
     isRealTimeOnly = on
@@ -127,7 +127,7 @@ export const createRoom = (tools: RoomTools) => {
         // Nobody hears himself: his own picture is in front of him.
         if (!viewer.ready || user === source.user) continue
         const sink = viewer.sinks.get(slot)
-        if (sink?.takes(source.codec) === false) tellUndecodable(user, viewer, source)
+        if (sink?.takes(source.codec) === false) reportUndecodable(user, viewer, source)
         if (sink?.pass(source, packet) !== true) continue
         if (source.kind === 'video') viewer.losses.count()
         counters.out++
@@ -138,14 +138,14 @@ export const createRoom = (tools: RoomTools) => {
     else counters.dropped++
   }
 
-  const tellUndecodable = (user: string, { undecodable }: Viewer, source: Source): void => {
+  const reportUndecodable = (user: string, { undecodable }: Viewer, source: Source): void => {
     if (undecodable.has(source)) return
     undecodable.add(source)
     tell({ t: 'event', event: { t: 'undecodable', room, user } })
   }
 
   const report = (source: Source, packet: Buffer): void => {
-    const said = source.hear(packet)
+    const said = source.handleFeedback(packet)
     if (said === null) return
     for (const slot of slotsOf.get(source) ?? []) {
       for (const viewer of viewers.values()) {
@@ -248,7 +248,7 @@ export const createRoom = (tools: RoomTools) => {
               if (!isRtcp(packet)) return
               for (const said of readRtcp(packet)) {
                 if (said.kind === 'keyFrameWanted') fed.get(slot)?.refresh()
-                else if (line.kind === 'video') losses.hear(said)
+                else if (line.kind === 'video') losses.handleFeedback(said)
               }
             }),
           )
@@ -362,7 +362,7 @@ const allSlots: readonly Slot[] = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2', 'A3']
 
 const nobody: Routes = { V0: null, V1: null, V2: null, A0: null, A1: null, A2: null, A3: null }
 
-/** SSRCs that viewers see: one for each slot, whoever feeds it. */
+/** SSRCs that viewers see: one for each slot, from any source. */
 const ssrcs: Readonly<Record<Slot, number>> = {
   V0: 0x1001,
   V1: 0x1101,

@@ -79,7 +79,7 @@ export const connectPeer = async ({
       }
     })
   })
-  // Whoever waits for the offer hears of it below.
+  // The caller that waits for the offer is answered below.
   connected.catch(() => {})
 
   try {
