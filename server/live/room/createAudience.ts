@@ -223,6 +223,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
   }
 }
 
+export type Audience = ReturnType<typeof createAudience>
+
 const farewells = {
   removed: closeCodes.removed,
   replaced: closeCodes.replaced,

@@ -97,3 +97,5 @@ export const createAuthority = (initial: RoomState, { store, now, log, onEvents 
     rest: (): Promise<void> => inTurn(keep),
   }
 }
+
+export type Authority = ReturnType<typeof createAuthority>

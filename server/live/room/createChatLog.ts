@@ -191,6 +191,8 @@ export const createChatLog = (
   }
 }
 
+export type ChatLog = ReturnType<typeof createChatLog>
+
 const entryOf = (message: ChatMessage) => ({ message, json: JSON.stringify(message) })
 
 const keyOf = (userId: string, clientId: string): string => `${userId} ${clientId}`
