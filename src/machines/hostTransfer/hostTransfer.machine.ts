@@ -78,7 +78,10 @@ export const hostTransferMachine = flow.createMachine({
       },
     },
     /** The appointed person has not answered yet; this one is still the host. */
-    appointing: { tags: 'appointing', on: { ...over, 'transfer.withdraw': 'withdrawing' } },
+    appointing: {
+      tags: 'appointing',
+      on: { ...over, 'transfer.withdraw': { target: 'withdrawing', actions: 'forgetMediaFault' } },
+    },
     withdrawing: {
       tags: ['busy', 'withdrawing'],
       invoke: {
