@@ -2,7 +2,7 @@ import { ws } from 'msw'
 import type { HttpHandler, WebSocketHandler } from 'msw'
 
 import { messageLanguage, messageOf } from '../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { RoomUser } from '../../src/contract/room/state.ts'
 
 const say = (zh: string, en: string) => ({ zh, en })

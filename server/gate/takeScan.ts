@@ -7,7 +7,7 @@ import { meals, mealVouchers, scans, tickets } from '../db/schema/admission.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { bearersOf } from '../lifecycles/bearers.ts'
 
 export interface Scan {

@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** The person at the gate with a code, by the name that is on their badge. */
 export interface Bearer {

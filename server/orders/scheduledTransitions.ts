@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'

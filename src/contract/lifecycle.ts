@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { entities } from './entity.ts'
 import {
   certificateFacts,
   invoiceFacts,
@@ -15,20 +16,6 @@ import {
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { roles } from './roles.ts'
 import { exactText } from './text.ts'
-
-/** What has a lifecycle. */
-export const entities = [
-  'order',
-  'payment',
-  'refund',
-  'invoice',
-  'ticket',
-  'mealVoucher',
-  'certificate',
-  'organizer',
-  'waitlist',
-] as const
-export type Entity = (typeof entities)[number]
 
 const entity = z.literal(entities)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { entities } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
 import { reasons } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { lifecycleMessages } from '../../server/shared/sentences/lifecycleMessages.ts'
-import { entities, eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
+import { eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
 import type { LifecycleReason } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import en from '../../src/i18n/en.json'

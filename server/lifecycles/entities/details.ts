@@ -11,7 +11,7 @@ import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 /** What those who decide about money and certificates have to see, line by line (ORG-06). */
 

@@ -3,7 +3,7 @@ import type { RoomMe, RoomMembers, RoomState, RoomUser } from '../../../src/cont
 import { eventFor, roleIn, viewOf, type Viewer } from '../../../src/contract/room/view.ts'
 import { closeCodes, type Push } from '../../../src/contract/room/wire.ts'
 import { randomToken } from '../../accounts/secrets.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { sendText, type RoomSocket } from './socket.ts'
 import type { TicketHolder } from './tickets.ts'
 

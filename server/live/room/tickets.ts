@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { roomUser, type RoomUser } from '../../../src/contract/room/state.ts'
 import { keyedDigest, randomToken, sameText } from '../../accounts/secrets.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 const ticketMs = 60_000
 

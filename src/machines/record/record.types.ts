@@ -1,5 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { Entity, LifecycleRecord } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 
 export interface RecordInput {
   entity: Entity

@@ -6,13 +6,9 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Access, ConferenceAccess, Endpoint } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { toForm } from '../../../src/contract/form.ts'
-import {
-  entities,
-  eventsWithOwnCall,
-  queues,
-  type Entity,
-  type Queue,
-} from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
+import { eventsWithOwnCall, queues, type Queue } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import * as schema from '../../../server/db/schema.ts'
 import type { Role } from '../../../src/contract/roles.ts'

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { entities, type Entity, type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
+import { type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'

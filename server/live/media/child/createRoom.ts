@@ -1,24 +1,13 @@
-import type { ChildOptions, Report } from '../messages.ts'
 import type { Direction, Slot } from '../../../../src/contract/room/wire.ts'
 import { MediaError, type Offer } from '../types.ts'
 import type { Routes } from '../../../../src/contract/room/routes.ts'
 import type { Connection } from './connection.ts'
-import type { Counters } from './counters.ts'
-import type { Guarded } from './guarded.ts'
 import { createProgram } from './hls/createProgram.ts'
 import { openPublisher, type OpenPublisher } from './openPublisher.ts'
 import { openViewer, type OpenViewer } from './openViewer.ts'
+import type { RoomTools } from './roomTools.ts'
 import { allSlots, nobody, sourceFor } from './slots.ts'
 import type { Source } from './source.ts'
-
-export interface RoomTools {
-  readonly room: string
-  readonly network: ChildOptions
-  readonly counters: Counters
-  readonly guarded: Guarded
-  readonly tell: (report: Report) => void
-  readonly now: () => number
-}
 
 interface Peer {
   readonly epoch: number

@@ -2,7 +2,7 @@ import type { Track } from 'node-datachannel'
 
 import type { Offer } from '../types.ts'
 import { connect, sendOn, type Connection } from './connection.ts'
-import type { RoomTools } from './createRoom.ts'
+import type { RoomTools } from './roomTools.ts'
 import { isRtcp, isRtp } from './rtp.ts'
 import { labelled } from './slots.ts'
 import { createSource, type Source } from './source.ts'
