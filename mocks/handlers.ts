@@ -1,12 +1,7 @@
 import { delay, HttpResponse, type HttpHandler } from 'msw'
 
-import {
-  codeOf,
-  messageLanguage,
-  messageOf,
-  okMessage,
-  type MessageLanguage,
-} from '../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../server/shared/sentences/language.ts'
+import { codeOf, messageLanguage, messageOf, okMessage } from '../server/shared/sentences/messages.ts'
 import { calls, type CallName, type Calls } from '../src/contract/calls.ts'
 import type { CallOutput } from '../src/contract/endpoint.ts'
 import type { Envelope, Refusal } from '../src/contract/envelope.ts'

@@ -1,5 +1,6 @@
-import type { MessageLanguage } from '../server/shared/sentences/messages.ts'
-import type { DetailLine, Entity, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
+import type { MessageLanguage } from '../server/shared/sentences/language.ts'
+import type { Entity } from '../src/contract/entity.ts'
+import type { DetailLine, HistoryEntry, LifecycleRecord } from '../src/contract/lifecycle.ts'
 import type { Role } from '../src/contract/roles.ts'
 
 /** One thing that happened: event, where it led, in whose part, and why. */

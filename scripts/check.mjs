@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { checkCatalogues } from './lib/catalogues.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { lengthFaults } from './lib/longMachines.mjs'
+import { lengthFaults, matchesFaults } from './lib/longMachines.mjs'
 import { checkNode } from './lib/node.mjs'
 import { effects, pageFaults } from './lib/pageRules.mjs'
 import { readRules } from './lib/rules.mjs'
@@ -126,13 +126,24 @@ async function checkPages() {
   ].join('\n')
 }
 
-/** No machine is longer than can be read. */
+/** No machine is longer than can be read, and what pages show is told by tags. */
 async function checkMachines() {
-  const machines = readdirSync(join(root, 'src/machines'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.machine.ts'))
-    .map((file) => `src/machines/${file.replaceAll('\\', '/')}`)
+  const machines = textsIn('src/machines', (file) => file.endsWith('.machine.ts'))
+  const readers = [
+    ...textsIn('src/machines', (file) => file.endsWith('.selectors.ts')),
+    ...['src/components', 'src/pages', 'src/app'].flatMap((folder) =>
+      textsIn(folder, (file) => /\.tsx?$/.test(file)),
+    ),
+  ]
+  return [...lengthFaults(machines), ...matchesFaults(readers)].join('\n')
+}
+
+/** Path and text of each file below `folder` that `isWanted`. */
+function textsIn(folder, isWanted) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .map((path) => [path, readFileSync(join(root, path), 'utf8')])
-  return lengthFaults(machines).join('\n')
 }
 
 /** Every address that the rules NAV-01 … NAV-05 name stands in the route table. */

@@ -26,7 +26,7 @@ const main = async (): Promise<number> => {
   const { databaseUrl } = readConfig({ ...process.env, NODE_ENV: '', SEED: 'off' })
   const database = await openDatabase(databaseUrl, log)
   try {
-    // Whoever signs in next must find a site, also where this command made the database.
+    // The next member who signs in must find a site, also where this command made the database.
     await seedSite(database.db)
     if (asked === 'closeDemo') {
       const closed = await closeDemoAccounts(database.db)

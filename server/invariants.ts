@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { entities, type Entity } from '../src/contract/lifecycle.ts'
+import { entities } from '../src/contract/entity.ts'
+import type { Entity } from '../src/contract/entity.ts'
 import type { Db, Tx } from './db/types.ts'
 
 /** Something that must never be: the rule it breaks, and the row. */
@@ -8,7 +9,7 @@ export interface Violation {
   readonly rule: string
   readonly entity: string
   readonly id: number
-  /** For whoever looks into it; no personal data. */
+  /** For the operator who looks into it; no personal data. */
   readonly detail: string
 }
 

@@ -123,7 +123,7 @@ const start = async (): Promise<void> => {
       const closed = close(server)
       clearInterval(beating)
       await live.stop()
-      // Said when it is true: whoever waits for this line may rely on it.
+      // Said when it is true: a process that waits for this line may rely on it.
       log.info({ signal }, 'stopping: no new connections, running requests finish')
       await stopClock()
       await closed

@@ -126,7 +126,7 @@ export const createRenderer = (options: RendererOptions) => {
     }
 
     const cookies = cookiesOf(request)
-    // A language has an address of its own, for whoever follows a link to it; it is then remembered like a switch.
+    // A language has an address of its own, for a visitor who follows a link to it; it is then remembered like a switch.
     const asked = url.searchParams.get('lang')
     const isAsked = asked !== null && options.ssr.parseLocale(asked) === asked
     const locale = isAsked ? asked : options.ssr.parseLocale(cookies.get('locale'))

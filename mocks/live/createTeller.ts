@@ -1,5 +1,5 @@
 /**
- * Tells signals to whoever listens. What is told while nobody does waits for the first listener: a page begins to listen
+ * Sends signals to the listeners. What is sent while nobody listens waits for the first listener: a page begins to listen
  * only after it was painted, and from the real server it then hears what it has missed.
  */
 export const createTeller = <Signal>() => {

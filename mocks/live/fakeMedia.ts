@@ -90,7 +90,7 @@ export const createFakeMedia = ({
     on[what] = true
     const slot = sentSlots[what][role]
     if (slot === undefined || !confirms) return
-    // Afterwards, as it comes from the other side: whoever has opened the device knows it by then.
+    // Afterwards, as it comes from the other side: the caller that opened the device knows it by then.
     setTimeout(() => emit('published', { slot, ok: true }), 0)
   }
 
@@ -173,13 +173,13 @@ export const createFakeMedia = ({
     pause: () => act('pause'),
     setVolume: () => {},
     on(event, listen) {
-      const told = listeners.get(event) ?? new Set()
-      listeners.set(event, told)
-      told.add(listen as (what: never) => void)
-      // Whoever listens to the cdn line sets it next.
+      const handlers = listeners.get(event) ?? new Set()
+      listeners.set(event, handlers)
+      handlers.add(listen as (what: never) => void)
+      // The listener of the cdn line sets it next.
       if (event === 'cdn') line = null
       emitEarly()
-      return () => told.delete(listen as (what: never) => void)
+      return () => handlers.delete(listen as (what: never) => void)
     },
     destroy: () => listeners.clear(),
   }

@@ -2,7 +2,7 @@ import { ws } from 'msw'
 import type { HttpHandler, WebSocketHandler } from 'msw'
 
 import { messageLanguage, messageOf } from '../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
@@ -41,7 +41,7 @@ export interface FakeRoom {
   /** As the server has it. */
   state(): RoomState
   me(): RoomMe
-  /** Somebody of the room, in the language of whoever looks. */
+  /** Somebody of the room, in the visitor's language. */
   someone(id: PersonId): RoomUser
   /** Every command so far, oldest first. */
   readonly sent: readonly Sent[]
@@ -135,7 +135,7 @@ export const createFakeRoom = ({
   const post = (frame: unknown) => {
     for (const client of clients) client.send(JSON.stringify(frame))
   }
-  const push = (told: Push) => post(told)
+  const push = (what: Push) => post(what)
 
   const tell = (fact: RoomFact): RoomEvent => {
     const event = { ...fact, s: room.seq + 1, at: now() } as RoomEvent
@@ -213,7 +213,7 @@ export const createFakeRoom = ({
     return { ack: command.t === 'rtc.offer' ? { sdp: '' } : {} }
   }
 
-  const hear = (client: Client, text: string) => {
+  const handleMessage = (client: Client, text: string) => {
     const frame: unknown = JSON.parse(text)
     const greeting = hello.safeParse(frame)
     if (greeting.success) {
@@ -250,7 +250,7 @@ export const createFakeRoom = ({
     if (!sockets.has(client)) return
     entrances += 1
     clients.add(client)
-    const told: Welcome = {
+    const welcome: Welcome = {
       session: `session-${entrances}`,
       me,
       resumed: lastSeq === room.seq && lastSeq > 0,
@@ -262,7 +262,7 @@ export const createFakeRoom = ({
       media: { kind: 'embedded', online: true, ...media },
       iceServers: [],
     }
-    client.send(JSON.stringify({ t: 'welcome', d: told }))
+    client.send(JSON.stringify({ t: 'welcome', d: welcome }))
   }
 
   const closeAll = (code: number) => {
@@ -298,14 +298,14 @@ export const createFakeRoom = ({
     return answerResponse('getLiveInfo', { ...usual, ...now }, asked)
   })
   const socket = ws.link('*/live/ws').addEventListener('connection', ({ client }) => {
-    const told: Client = {
+    const joined: Client = {
       send: (text) => client.send(text),
       close: (code) => client.close(code),
     }
-    client.addEventListener('message', ({ data }) => hear(told, String(data)))
+    client.addEventListener('message', ({ data }) => handleMessage(joined, String(data)))
     client.addEventListener('close', () => {
-      sockets.delete(told)
-      clients.delete(told)
+      sockets.delete(joined)
+      clients.delete(joined)
     })
   })
 

@@ -1,10 +1,10 @@
-import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { RoomUser } from '../../src/contract/room/state.ts'
 
 const say = (zh: string, en: string) => ({ zh, en })
 
 const names = {
-  /** The fixtures' member: whoever looks at the story when signed in. */
+  /** The fixtures' member: the visitor of the story when signed in. */
   u_7: say('林知远', 'Zhiyuan Lin'),
   u_2: say('陈明 教授', 'Prof. Ming Chen'),
   u_5: say('海河科学基金会', 'Haihe Science Foundation'),

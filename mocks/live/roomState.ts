@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../server/shared/sentences/language.ts'
 import type { ChatMessage } from '../../src/contract/room/chat.ts'
 import type { RoomMe, RoomRole, RoomState } from '../../src/contract/room/state.ts'
 import { roleIn } from '../../src/contract/room/view.ts'

@@ -4,3 +4,4 @@ export const lengthFaults: (
   machines: Iterable<readonly [path: string, text: string]>,
   exceptions?: Readonly<Record<string, string>>,
 ) => string[]
+export const matchesFaults: (readers: Iterable<readonly [path: string, text: string]>) => string[]

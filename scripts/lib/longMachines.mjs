@@ -19,3 +19,31 @@ export const lengthFaults = (machines, exceptions = excused) => {
     .map((path) => `${path} needs no exception in scripts/lib/longMachines.mjs any more`)
   return [...long, ...idle]
 }
+
+/**
+ * Where a state is asked for by name though tags are there for that (docs/ARCHITECTURE.md, "Machines").
+ * A function that needs `matches(` says so, and why, in the comment directly above it.
+ * @param {Iterable<readonly [path: string, text: string]>} readers
+ */
+export const matchesFaults = (readers) =>
+  [...readers].flatMap(([path, text]) => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, at) =>
+      asksByName.test(line) && !saysWhy(lines, at)
+        ? [`${path}:${at + 1} asks for a state by name: use a tag, or say above the function why \`matches\``]
+        : [],
+    )
+  })
+
+/** An element of the page is asked for a CSS selector by a method of the same name. */
+const asksByName = /(?<!\b(?:target|element))\??\.matches\(/
+
+/** @param {readonly string[]} lines */
+const saysWhy = (lines, at) => {
+  const begin = lines.findLastIndex(
+    (line, index) => index <= at && /^(?:export |const |function )/.test(line),
+  )
+  const above = lines.slice(0, Math.max(begin, 0))
+  const code = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+  return above.slice(code + 1).some((line) => line.includes('`matches`'))
+}

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** A conference as a calendar shows it, in one language. */
 export interface CalendarEntry {

@@ -7,7 +7,7 @@ import { meals, mealVouchers, scans, tickets } from '../db/schema/admission.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Actor, Moved, Scope } from '../lifecycles/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { bearersOf } from '../lifecycles/bearers.ts'
 
 export interface Scan {
@@ -17,13 +17,13 @@ export interface Scan {
   /** Chosen by the device for this scan. */
   readonly nonce: string
   /** When it was made by the device's clock; null: now, by the server's. */
-  readonly told: Date | null
+  readonly scannedAt: Date | null
 }
 type Staff = Actor & { readonly userId: number }
 
 /**
  * One scan of a ticket or of a meal voucher. It is written down whatever becomes of it, and told again it answers the same.
- * Tickets are signed in by whoever scanned first, although a gate without network may tell of it last; the other scan,
+ * The first scan signs a ticket in, although a gate without network may tell of it last; the other scan,
  * which let somebody in too, is written down as `conflict`.
  */
 export const takeScan = async (
@@ -47,11 +47,11 @@ export const takeScan = async (
   }
   const result = await resultOf(scope, staff, scan)
   const ticket = await ticketOf(scope, scan.code)
-  const { told, ...rest } = scan
+  const { scannedAt, ...rest } = scan
   const at = scope.now()
   await tx.insert(scans).values({
     ...rest,
-    scannedAt: told ?? at,
+    scannedAt: scannedAt ?? at,
     ticketId: ticket?.id ?? null,
     staffId: staff.userId,
     result,
@@ -90,12 +90,12 @@ const resultOf = async (scope: Scope, staff: Staff, scan: Scan): Promise<string>
 const tryTo = async (
   scope: Scope,
   staff: Staff,
-  { gate, told }: Scan,
+  { gate, scannedAt }: Scan,
   entity: 'ticket' | 'mealVoucher',
   id: number,
 ): Promise<Moved | Reason> => {
   const type = entity === 'ticket' ? 'ticket.scan' : 'meal.scan'
-  const at = told === null ? {} : { at: told.toISOString() }
+  const at = scannedAt === null ? {} : { at: scannedAt.toISOString() }
   try {
     return await scope.fire(staff, { entity, id, event: { type, gate, ...at } })
   } catch (error) {
@@ -107,8 +107,8 @@ const tryTo = async (
 /** A device that told so long after the scan had no network when it let somebody in. */
 const lateSeconds = 60
 
-const couldNotKnow = ({ now }: Scope, { told }: Scan): boolean =>
-  told !== null && now().getTime() - told.getTime() > lateSeconds * 1000
+const couldNotKnow = ({ now }: Scope, { scannedAt }: Scan): boolean =>
+  scannedAt !== null && now().getTime() - scannedAt.getTime() > lateSeconds * 1000
 
 /** An earlier scan has taken the place of the one that had counted until now: that is written down once more. */
 const contradict = async (scope: Scope, { code, nonce }: Scan) => {

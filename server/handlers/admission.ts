@@ -96,7 +96,7 @@ export const admissionHandlers = ({ db, config, engine, now }: Deps) =>
     shareMeal: async ({ meal_id, key }, call) => {
       if (!isRowId(meal_id)) throw new Refused('notFound')
       const { userId } = call.member
-      // Only the digest is kept, because whoever reads the database cannot eat for it; so an answer that was lost can be
+      // Only the digest is kept, because a reader of the database cannot eat for it; so an answer that was lost can be
       // given again only if the key leads to the same code.
       const share_code = key
         ? keyedDigest(config.key, 'mealShare', String(userId), String(meal_id), key).slice(0, 22)

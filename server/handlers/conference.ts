@@ -13,7 +13,7 @@ import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from './conferenceFilter.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
-/** One conference for whoever looks, and the collection. */
+/** One conference as the visitor may see it, and the collection. */
 export const conferenceHandlers = ({ db, now }: Deps) => {
   const feesOf = async (conferenceId: number, userId: number | null, exchange: Exchange) => {
     const at = new Date(now())

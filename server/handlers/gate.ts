@@ -46,7 +46,7 @@ export const gateHandlers = ({ db, engine, now }: Deps) => {
             code: scan.code,
             gate: scan.gate,
             nonce: scan.nonce,
-            told: scan.scanned_at === undefined ? null : new Date(scan.scanned_at),
+            scannedAt: scan.scanned_at === undefined ? null : new Date(scan.scanned_at),
           },
           call.exchange.language,
         ),

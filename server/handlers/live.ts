@@ -39,7 +39,7 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     return roomUserOf(user)
   }
 
-  /** Whoever asks: a member, or a guest that stays the same with its proof. */
+  /** The caller: a member, or a guest that stays the same with its proof. */
   const visitorOf = async (
     identity: Identity,
     proof: string | undefined,

@@ -95,7 +95,7 @@ const organizedBy = (db: Db, userId: number) =>
     ),
   )
 
-/** Groups 2 and 3 and whoever is approved may make conferences (ORG-05); null: this account may. */
+/** Groups 2 and 3 and approved accounts may make conferences (ORG-05); null: this account may. */
 const refusalOf = async (db: Db | Tx, userId: number): Promise<DraftRefusal | null> => {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (user === undefined) throw new Refused('signedOut')

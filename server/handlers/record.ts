@@ -36,7 +36,7 @@ export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
         return readRecord({ tx: scope.tx, at: scope.now() }, actor, { entity, id }, call.exchange.language)
       })
       return done.catch(async (error: unknown) => {
-        // Whoever was the first to want it has agreed: the next one does it.
+        // The first person who wanted it has agreed: the next one does it.
         if (error instanceof Refused && error.reason === 'secondPersonNeeded') {
           await recordSecondApprover(db, call, id, new Date(now()))
         }

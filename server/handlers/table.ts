@@ -45,7 +45,7 @@ export interface FileCall extends MemberCall {
   readonly file: ReceivedFile
 }
 
-/** Before a file is read: where it goes, and what it may be. Throws `Refused` for whoever may not send it. */
+/** Before a file is read: where it goes, and what it may be. Throws `Refused` when the caller may not send it. */
 export type Admission<K extends FileCallName> = (
   input: Omit<HandlerInput<Calls[K]>, 'content'>,
   call: MemberCall,

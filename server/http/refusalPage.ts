@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
-import { messageOf, type MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { messageOf } from '../shared/sentences/messages.ts'
 import { refusalPageMessages } from '../shared/sentences/refusalPageMessages.ts'
 import type { AppConfig } from '../shared/config.ts'
 import { readCookie } from '../shared/cookies.ts'

@@ -4,9 +4,9 @@ import { users } from '../db/schema/accounts.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
-/** Whoever stands at the gate with a code, by the name that is on their badge. */
+/** The person at the gate with a code, by the name that is on their badge. */
 export interface Bearer {
   readonly kind: 'ticket' | 'meal'
   readonly name: string
@@ -46,7 +46,7 @@ export const bearersOf = async (
     .where(and(inArray(mealVouchers.code, [...codes]), eq(meals.conferenceId, conferenceId)))
   for (const { voucher, meal, order, holder } of vouchers) {
     const isOwn = voucher.userId === order.userId
-    // Whoever was given the voucher wears the badge of a registration of their own, if any.
+    // The member who was given the voucher wears the badge of a registration of their own, if any.
     const badge = isOwn ? order.attendee.name : await badgeOf(db, voucher.userId, conferenceId)
     const item = say(meal.name, meal.engName)
     bearers.set(voucher.code, { kind: 'meal', item, ...named(badge ?? holder, holder) })

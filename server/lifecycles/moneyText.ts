@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** Whole fen (0.01 CNY) as the pages write them: ¥1,600.00, in English CNY 1,600.00. */
 export const moneyText = (fen: number, language: MessageLanguage): string =>

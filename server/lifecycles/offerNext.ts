@@ -8,7 +8,7 @@ import type { Scope } from './types.ts'
 /** How long a freed place is kept for the next in line. */
 export const offerSeconds = 24 * 3600
 
-/** Offers every free place of a ticket type, whose places are locked, to whoever has waited longest. */
+/** Offers every free place of a ticket type, whose places are locked, to the member who has waited longest. */
 export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number): Promise<void> => {
   for (;;) {
     const at = now()

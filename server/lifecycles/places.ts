@@ -14,7 +14,7 @@ export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> =>
 
 /**
  * Places of a ticket type that nobody has; Infinity where there is no limit. A place that is offered to somebody on the
- * waiting list is theirs for that time. Whoever gives one away has called `lockPlaces`, and read the time after it.
+ * waiting list is theirs for that time. The caller that gives one away has called `lockPlaces`, and read the time after it.
  */
 export const placesLeft = async (
   tx: Tx,

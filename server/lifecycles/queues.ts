@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import type { Entity, Queue, RecordCard } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
+import type { Queue, RecordCard } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { users } from '../db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
@@ -11,11 +12,11 @@ import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 interface QueueOf {
   readonly entity: Entity
-  /** By part: the states from which that part can move the record on. Whoever plays one of the parts sees the queue. */
+  /** By part: the states from which that part can move the record on. An account with one of the parts sees the queue. */
   readonly waiting: Readonly<Partial<Record<Role, readonly string[]>>>
   /** What else must be true for a record to wait, by the clock or by other records; absent: nothing. */
   readonly isDue?: (at: Date) => SQL

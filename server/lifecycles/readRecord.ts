@@ -1,16 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 
-import type { Entity, LifecycleRecord } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
+import type { LifecycleRecord } from '../../src/contract/lifecycle.ts'
 import { users } from '../db/schema/accounts.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import type { orders } from '../db/schema/registration.ts'
 import { Refused } from '../shared/refused.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { entityAdapters } from './entities/entityAdapters.ts'
 import { grantsOf, rolesAsReader } from './rolesOf.ts'
 import type { Actor, View } from './types.ts'
 
-/** One record as `actor` may see it. Throws `Refused('notFound')` for whoever has no part in it. */
+/** One record as `actor` may see it. Throws `Refused('notFound')` when the actor has no part in it. */
 export const readRecord = async (
   view: View,
   actor: Actor,

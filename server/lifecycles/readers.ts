@@ -1,8 +1,8 @@
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 
 /**
- * For whom a record exists. To whoever plays none of these parts in it, it does not, whether they read it or try to move
+ * For whom a record exists. For an account without any of these parts it does not, whether they read it or try to move
  * it. Gate staff let people in and hand out meals: what was paid, given back or invoiced is none of their business; a
  * buyer's tax particulars are for finance.
  */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import type { Db, Tx } from '../db/types.ts'

@@ -1,15 +1,16 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import type { DetailLine, Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
+import type { DetailLine } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import type { Tx } from '../db/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** Who causes something: an account, or the server itself (`userId` null). */
 export interface Actor {
   readonly userId: number | null
   readonly requestId: string | null
-  /** Parts that follow from how the request came, e.g. `receiver` of whoever brings a share code. */
+  /** Parts that follow from how the request came, e.g. `receiver` of a member who brings a share code. */
   readonly roles?: readonly Role[]
 }
 

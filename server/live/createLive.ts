@@ -36,7 +36,7 @@ export interface Live {
   attach(server: Server): void
   /** Open sockets. */
   connections(): number
-  /** A session of the site has ended: whoever is in a room by it is shown out at once. */
+  /** A session of the site has ended: the person who is in a room by it is shown out at once. */
   signOut(sessionId: number): void
   /** Moves what only time moves; every 250 ms. */
   beat(): void
@@ -47,7 +47,7 @@ export interface Live {
 /** Between two looks for sessions that have run out. */
 const lookMs = 5000
 
-/** The rooms of one process. Does nothing by itself: `beat` is called by whoever has the clock. */
+/** The rooms of one process. Does nothing by itself: the owner of the clock calls `beat`. */
 export const createLive = ({ db, config, log, now, media }: LiveOptions): Live => {
   const { tencent } = config.rooms
   const kind = tencent === null ? 'embedded' : 'tencent'
@@ -99,8 +99,8 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   })
   const unlisten = media?.on((event) => {
     if (event.t === 'down' || event.t === 'up') {
-      for (const room of rooms.all()) room.hearMedia(event.t === 'up')
-    } else rooms.peek(Number(event.room))?.hear(event)
+      for (const room of rooms.all()) room.handleMediaPresence(event.t === 'up')
+    } else rooms.peek(Number(event.room))?.handleMediaEvent(event)
   })
   return {
     rooms,

@@ -11,7 +11,7 @@ import { payments, refunds } from '../db/schema/payments.ts'
 import { orders, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { isRefundOpen } from '../lifecycles/isRefundOpen.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 /** Orders as lists show them, newest first, each with the newest of its payments, refunds and its invoice. */
 export const orderRows = (db: Db | Tx, condition: SQL | undefined, page: { limit: number; offset: number }) =>

@@ -32,7 +32,7 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
 
   await lockCoupon(tx, actor.userId, input.coupon ?? '')
   await lockPlaces(tx, input.ticket_type_id)
-  // Whoever waited for others until the early price or the registration was over is too late.
+  // A request that waited for others until the early price or the registration was over is too late.
   const at = now()
   const view = { tx, at }
   const type = await openTicketType(view, input)
@@ -152,7 +152,7 @@ const priceFor = async (
   return { listAmount, amount: reducedBy(due, coupon), coupon, isFree }
 }
 
-/** Whoever has a place does not wait for one: an offer is used, a wait is over. */
+/** A member with a place does not wait for one: an offer is used, a wait is over. */
 const leaveWaitlist = async (scope: Scope, actor: Actor & { userId: number }, ticketTypeId: number) => {
   const entry = await openEntryOf(scope, actor.userId, ticketTypeId)
   if (entry === null) return

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
@@ -10,7 +10,7 @@ import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
-import { tellSeconds } from '../lifecycles/scanTime.ts'
+import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 
 /** How many rows moved, by event. */
@@ -89,7 +89,7 @@ const lockOrder = async (tx: Tx, condition: SQL | undefined) =>
 
 const isOver = (at: Date) => lte(conferences.endsAt, at)
 /** What was over by then can be used no more: every gate has told of its scans. */
-const told = (at: Date) => new Date(at.getTime() - tellSeconds * 1000)
+const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
 const scheduledTransitions: readonly ScheduledTransition[] = [
   {
@@ -159,7 +159,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .where(
           and(
             inArray(mealVouchers.state, ['available', 'shared']),
-            lt(meals.endsAt, told(at)),
+            lt(meals.endsAt, reportedBy(at)),
             gt(mealVouchers.id, after),
           ),
         )
@@ -184,7 +184,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .select({ id: tickets.id })
         .from(tickets)
         .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
-        .where(and(eq(tickets.state, 'valid.not_signed'), isOver(told(at)), gt(tickets.id, after)))
+        .where(and(eq(tickets.state, 'valid.not_signed'), isOver(reportedBy(at)), gt(tickets.id, after)))
         .orderBy(asc(tickets.id))
         .limit(limit),
     lock: (tx, id) =>

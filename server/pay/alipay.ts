@@ -105,14 +105,21 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
     },
 
     readNotification: async ({ body }) => {
-      const told = Object.fromEntries(new URLSearchParams(body))
-      if (!isSigned(await sdk(), told)) throw new NotificationError('signature')
-      if (told['app_id'] !== settings.appId) throw new NotificationError('otherApp')
-      const sentAt = Date.parse(`${told['notify_time']?.replace(' ', 'T')}+08:00`)
+      const notification = Object.fromEntries(new URLSearchParams(body))
+      if (!isSigned(await sdk(), notification)) throw new NotificationError('signature')
+      if (notification['app_id'] !== settings.appId) throw new NotificationError('otherApp')
+      const sentAt = Date.parse(`${notification['notify_time']?.replace(' ', 'T')}+08:00`)
       if (!(Math.abs(settings.now() - sentAt) <= window * 1000)) throw new NotificationError('stale')
-      const outTradeNo = told['out_trade_no']
+      const outTradeNo = notification['out_trade_no']
       if (outTradeNo === undefined) throw new NotificationError('malformed')
-      return { outTradeNo, finding: findingOf(told['trade_status'], told['trade_no'], told['total_amount']) }
+      return {
+        outTradeNo,
+        finding: findingOf(
+          notification['trade_status'],
+          notification['trade_no'],
+          notification['total_amount'],
+        ),
+      }
     },
 
     answer: (accepted) => ({ status: 200, type: 'text/plain', body: accepted ? 'success' : 'fail' }),
@@ -141,10 +148,10 @@ const connect = async ({ appId, privateKey, alipayPublicKey, gateway }: AlipaySe
   })
 }
 
-const isSigned = (kit: AlipaySdk, told: Record<string, string>): boolean => {
+const isSigned = (kit: AlipaySdk, notification: Record<string, string>): boolean => {
   try {
     // A value of a notification is not decoded twice: `raw`.
-    return told['sign_type'] === 'RSA2' && kit.checkNotifySignV2(told)
+    return notification['sign_type'] === 'RSA2' && kit.checkNotifySignV2(notification)
   } catch {
     return false
   }

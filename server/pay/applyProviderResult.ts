@@ -38,7 +38,7 @@ export const applyProviderResult = (
       .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.method, provider)))
     if (known === undefined) return 'tradeUnknown'
     if (finding.kind === 'waiting') return 'repeated'
-    // Takes the locks: whoever says the same at the same time waits here and finds it done.
+    // Takes the locks: a second notification at the same time waits here and finds it done.
     const loaded = await hold(scope, paymentAdapter, known.id, system())
     if (loaded === null) return 'tradeUnknown'
     const { id, state, facts } = loaded

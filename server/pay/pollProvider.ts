@@ -35,7 +35,7 @@ export const pollProvider = async (
   }
 }
 
-/** Whoever gets true asks; the others leave it to them. */
+/** The caller that gets true asks; the others leave it to it. */
 export const claimPoll = async (
   db: PayTools['db'],
   paymentId: number,

@@ -8,7 +8,7 @@ import { system } from '../lifecycles/system.ts'
 import { ProviderError } from './provider.ts'
 import type { PayTools } from './tools.ts'
 
-/** Milliseconds between two tries, and for which whoever has begun one has it to themselves. */
+/** Milliseconds between two tries, and for which the process that began one has it to itself. */
 const pauseMs = 60_000
 const batch = 20
 

@@ -38,8 +38,8 @@ export const createSandbox = (db: Db, key: Uint8Array, now: () => number): Sandb
     createHmac('sha256', keyedDigest(key, 'sandboxNotification'))
       .update(`${time}.${body}`)
       .digest('base64url')
-  const tell = (told: z.infer<typeof notice>): NotificationRequest => {
-    const body = JSON.stringify(told)
+  const tell = (notification: z.infer<typeof notice>): NotificationRequest => {
+    const body = JSON.stringify(notification)
     const time = String(Math.floor(now() / 1000))
     return {
       headers: new Headers({ 'sandbox-timestamp': time, 'sandbox-signature': stampOf(time, body) }),
@@ -139,8 +139,8 @@ export const createSandbox = (db: Db, key: Uint8Array, now: () => number): Sandb
         action === 'late' ? 'any' : 'open',
       )
       if (row === undefined) return []
-      const told = noticeOf(row)
-      return action === 'twice' ? [told, told] : [told]
+      const notification = noticeOf(row)
+      return action === 'twice' ? [notification, notification] : [notification]
     },
     repeat: async (outTradeNo) => {
       const row = await trade(outTradeNo)

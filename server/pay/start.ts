@@ -9,7 +9,7 @@ import { Refused } from '../shared/refused.ts'
 import { orderAdapter } from '../lifecycles/entities/order.ts'
 import { hold } from '../lifecycles/hold.ts'
 import type { Scope } from '../lifecycles/types.ts'
-import type { MessageLanguage } from '../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { applyProviderResult } from './applyProviderResult.ts'
 import type { PayMethod } from './paymentMethods.ts'
 import { ProviderError, type PayProvider } from './provider.ts'
@@ -38,7 +38,7 @@ export const startPayment = async (tools: PayTools, wish: StartWish): Promise<Pa
     throw new Refused('providerFailed')
   }
   if (provider === undefined || attempt.state !== 'waiting' || attempt.payUrl !== '') return attempt
-  return tellProvider(tools, provider, attempt, wish)
+  return startAtProvider(tools, provider, attempt, wish)
 }
 
 const openAttempt = async (
@@ -84,7 +84,7 @@ const openAttempt = async (
   return fresh
 }
 
-const tellProvider = async (
+const startAtProvider = async (
   tools: PayTools,
   provider: PayProvider,
   attempt: PaymentRow,

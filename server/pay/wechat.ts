@@ -161,9 +161,9 @@ export const createWechatPay = (settings: WechatPaySettings): PayProvider => {
 
     readNotification: ({ headers, body }: NotificationRequest) => {
       verified(headers, body)
-      const told = notification.safeParse(safely(body))
-      if (!told.success) throw new NotificationError('malformed')
-      const { ciphertext, nonce, associated_data } = told.data.resource
+      const parsed = notification.safeParse(safely(body))
+      if (!parsed.success) throw new NotificationError('malformed')
+      const { ciphertext, nonce, associated_data } = parsed.data.resource
       const opened = transaction.safeParse(open({ apiV3Key, ciphertext, nonce, about: associated_data }))
       if (!opened.success) throw new NotificationError('malformed')
       const { appid, mchid, out_trade_no, amount } = opened.data

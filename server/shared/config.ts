@@ -31,7 +31,7 @@ export interface LiveConfig {
   readonly announced: readonly string[]
   /** The one interface to use; null: all. */
   readonly bindAddress: string | null
-  /** Viewers in real time of all rooms together; whoever comes later watches by HLS. */
+  /** Viewers in real time of all rooms together; a viewer who comes later watches by HLS. */
   readonly rtcViewers: number
   /** Directory of recordings; null: nothing is recorded. */
   readonly recordings: string | null

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
-import { messageLanguage, type MessageLanguage } from './sentences/messages.ts'
+import type { MessageLanguage } from './sentences/language.ts'
+import { messageLanguage } from './sentences/messages.ts'
 import type { AppConfig } from './config.ts'
 import { addressGroup, clientAddress, maskedAddress } from './address.ts'
 import { cookieName, readCookie, writeCookie } from './cookies.ts'

@@ -17,7 +17,7 @@ export interface About {
   /** Path on this site or address; empty: none. */
   readonly image: string
   readonly type: 'website' | 'article' | 'video.other'
-  /** schema.org, without `@context`, `url` and `image`, which whoever knows the address adds; null: nothing to say. */
+  /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
   readonly facts: Readonly<Record<string, unknown>> | null
 }
 

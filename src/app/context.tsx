@@ -70,7 +70,7 @@ export interface LazyDeps {
   readonly tab: KeyValueStore
   /** Of this browser. */
   readonly local: KeyValueStore
-  /** Of whoever is signed in. */
+  /** Of the member who is signed in. */
   readonly uid: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number

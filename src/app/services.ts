@@ -161,7 +161,7 @@ const servedSite = (initial: Initial): Site | null => {
   return base && header && footer && links ? { base, header, footer, links } : null
 }
 
-/** Each service once, by whoever makes it. */
+/** Each service once, by its builder. */
 const once = (needs: LazyDeps): AppServices['own'] => {
   const made = new Map<unknown, unknown>()
   return <Service>(create: (needs: LazyDeps) => Service) => {

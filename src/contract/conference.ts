@@ -21,7 +21,7 @@ export const ticketType = z.object({
   current: z.nullable(priceTier),
   /** Places left; null when there is no limit. Below ten it is exact, else rounded down to a ten. */
   left: z.nullable(z.int()),
-  /** The visitor's place on the waiting list; null for a guest and for whoever does not wait. */
+  /** The visitor's place on the waiting list; null for a guest and for a member who does not wait. */
   waiting: z.nullable(waitlistEntry),
 })
 export type TicketType = z.infer<typeof ticketType>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { Entity } from './lifecycle.ts'
+import type { Entity } from './entity.ts'
 import type { Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST'

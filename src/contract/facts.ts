@@ -87,7 +87,7 @@ export const mealVoucherFacts = z.object({
   /** The meal is over. */
   isOver: z.boolean(),
   isRightGate: z.boolean(),
-  /** Whoever claims is not the one who shares. */
+  /** The claimant is not the sharer. */
   isOther: z.boolean(),
   /** The share link has not run out. */
   isShareOpen: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { entities } from './entity.ts'
 import {
   certificateFacts,
   invoiceFacts,
@@ -15,20 +16,6 @@ import {
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
 import { roles } from './roles.ts'
 import { exactText } from './text.ts'
-
-/** What has a lifecycle. */
-export const entities = [
-  'order',
-  'payment',
-  'refund',
-  'invoice',
-  'ticket',
-  'mealVoucher',
-  'certificate',
-  'organizer',
-  'waitlist',
-] as const
-export type Entity = (typeof entities)[number]
 
 const entity = z.literal(entities)
 
@@ -88,11 +75,11 @@ export const detailLine = z.discriminatedUnion('kind', [
 ])
 export type DetailLine = z.infer<typeof detailLine>
 
-/** A row with a lifecycle, as whoever may see it sees it. */
+/** A row with a lifecycle, as one reader may see it. */
 export const record = z.intersection(
   z.object({
     id: z.int(),
-    /** Number of transitions so far; whoever moves the record says which one they saw. */
+    /** Number of transitions so far; a request that moves the record says which one its author saw. */
     version: z.int(),
     /** The leaf of the machine, its parents in front: `to_be_invoiced.picked_up`. */
     state: z.string(),
@@ -100,7 +87,7 @@ export const record = z.intersection(
     title: z.string(),
     /** What it belongs to, in the language of the request; may be empty. */
     subtitle: z.string(),
-    /** What was handed in, for whoever decides about it; empty where the facts say everything. */
+    /** What was handed in, for the person who decides about it; empty where the facts say everything. */
     detail: z.array(detailLine),
     /** Parts that the viewer plays in it; decides which events are offered. */
     roles: z.array(z.literal(roles)),
@@ -114,7 +101,7 @@ export const record = z.intersection(
 )
 export type LifecycleRecord = z.infer<typeof record>
 
-/** A record in a queue of the console, with what whoever decides wants to know before opening it. */
+/** A record in a queue of the console, with what the decider wants to know before opening it. */
 export const recordCard = z.object({
   /** Unique within a list; the id of the record. */
   id: z.int(),

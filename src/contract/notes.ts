@@ -115,7 +115,7 @@ const scanAnswer = z.object({
   result: z.string(),
   /** Null: nothing of this conference has the code. */
   kind: z.nullable(z.literal(['ticket', 'meal'])),
-  /** As on the badge of whoever holds it. */
+  /** As on the holder's badge. */
   name: z.string(),
   /** Name of the account that holds it, where that is another one. */
   account: z.nullable(z.string()),

@@ -9,7 +9,7 @@ import { instant } from './times.ts'
 export const freeViews = 10
 
 /** What this member may do with a video. */
-const standing = z.object({
+const memberRights = z.object({
   /** It opens without spending anything: a free view was spent on it, or it never counts. */
   unlocked: z.boolean(),
   /** Seconds; where the member stopped. */
@@ -33,7 +33,7 @@ export const videoDetails = z.object({
   /** The live that it is the recording of. */
   live_id: z.nullable(z.int()),
   /** Null for guests. */
-  member: z.nullable(standing),
+  member: z.nullable(memberRights),
 })
 export type VideoDetails = z.infer<typeof videoDetails>
 

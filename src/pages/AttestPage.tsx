@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useServices } from '../app/context.tsx'
 import { AttestLayout } from '../components/Attest/AttestLayout.tsx'
-import { AttestStanding } from '../components/Attest/AttestStanding.tsx'
+import { AttestStatus } from '../components/Attest/AttestStatus.tsx'
 import * as select from '../machines/organizerApplication/organizerApplication.selectors.ts'
 import { Form } from './attest/Form.tsx'
 import { useAttest } from './attest/useAttest.ts'
@@ -19,8 +19,8 @@ const AttestPage = () => {
   return (
     <AttestLayout view={view} failure={failure} onRetry={() => attest.send({ type: 'application.retry' })}>
       {view === 'form' && <Form actor={attest} port={port} />}
-      {view === 'standing' && application !== null && (
-        <AttestStanding
+      {view === 'status' && application !== null && (
+        <AttestStatus
           application={application}
           failure={failure}
           isLoading={isLoading}

@@ -26,7 +26,7 @@ const GatePage = () => {
           onChoose={(chosen) => gate.send({ type: 'gate.choose', place: chosen })}
         />
       )}
-      {view === 'standing' && place !== null && <GateContainer gate={gate} place={place} />}
+      {view === 'open' && place !== null && <GateContainer gate={gate} place={place} />}
     </GateLayout>
   )
 }

@@ -7,7 +7,7 @@ import { Room } from './live/Room.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
-/** `/meetStream/{id}`: the room of host and funder; whoever else comes sees it as audience. */
+/** `/meetStream/{id}`: the room of host and funder; other visitors see it as audience. */
 const MeetStreamPage = ({ params }: PageProps) => {
   const liveId = liveIdOf(params['id'])
   return (

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
-import { entities } from '../contract/lifecycle.ts'
+import { entities } from '../contract/entity.ts'
 import { readTrail } from './console/desk.ts'
 import { RecordContainer } from './record/RecordContainer.tsx'
 

@@ -7,7 +7,7 @@ interface Deps {
   tab: KeyValueStore
   /** Of this browser: outlives the tab. */
   local: KeyValueStore
-  /** Of whoever is signed in. */
+  /** Of the member who is signed in. */
   uid(): string
 }
 
@@ -40,7 +40,7 @@ export const createDraftStore = ({ tab, local, uid }: Deps) => {
     },
     keep(form: string, texts: Texts) {
       const name = nameOf(form)
-      // What outlives the tab was cleared with the session, for whoever comes to this browser next.
+      // What outlives the tab was cleared with the session, for the next person at this browser.
       for (const box of uid() === '' ? [tab] : boxes) box.write(name, JSON.stringify(texts))
     },
     drop(form: string) {

@@ -9,7 +9,7 @@ interface Deps {
   api: Api
   /** Of this device: scans outlive the tab and the browser. */
   box: KeyValueStore
-  /** Of whoever is signed in. */
+  /** Of the member who is signed in. */
   uid(): string
   /** Milliseconds since 1970. */
   now(): number
@@ -160,13 +160,16 @@ export const createGateService = ({
 
   const takeList = async (conferenceId: number, signal: AbortSignal) => {
     const {
-      now: told,
+      now: serverNow,
       tickets,
       conflicts,
     } = await api.call(listGate, { conference_id: conferenceId }, { signal })
     const byDigest = tickets.map(({ code_hash, ...ticket }) => [code_hash, ticket] as const)
-    store.keepList(conferenceId, { ahead: Date.parse(told) - now(), tickets: Object.fromEntries(byDigest) })
-    return { at: told, conflicts, tickets: tickets.length }
+    store.keepList(conferenceId, {
+      ahead: Date.parse(serverNow) - now(),
+      tickets: Object.fromEntries(byDigest),
+    })
+    return { at: serverNow, conflicts, tickets: tickets.length }
   }
 
   return {
@@ -204,15 +207,15 @@ export const createGateService = ({
     },
     watchQueue(say: (signal: { type: 'queue.changed'; queue: Queue }) => void) {
       const listen = () => say({ type: 'queue.changed', queue: queue() })
-      const hear = ({ key }: StorageEvent) => {
+      const handleStorage = ({ key }: StorageEvent) => {
         if (key === null || key.startsWith('gate:')) listen()
       }
       listeners.add(listen)
-      addEventListener('storage', hear)
+      addEventListener('storage', handleStorage)
       listen()
       return () => {
         listeners.delete(listen)
-        removeEventListener('storage', hear)
+        removeEventListener('storage', handleStorage)
       }
     },
     watchNetwork(say: (signal: { type: 'network.lost' } | { type: 'network.found' }) => void) {

@@ -27,9 +27,9 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
   },
   async endSession() {
     // The server is told with the old headers, so the request is built before they are forgotten.
-    const told = api.call(logout, {}, { quiet: true })
+    const sent = api.call(logout, {}, { quiet: true })
     credentials.forget()
-    await told.catch(() => undefined)
+    await sent.catch(() => undefined)
   },
   async issueTicket(signal: AbortSignal) {
     return (await api.call(issueTicket, {}, { signal, quiet: true })).ticket

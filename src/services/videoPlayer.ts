@@ -76,9 +76,9 @@ const listen = (
   tell: (signal: Signal) => void,
   signal: AbortSignal,
 ) => {
-  let told = from
-  const on = (name: keyof HTMLMediaElementEventMap, hear: () => void) =>
-    video.addEventListener(name, hear, { signal })
+  let reported = from
+  const on = (name: keyof HTMLMediaElementEventMap, handle: () => void) =>
+    video.addEventListener(name, handle, { signal })
   on('loadedmetadata', () => {
     if (from > 0 && Math.abs(video.currentTime - from) > 1) video.currentTime = from
     tell({ type: 'player.ready' })
@@ -96,8 +96,8 @@ const listen = (
   on('ended', () => tell({ type: 'player.ended' }))
   on('timeupdate', () => {
     const position = Math.floor(video.currentTime)
-    if (position === told) return
-    told = position
+    if (position === reported) return
+    reported = position
     tell({ type: 'player.moved', position })
   })
   on('error', () => {

@@ -114,7 +114,7 @@ export const Live: StoryObj<typeof meta> = {
   },
 }
 
-export const Standing: StoryObj<typeof meta> = {
+export const RestingInside: StoryObj<typeof meta> = {
   name: '停在有内部转移的状态 / Resting where transitions stay inside',
   render: chartOf('collect', {
     active: ['collect', 'collect.saving'],

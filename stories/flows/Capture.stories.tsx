@@ -19,10 +19,21 @@ export const Interrupted: StoryObj = {
   name: '摄像头 · 连接中断，恢复后照旧 / The connection is lost and comes back by itself',
   ...reach('capture.on.interrupted'),
 }
-export const Muted: StoryObj = { name: '摄像头 · 已静音 / Muted', ...reach('capture.on.muted') }
+export const Muted: StoryObj = { name: '摄像头 · 已静音 / Muted', ...reach('capture.on.muted.arriving') }
+export const MutedInterrupted: StoryObj = {
+  name: '摄像头 · 已静音，连接中断 / Muted while the connection is lost',
+  ...reach('capture.on.muted.notArriving', {
+    via: 'capture.on.muted.arriving',
+    by: ['capture.interrupted'],
+  }),
+}
 export const Unmuting: StoryObj = {
   name: '摄像头 · 正在取消静音 / Unmuting',
-  ...reach('capture.on.unmuting'),
+  ...reach('capture.on.unmuting.arriving'),
+}
+export const UnmutingInterrupted: StoryObj = {
+  name: '摄像头 · 连接中断时取消静音 / Unmuting while the connection is lost',
+  ...reach('capture.on.unmuting.notArriving'),
 }
 export const Closing: StoryObj = { name: '摄像头 · 正在关闭 / Closing', ...reach('capture.closing') }
 export const Denied: StoryObj = { name: '摄像头 · 没有允许 / Camera denied', ...reach('capture.failed') }

@@ -64,20 +64,20 @@ export const NotStaff: StoryObj = {
 }
 export const Ready: StoryObj = {
   name: '现场签到 · 等待扫码，输入框已就绪 / Ready to scan, the field has the focus',
-  ...reach('gate.standing.ready'),
+  ...reach('gate.open.ready'),
 }
 export const Checking: StoryObj = {
   name: '现场签到 · 正在核对 / Checking',
-  ...reach('gate.standing.checking'),
+  ...reach('gate.open.checking'),
 }
-export const Admitted: StoryObj = { name: '现场签到 · 放行 / Admitted', ...reach('gate.standing.admitted') }
+export const Admitted: StoryObj = { name: '现场签到 · 放行 / Admitted', ...reach('gate.open.admitted') }
 export const Refused: StoryObj = {
   name: '现场签到 · 已签到过：何时、何地、何人 / Already signed in: when, where, by whom',
-  ...reach('gate.standing.refused'),
+  ...reach('gate.open.refused'),
 }
 export const MealUsed: StoryObj = {
   name: '现场签到 · 餐券已使用：何时、何地、何人 / Meal voucher used: when, where, by whom [TKT-02]',
-  parameters: { state: 'gate.standing.refused' },
+  parameters: { state: 'gate.open.refused' },
   play: scanned(
     (language) => ({
       result: 'mealUsed',
@@ -90,14 +90,14 @@ export const MealUsed: StoryObj = {
 }
 export const WrongConference: StoryObj = {
   name: '现场签到 · 不是本会议的票 / Ticket of another conference',
-  parameters: { state: 'gate.standing.refused' },
+  parameters: { state: 'gate.open.refused' },
   play: scanned(() => ({ result: 'wrongGate', ...nothing }), 'gate.result.wrongGate'),
 }
 export const Doubtful: StoryObj = {
   name: '现场签到 · 离线，名单中没有：由人决定 / Offline and not on the list: a person decides',
-  ...reach('gate.standing.doubtful'),
+  ...reach('gate.open.doubtful'),
 }
 export const Unanswered: StoryObj = {
   name: '现场签到 · 未能核对，没有放行 / Could not be checked: nobody was let in',
-  ...reach('gate.standing.unanswered'),
+  ...reach('gate.open.unanswered'),
 }

@@ -60,10 +60,18 @@ export const SeatLost: StoryObj = {
 }
 export const MutedBySelf: StoryObj = {
   name: '连麦 · 自己关闭麦克风 / Muted by oneself',
-  ...reach('guestMic.linked.mutedBySelf'),
+  ...reach('guestMic.linked.mutedBySelf.arriving'),
+}
+export const MutedBySelfInterrupted: StoryObj = {
+  name: '连麦 · 自己关闭麦克风后连接中断 / Muted by oneself while the connection is lost',
+  ...reach('guestMic.linked.mutedBySelf.interrupted'),
 }
 export const MutedByHost: StoryObj = {
   name: '连麦 · 被主持人静音，只能自己打开 / Muted by the host; only the guest opens it again',
-  ...reach('guestMic.linked.mutedByHost'),
+  ...reach('guestMic.linked.mutedByHost.arriving'),
+}
+export const MutedByHostInterrupted: StoryObj = {
+  name: '连麦 · 连接中断期间被主持人静音，恢复后仍静音 / Muted by the host while the connection is lost, and after it',
+  ...reach('guestMic.linked.mutedByHost.interrupted'),
 }
 export const Leaving: StoryObj = { name: '连麦 · 正在退出 / Leaving', ...reach('guestMic.leaving') }

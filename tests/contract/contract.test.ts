@@ -118,7 +118,7 @@ describe('the mocks and the server answer the same contract', () => {
     await database.close()
   })
 
-  /** Whoever may make conferences; the demo's other member is no organizer. */
+  /** A member who may make conferences; the demo's other member is no organizer. */
   const letDraft = () => database.db.update(users).set({ groupId: 2 }).where(eq(users.account, 'linmei'))
   const ownDraft = async () => {
     await letDraft()

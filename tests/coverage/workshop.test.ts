@@ -54,7 +54,7 @@ describe('the watch over the machines of a story', () => {
     const terms = createActor(termsMachine, { inspect: watch.inspect }).start()
     terms.send({ type: 'terms.require' })
     terms.send({ type: 'terms.accept' })
-    expect(watch.standing()).toEqual(['terms.ticked'])
+    expect(watch.active()).toEqual(['terms.ticked'])
     expect(watch.visited()).toEqual(['terms.asking', 'terms.ticked', 'terms.unticked'])
     expect(watch.taken()).toEqual(['terms.asking|terms.accept|0', 'terms.unticked|terms.require|0'])
   })
@@ -65,12 +65,12 @@ describe('the watch over the machines of a story', () => {
     createActor(remoteListMachine, { input, inspect: watch.inspect }).start()
     const ready = { initial: { list: [{ id: 1 }], total: 1, page: 1 } }
     createActor(remoteListMachine, { input: ready, inspect: watch.inspect }).start()
-    expect(watch.standing()).toEqual(['remoteList.empty', 'remoteList.ready'])
+    expect(watch.active()).toEqual(['remoteList.empty', 'remoteList.ready'])
   })
 
   it('does not count a machine that was stopped', () => {
     const watch = createWatch()
     createActor(termsMachine, { inspect: watch.inspect }).start().stop()
-    expect(watch.standing()).toEqual([])
+    expect(watch.active()).toEqual([])
   })
 })

@@ -212,16 +212,16 @@ test('a text that an input method is still composing is not touched when the pag
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Input.imeSetComposition', { text: 'shang', selectionStart: 5, selectionEnd: 5 })
   await field.evaluate((input) => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    input.addEventListener('input', (event) => told.push(`${event.isTrusted}`))
+    const inputs: string[] = []
+    Object.assign(window, { inputs })
+    input.addEventListener('input', (event) => inputs.push(`${event.isTrusted}`))
   })
   release()
   await expect(page.locator('select[name=subject] optgroup')).not.toHaveCount(0)
   await cdp.send('Input.insertText', { text: '上海' })
   await expect(field).toHaveValue('上海')
   await expect(field).toBeFocused()
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).not.toContain('false')
+  expect(await page.evaluate(() => Reflect.get(window, 'inputs'))).not.toContain('false')
   await field.press('Enter')
   await expect(page).toHaveURL(/q=%E4%B8%8A%E6%B5%B7/)
 })

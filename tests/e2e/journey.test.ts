@@ -62,7 +62,7 @@ for (const { locale, account, name, staffLocale } of [
       }
       await expect(main.getByText(said('attest.upload.kept'))).toHaveCount(2)
       await main.getByRole('button', { name: said('attest.submit'), exact: true }).click()
-      await expect(main).toContainText(said('attest.standing.waiting.title'))
+      await expect(main).toContainText(said('attest.status.waiting.title'))
     })
 
     await test.step('the administrator approves', async () => {
@@ -86,7 +86,7 @@ for (const { locale, account, name, staffLocale } of [
       await confirm()
       await expect(state).toHaveText(atWork('record.state.organizer.approved.settled'))
       await member.reload()
-      await expect(main).toContainText(said('attest.standing.approved.title'))
+      await expect(main).toContainText(said('attest.status.approved.title'))
     })
 
     await test.step('the approval leads to the draft of a conference', async () => {
@@ -208,7 +208,7 @@ const go = async (page: Page, path: string) => {
   await alive(page)
 }
 
-/** At the same browser, whoever sat there before. */
+/** At the same browser, the member who sat there before. */
 const signInAt = async (page: Page, account: string, locale: Locale) => {
   await page.context().clearCookies()
   await page.context().addCookies([{ name: 'locale', value: locale, url: server.origin }])

@@ -39,7 +39,7 @@ test('[LIVE-02] [LIVE-03] a live is watched by every line that the codecs allow,
     await says(other, 'player.capture.live')
     await sees(visitor, { css: 'main [role=status]', text: zh('player.why.noH264') }, 30_000)
     if (receives?.includes('vp8') === true) await seesPicture(visitor, null)
-    else await sees(visitor, { css: 'main p', text: zh('player.standing.unavailable') })
+    else await sees(visitor, { css: 'main p', text: zh('player.status.unavailable') })
   })
 })
 

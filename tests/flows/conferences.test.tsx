@@ -174,7 +174,7 @@ describe('a waiting list', () => {
   it.each([
     ['waiting', 0, 'register.listed'],
     ['offered', 1, 'register.offered'],
-  ] as const)('whoever is %s on it can leave it', async (state, left, said) => {
+  ] as const)('a member who is %s on it can leave it', async (state, left, said) => {
     const waiting = { id: 4, state, version: 0, offered_until: '2098-12-01T00:00:00.000Z' }
     network.use(answer('getConference', { ...openConference, ticket_types: [ticket(34, { left, waiting })] }))
     const { stage } = await open({ at: '/conferences/3/register', signedIn: true })

@@ -33,7 +33,7 @@ interface Scenario {
   /** False: nothing waits for the answer, so nothing says that it is under way. */
   readonly waits?: false
   /** Where the failure can be read; throws while it cannot. */
-  readonly told?: (stage: Stage, sentence: string, kind: Fault) => unknown
+  readonly showsFault?: (stage: Stage, sentence: string, kind: Fault) => unknown
   /** The visitor's way on. */
   readonly retry: (stage: Stage) => unknown
   readonly succeeds: (stage: Stage) => unknown
@@ -43,14 +43,14 @@ type Fault = Exclude<FaultKind, '401'>
 
 const scenarios: Partial<Record<CallName, Scenario>> = {
   getScene: {
-    told: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
+    showsFault: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
     retry: (stage) => pageActions(stage).press('login.scan.refresh'),
     succeeds: () => element('[role="img"]', panel()),
   },
   checkScene: {
     arrange: (stage) => until(() => expect(stage.actor('scan').getSnapshot().hasTag('watching')).toBe(true)),
     act: (stage) => stage.clock.increment(2_000),
-    told: (stage, sentence, kind) =>
+    showsFault: (stage, sentence, kind) =>
       expect(panel().textContent).toContain(
         // A refused question means that this code is no good any more.
         kind === 'huge' || kind === 'htmlInMsg' ? stage.say('login.scan.expired') : sentence,
@@ -63,13 +63,13 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     },
     succeeds: (stage) => {
       expect(stage.actor('scan').getSnapshot().value).toEqual({ watching: 'resting' })
-      expect(panel().textContent).toContain(stage.say('login.scan.waiting.hint'))
+      expect(panel().textContent).toContain(stage.say('login.scan.watching.hint'))
     },
   },
   loginByScene: {
     arrange: (stage) => until(() => expect(stage.actor('scan').getSnapshot().hasTag('watching')).toBe(true)),
     act: (stage) => scanAs(stage, confirmed),
-    told: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
+    showsFault: (_stage, sentence) => expect(panel().textContent).toContain(sentence),
     async retry(stage) {
       await pageActions(stage).press('login.scan.refresh')
       await scanAs(stage, confirmed)
@@ -141,7 +141,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
   getSubjects: {
     arrange: readyForProfile,
     act: (stage) => stage.user.dblClick(submitButton()),
-    told: (_stage, sentence) => expect(openDialog()?.textContent).toContain(sentence),
+    showsFault: (_stage, sentence) => expect(openDialog()?.textContent).toContain(sentence),
     retry: (stage) => pageActions(stage).answer('state.retry'),
     succeeds: () => element('input[type="search"]', openDialog() ?? document),
   },
@@ -152,27 +152,28 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
       await chooseSubject(stage, 'Artificial intelligence', '人工智能')
     },
     act: (stage) => stage.user.dblClick(submitButton()),
-    told: (_stage, sentence) => expect(openDialog()?.textContent).toContain(sentence),
+    showsFault: (_stage, sentence) => expect(openDialog()?.textContent).toContain(sentence),
     retry: (stage) => stage.user.click(submitButton()),
     succeeds: atHome,
   },
   getCountries: {
     waits: false,
     act: (stage) => pageActions(stage).openTab('quick'),
-    told: (_stage, sentence) => expect(toasts().join('\n')).toContain(sentence),
+    showsFault: (_stage, sentence) => expect(toasts().join('\n')).toContain(sentence),
     retry: () => dispatchEvent(new Event('online')),
     succeeds: () => element('option[value="852"]'),
   },
   getUserInfo: {
     signedIn: true,
     // SES-07: without an answer the visitor is a guest, who can sign in or ask anew.
-    told: (stage) => expect(element<HTMLElement>('header').innerText).toContain(stage.say('shell.login')),
+    showsFault: (stage) =>
+      expect(element<HTMLElement>('header').innerText).toContain(stage.say('shell.login')),
     retry: (stage) => stage.reload(),
     succeeds: atHome,
   },
   openScene: {
     at: '/scan/scene-1',
-    told: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
+    showsFault: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
     async retry(stage) {
       if (openDialog() !== null) return stage.reload()
       await pageActions(stage).press('state.retry')
@@ -183,7 +184,7 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
     at: '/scan/scene-1',
     arrange: (stage) => pageActions(stage).fillPhone(),
     act: (stage) => stage.user.dblClick(submitButton()),
-    told: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
+    showsFault: (stage, sentence, kind) => (kind === 'expired' ? boxOpens(stage) : mainSays(sentence)),
     async retry(stage) {
       if (openDialog() !== null) {
         await pageActions(stage).answer('shell.cancel')
@@ -222,7 +223,7 @@ describe.each(Object.entries(scenarios) as Array<[CallName, Scenario]>)('%s', (c
       await held?.answer(happy(call, locale))
     } else {
       if (kind === 'hang') deadlines.pass()
-      await until(() => scenario.told?.(stage, sentenceOf(stage, kind, locale), kind))
+      await until(() => scenario.showsFault?.(stage, sentenceOf(stage, kind, locale), kind))
       expect(await network.sent(call)).toHaveLength(1)
       expect(values().slice(0, typed.length)).toEqual(typed)
       network.use(answer(call, ({ language }) => fixturesFor(language)[call]))
@@ -254,10 +255,10 @@ function boxOpens(stage: Stage) {
   expect(openDialog()?.textContent).toContain(stage.say('shell.expired'))
 }
 
-function form(): Pick<Scenario, 'act' | 'told' | 'retry' | 'succeeds'> {
+function form(): Pick<Scenario, 'act' | 'showsFault' | 'retry' | 'succeeds'> {
   return {
     act: (stage) => stage.user.dblClick(submitButton()),
-    told(_stage, sentence) {
+    showsFault(_stage, sentence) {
       expect((openDialog() ?? element('form')).textContent).toContain(sentence)
       expect(toasts().join('\n')).toContain(sentence)
     },
@@ -266,11 +267,11 @@ function form(): Pick<Scenario, 'act' | 'told' | 'retry' | 'succeeds'> {
   }
 }
 
-function codeButton(): Pick<Scenario, 'act' | 'told' | 'retry' | 'succeeds'> {
+function codeButton(): Pick<Scenario, 'act' | 'showsFault' | 'retry' | 'succeeds'> {
   const button = () => element<HTMLButtonElement>('input[name="code"] + button', openDialog() ?? document)
   return {
     act: (stage) => stage.user.dblClick(button()),
-    told: (stage, sentence, kind) =>
+    showsFault: (stage, sentence, kind) =>
       kind === 'expired' && location.pathname.startsWith('/scan/')
         ? boxOpens(stage)
         : expect(toasts().join('\n')).toContain(sentence),

@@ -107,7 +107,7 @@ describe.each(Object.entries(engines))('media by the %s engine (ENG-01)', (_name
     expect(told.filter((text) => text.endsWith('published'))).toEqual([])
   })
 
-  it('rejects an entrance that was given up, with the reason of whoever gave it up', async () => {
+  it('rejects an entrance that was given up, with the reason of the caller that gave it up', async () => {
     const { media } = make('member')
     const stop = new AbortController()
     stop.abort(new Error('left the page'))

@@ -55,7 +55,7 @@ describe('actorsOf', () => {
     for (const stop of stops) expect(stop).toHaveBeenCalledOnce()
   })
 
-  it('leaves machines to whoever provides them', () => {
+  it('leaves machines to their provider', () => {
     const nothing = {
       ask: () => Promise.resolve(1),
       set: () => Promise.resolve(),

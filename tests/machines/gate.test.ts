@@ -27,7 +27,7 @@ describe('the gate', () => {
     expect(check.calls.map(({ args }) => args[0].code)).toEqual(['a'])
     check.last().resolve(gateVerdict('accepted'))
     await turn()
-    expect(actor.getSnapshot().value).toEqual({ standing: 'admitted' })
+    expect(actor.getSnapshot().value).toEqual({ open: 'admitted' })
     scan('b')
     expect(check.last().args[0]).toEqual({
       place: gatePlace,

@@ -66,11 +66,27 @@ describe('a raised hand', () => {
     tell({ type: 'mic.published' })
     tell(handKnown({ hasSeat: true }))
     await turn()
-    expect(actor.getSnapshot().value).toEqual({ linked: 'mutedByHost' })
+    expect(actor.getSnapshot().value).toEqual({ linked: { mutedByHost: 'arriving' } })
     expect(opened()).toBe(before)
     actor.send({ type: 'mic.unmute' })
     await turn()
     expect(opened()).toBe(before + 1)
+  })
+
+  it('[MIC-02] a microphone that the host mutes while the connection is away is muted when it is back, and closed at each word of the host', async () => {
+    const { actor, calls, tell } = member()
+    tell({ type: 'hand.invited' })
+    actor.send({ type: 'hand.accept' })
+    await turn()
+    tell({ type: 'mic.interrupted' })
+    for (const nth of [1, 2]) {
+      tell({ type: 'mic.closed' })
+      expect(actor.getSnapshot().value).toEqual({ linked: { mutedByHost: 'interrupted' } })
+      expect(calls.filter((call) => call === 'close')).toHaveLength(nth)
+    }
+    tell({ type: 'mic.published' })
+    expect(actor.getSnapshot().value).toEqual({ linked: { mutedByHost: 'arriving' } })
+    expect(calls.filter((call) => call === 'open')).toHaveLength(1)
   })
 
   it('[MIC-02] [LIVE-09] a person who was away for too long is told that the seat is gone', async () => {

@@ -90,12 +90,12 @@ describe('the replica of a record', () => {
     expect(refusalOf([waiting, recordAt('zh', 'order', 'to_be_paid')])).toBeNull()
   })
 
-  it('tells whoever listens, and stands nowhere once it is stopped', () => {
+  it('tells its listeners, and stands nowhere once it is stopped', () => {
     const replica = createLifecycleReplica()
-    let told = 0
-    const release = replica.subscribe(() => (told += 1))
+    let calls = 0
+    const release = replica.subscribe(() => (calls += 1))
     replica.follow(recordAt('zh', 'order', 'paid'))
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     release()
     replica.stop()
     expect(replica.read()).toBeNull()

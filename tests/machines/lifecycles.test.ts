@@ -5,8 +5,8 @@ import type { AnyEventObject } from 'xstate'
 import { registry } from '../../workbench/registry.ts'
 import { lifecycleReasons } from '../../src/contract/reasons.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
-import { entities } from '../../src/contract/lifecycle.ts'
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import { roles } from '../../src/contract/roles.ts'
 import type { Role } from '../../src/contract/roles.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
@@ -85,10 +85,10 @@ describe('[ORD-01] an order', () => {
   ] as const)(
     '%s remembers why it closed, and money that comes later forgets it',
     (type, by, closedReason) => {
-      const standing = { state: 'to_be_paid', facts: { ...factsOf('order'), isOverdue: true } }
-      const closed = decide(lifecycles.order, standing, { type, reason: 'R' }, [by])
+      const status = { state: 'to_be_paid', facts: { ...factsOf('order'), isOverdue: true } }
+      const closed = decide(lifecycles.order, status, { type, reason: 'R' }, [by])
       expect(closed).toMatchObject({ state: 'closed', facts: { closedReason } })
-      const late = { state: 'closed', facts: { ...standing.facts, ...paid, closedReason } }
+      const late = { state: 'closed', facts: { ...status.facts, ...paid, closedReason } }
       expect(decide(lifecycles.order, late, { type: 'order.pay' }, ['system'])).toMatchObject({
         state: 'paid',
         facts: { closedReason: null },
@@ -154,8 +154,8 @@ describe('[ORD-01] [ORD-05] a payment', () => {
   ])('%s × %o by %s, given %o, becomes %o', proves('payment'))
 
   it('an accepted transfer counts with the amount that was due', () => {
-    const standing = { state: 'reviewing', facts: { ...factsOf('payment'), ...proven, reason: 'R' } }
-    expect(decide(lifecycles.payment, standing, { type: 'payment.accept' }, ['finance'])).toMatchObject({
+    const status = { state: 'reviewing', facts: { ...factsOf('payment'), ...proven, reason: 'R' } }
+    expect(decide(lifecycles.payment, status, { type: 'payment.accept' }, ['finance'])).toMatchObject({
       facts: { confirmedAmount: 88_000, reason: null },
     })
   })
@@ -413,16 +413,16 @@ describe('[ORG-03] an organizer', () => {
 
   it('says why it was rejected until it is submitted, or changed, anew', () => {
     const facts = { ...factsOf('organizer'), ...full }
-    const standing = { state: picked, facts }
-    expect(decide(lifecycles.organizer, standing, reject, ['admin'])).toMatchObject({
+    const status = { state: picked, facts }
+    expect(decide(lifecycles.organizer, status, reject, ['admin'])).toMatchObject({
       facts: { reason: 'R' },
     })
     for (const [state, type] of [
       ['rejected', 'organizer.submit'],
       [settled, 'organizer.change'],
     ] as const) {
-      const told = { state, facts: { ...facts, reason: 'R' } }
-      expect(decide(lifecycles.organizer, told, { type }, ['owner'])).toMatchObject({
+      const status = { state, facts: { ...facts, reason: 'R' } }
+      expect(decide(lifecycles.organizer, status, { type }, ['owner'])).toMatchObject({
         facts: { reason: null },
       })
     }
@@ -496,9 +496,9 @@ describe.each(entities)('the lifecycle %s', (entity) => {
   })
 
   it('lets nobody say what the world is like, and knows no event of another', () => {
-    const standing = { state: leaves[0] ?? '', facts: factsOf(entity) }
+    const status = { state: leaves[0] ?? '', facts: factsOf(entity) }
     for (const type of ['facts.learned', 'toString', '__proto__', 'constructor', '', 'order.fly']) {
-      expect(decide(lifecycle, standing, { type, facts: {} }, roles)).toEqual({
+      expect(decide(lifecycle, status, { type, facts: {} }, roles)).toEqual({
         kind: 'refused',
         reason: 'eventUnknown',
       })
@@ -589,8 +589,8 @@ it('no reason is left over', () => {
 
 function proves(entity: Entity) {
   return (...[from, event, by, given, becomes]: Row) => {
-    const standing = { state: from, facts: { ...factsOf(entity), ...given } }
-    const decision = decide(lifecycles[entity], standing, event, [by])
+    const status = { state: from, facts: { ...factsOf(entity), ...given } }
+    const decision = decide(lifecycles[entity], status, event, [by])
     if (typeof becomes === 'string') expect(decision).toMatchObject({ kind: 'taken', state: becomes })
     else expect(decision).toEqual({ kind: 'refused', reason: becomes.no })
   }

@@ -143,7 +143,7 @@ describe('one’s own camera and microphone', () => {
     interrupt()
     media.emit('published', { slot: 'A0', ok: false })
     publish()
-    expect(actor.getSnapshot().value).toEqual({ on: 'muted' })
+    expect(actor.getSnapshot().value).toEqual({ on: { muted: 'arriving' } })
     interrupt()
     actor.send({ type: 'capture.unmute' })
     await turn()

@@ -47,7 +47,7 @@ describe('the organizer information', () => {
   ] as const)('[ORG-03] %s %j is shown as %j', async (state, change, value, occasion) => {
     const { actor } = await open({ ...change, state })
     expect(actor.getSnapshot().value).toEqual(value)
-    expect(select.selectView(actor.getSnapshot())).toBe(occasion === null ? 'standing' : 'form')
+    expect(select.selectView(actor.getSnapshot())).toBe(occasion === null ? 'status' : 'form')
     if (occasion !== null) expect(select.selectOccasion(actor.getSnapshot())).toBe(occasion)
   })
 

@@ -4,16 +4,31 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { createLineCounter } from '../../workbench/core/coverage/createLineCounter.ts'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
-import { transferStandings } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
+import { transferStatuses } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
 import { captureViews } from '../../src/machines/capture/capture.types.ts'
 import { checkoutViews, checkoutWaits } from '../../src/machines/checkout/checkout.types.ts'
-import { hubStandings } from '../../src/machines/liveHub/liveHub.types.ts'
+import { hubStatuses } from '../../src/machines/liveHub/liveHub.types.ts'
 import { linkStates } from '../../src/machines/mediaLink/mediaLink.types.ts'
 import { playbackViews } from '../../src/machines/playback/playback.types.ts'
-import { micStandings } from '../../src/machines/guestMic/guestMic.types.ts'
-import { requestStandings } from '../../src/machines/micRequest/micRequest.types.ts'
-import { stageMoves, stageStandings } from '../../src/machines/stage/stage.types.ts'
+import { micStatuses } from '../../src/machines/guestMic/guestMic.types.ts'
+import { requestStatuses } from '../../src/machines/micRequest/micRequest.types.ts'
+import { stageMoves, stageStatuses } from '../../src/machines/stage/stage.types.ts'
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
+import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
+import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
+import { gateAnswers, gateViews } from '../../src/machines/gate/gate.types.ts'
+import { cameraViews } from '../../src/machines/gateCamera/gateCamera.types.ts'
+import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
+import { documentViews } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
+import { invoiceFormViews } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
+import { entryBoxes } from '../../src/machines/organizerEntry/organizerEntry.types.ts'
+import { subjectViews } from '../../src/machines/profile/profile.types.ts'
+import { recordNotices, recordViews } from '../../src/machines/record/record.types.ts'
+import { registrationViews } from '../../src/machines/registration/registration.types.ts'
+import { listViews } from '../../src/machines/remoteList/remoteList.types.ts'
+import { scanViews } from '../../src/machines/scan/scan.types.ts'
+import { approvalViews } from '../../src/machines/scanApproval/scanApproval.types.ts'
+import { voucherViews } from '../../src/machines/transferVoucher/transferVoucher.types.ts'
 import { keepTrace } from '../support/keepTrace.ts'
 import { models } from '../../workbench/registry.ts'
 import { walksOf } from '../../workbench/walksOf.ts'
@@ -54,7 +69,6 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   busy: ['waits for something that is under way', (snapshot) => isAwaiting(snapshot)],
   dialog: ['can be answered', (snapshot) => userEventsOf(snapshot).length > 0],
   member: ['knows the member', ({ context }) => context.user !== null && context.held === true],
-  watching: ['has a QR code to watch', ({ context }) => context.scene !== null],
   refreshable: ['can be refreshed', (snapshot) => snapshot.can({ type: 'scan.refresh' })],
   counting: [
     'knows when another code may go',
@@ -106,8 +120,8 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.reconnecting': ['can come back', (snapshot) => snapshot.can({ type: 'rtc.connected' })],
   'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
-  ...oneOf('guestMic', micStandings),
-  ...oneOf('liveHub', hubStandings),
+  ...oneOf('guestMic', micStatuses),
+  ...oneOf('liveHub', hubStatuses),
   'roomConnection.online': [
     'has a session to come back with',
     ({ context }) => context.proof !== null && 'session' in context.proof,
@@ -122,10 +136,54 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'login.choosing': ['has tabs', (snapshot) => userEventsOf(snapshot).includes('method.choose')],
   'session.guest': ['knows nobody', ({ context }) => context.user === null],
   'session.forced': ['can be confirmed', (snapshot) => snapshot.can({ type: 'expiry.confirm' })],
-  ...oneOf('stage', stageStandings),
+  ...oneOf('stage', stageStatuses),
   ...Object.fromEntries(stageMoves.map((move) => [`stage.${move}`, ['is under way', isAwaiting]])),
-  ...oneOf('micRequest', requestStandings),
-  ...oneOf('hostTransfer', transferStandings),
+  ...oneOf('micRequest', requestStatuses),
+  ...oneOf('hostTransfer', transferStatuses),
+  ...oneOf('draft', draftKeepings),
+  ...oneOf('fileUpload', uploadViews),
+  ...oneOf('gate', gateAnswers),
+  ...oneOf('gate', gateViews),
+  ...oneOf('gateCamera', cameraViews),
+  ...oneOf('inbox', inboxViews),
+  ...oneOf('invoiceDocument', documentViews),
+  ...oneOf('invoiceForm', invoiceFormViews),
+  ...oneOf('organizerEntry', entryBoxes),
+  ...oneOf('profile', subjectViews),
+  ...oneOf('record', recordNotices),
+  ...oneOf('record', recordViews),
+  ...oneOf('registration', registrationViews),
+  ...oneOf('remoteList', listViews),
+  ...oneOf('scan', scanViews),
+  ...oneOf('scanApproval', approvalViews),
+  ...oneOf('transferVoucher', voucherViews),
+  'scan.watching': ['has a QR code to watch', ({ context }) => context.scene !== null],
+  'record.refreshing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'record.pending': ['asks for what was wished', ({ context }) => context.wish !== null],
+  'registration.repriced': ['knows what was agreed to', ({ context }) => context.attempt !== null],
+  'registration.waitlist': [
+    'can be waited for',
+    (snapshot) => snapshot.can({ type: 'waitlist.join' }) || isAwaiting(snapshot),
+  ],
+  'registration.listed': [
+    'takes no order',
+    (snapshot) => !userEventsOf(snapshot).includes('registration.submit'),
+  ],
+  'remoteList.loadingMore': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'remoteList.moreFailed': ['can be tried again', (snapshot) => snapshot.can({ type: 'list.retry' })],
+  'inbox.refreshing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'quickLogin.email': [
+    'can be left for the phone',
+    (snapshot) => snapshot.can({ type: 'channel.choose', channel: 'phone' }),
+  ],
+  'orderRequest.refused': [
+    'takes no other reason',
+    (snapshot) => !userEventsOf(snapshot).includes('request.send'),
+  ],
+  'newConference.barred': [
+    'takes nothing more that is typed',
+    (snapshot) => !userEventsOf(snapshot).includes('form.submit'),
+  ],
   'mutes.groupMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'group.opened' })],
   'mutes.memberMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'member.opened' })],
   settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],

@@ -42,13 +42,13 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
         // An error that nobody waits for ends the machine by design; it is never delivered.
         if (event.type.startsWith('xstate.') && !isHandled(state, event)) continue
         // Rebuilt without its children, to whom it may have to pass something on.
-        const standing = Object.assign(listening.resolveState(state as never), { children: state.children })
+        const rebuilt = Object.assign(listening.resolveState(state as never), { children: state.children })
         // The lending actor starts a machine of its own, whose guards are asked, too.
         asked.length = 0
         begin(listening, input)
         const before = asked.length
         asked.length = 0
-        const { lines } = take(listening, input, standing, event)
+        const { lines } = take(listening, input, rebuilt, event)
         asked.splice(0, before)
         expectAgreement(lines)
       }
@@ -57,13 +57,13 @@ describe.each(Object.keys(machines) as MachineId[])('%s', (id) => {
   })
 
   const expectAgreement = (lines: ReturnType<typeof take>['lines']) => {
-    const told = lines.flatMap((line) =>
+    const traced = lines.flatMap((line) =>
       verdictsOf(chart, line).flatMap(({ transition, passed }) =>
         partsOf(nameOf.get(transition) ?? '', passed),
       ),
     )
     heard += asked.length
-    expect([...told].sort()).toEqual([...asked].sort())
+    expect([...traced].sort()).toEqual([...asked].sort())
   }
 
   /** Of guards joined by `and`, one after the other is asked, up to the first that says no. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { entities } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
 import { reasons } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
@@ -22,7 +22,7 @@ describe.each(entities)('[ORD-01] a decision about %s', (entity) => {
   const { id } = lifecycle.machine
   const leaves = leafIds(lifecycle.machine).map((leaf) => leaf.slice(id.length + 1))
   const { inputs } = models[entity]
-  const anyStanding = fc.record({
+  const anyStatus = fc.record({
     state: fc.constantFrom(...leaves),
     facts: fc
       .constantFrom(...(inputs as object[]))
@@ -52,13 +52,13 @@ describe.each(entities)('[ORD-01] a decision about %s', (entity) => {
     let taken = 0
     let refused = 0
     fc.assert(
-      fc.property(anyStanding, anyEvent, anyRoles, (standing, event, by) => {
-        const asked = structuredClone({ standing, event, by })
-        frozen(standing)
+      fc.property(anyStatus, anyEvent, anyRoles, (status, event, by) => {
+        const asked = structuredClone({ status, event, by })
+        frozen(status)
         frozen(event)
-        const decision = decide(lifecycle, standing, event, frozen(by))
-        expect(decide(lifecycle, asked.standing, asked.event, asked.by)).toEqual(decision)
-        expect({ standing, event, by }).toEqual(asked)
+        const decision = decide(lifecycle, status, event, frozen(by))
+        expect(decide(lifecycle, asked.status, asked.event, asked.by)).toEqual(decision)
+        expect({ status, event, by }).toEqual(asked)
         if (decision.kind === 'refused') {
           refused += 1
           expect(reasons).toContain(decision.reason)
@@ -66,7 +66,7 @@ describe.each(entities)('[ORD-01] a decision about %s', (entity) => {
         }
         taken += 1
         expect(leaves).toContain(decision.state)
-        expect(Object.keys(decision.facts).sort()).toEqual(Object.keys(standing.facts).sort())
+        expect(Object.keys(decision.facts).sort()).toEqual(Object.keys(status.facts).sort())
         const entitled = lifecycle.causes[event.type] ?? []
         expect(by.some((role) => entitled.includes(role))).toBe(true)
       }),
@@ -78,9 +78,9 @@ describe.each(entities)('[ORD-01] a decision about %s', (entity) => {
 
   it('taking a role away grants nothing', () => {
     fc.assert(
-      fc.property(anyStanding, anyEvent, anyRoles, fc.constantFrom(...roles), (standing, event, by, role) => {
-        const all = decide(lifecycle, standing, event, [...by, role])
-        const fewer = decide(lifecycle, standing, event, by)
+      fc.property(anyStatus, anyEvent, anyRoles, fc.constantFrom(...roles), (status, event, by, role) => {
+        const all = decide(lifecycle, status, event, [...by, role])
+        const fewer = decide(lifecycle, status, event, by)
         if (fewer.kind === 'taken') expect(all).toEqual(fewer)
         else if (fewer.reason !== 'forbidden') expect(all).toEqual(fewer)
       }),

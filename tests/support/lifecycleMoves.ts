@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/contract/lifecycle.ts'
+import type { Entity } from '../../src/contract/entity.ts'
 import type { Role } from '../../src/contract/roles.ts'
 
 /** From which leaf, by which event, caused by whom, to which leaf. */

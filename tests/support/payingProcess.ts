@@ -80,8 +80,8 @@ const pay = async (orderId: number): Promise<number> => {
   say(`ok started ${id}`)
   const { sandbox } = paymentMethods
   if (sandbox === null) throw new Error('there is no sandbox')
-  const told = await sandbox.act(outTradeNo, 'twice')
-  const heard = await Promise.all(told.map((request) => bank.notify(sandbox, request, null)))
+  const notifications = await sandbox.act(outTradeNo, 'twice')
+  const heard = await Promise.all(notifications.map((request) => bank.notify(sandbox, request, null)))
   if (heard.every(({ accepted }) => accepted)) say(`ok paid ${orderId}`)
   return id
 }

@@ -40,7 +40,7 @@ const scan = (code: string, nonce: string, isTrusted = false, service = open()) 
   service.checkScan({ place, code, nonce, isTrusted }, signal)
 const queue = (service = open()) => {
   let seen: unknown
-  service.watchQueue((told) => (seen = told.queue))()
+  service.watchQueue((received) => (seen = received.queue))()
   return seen as { waiting: number; issues: Array<{ nonce: string; result: string }> }
 }
 const goOffline = async () => {
@@ -49,21 +49,21 @@ const goOffline = async () => {
 }
 /** The scans that the server was told, in order; it answers each. */
 const listenTo = (reply: (nonce: string) => Partial<typeof accepted>) => {
-  const told: Array<Record<string, string>> = []
+  const received: Array<Record<string, string>> = []
   server.use(
     answer('scanTicket', ({ input }) => {
-      told.push(Object.fromEntries(input))
+      received.push(Object.fromEntries(input))
       return { ...accepted, ...reply(input.get('nonce') ?? '') }
     }),
   )
-  return told
+  return received
 }
 
 describe('scans at a gate', () => {
   it('[TKT-01] with a network the server decides, by its own clock, and nothing waits', async () => {
-    const told = listenTo(() => ({ result: 'alreadySignedIn' }))
+    const received = listenTo(() => ({ result: 'alreadySignedIn' }))
     expect(await scan(known, 'n-1')).toMatchObject({ result: 'alreadySignedIn', signedBy: '志愿者' })
-    expect(told).toEqual([{ conference_id: '3', gate: '东门', code: known, nonce: 'n-1' }])
+    expect(received).toEqual([{ conference_id: '3', gate: '东门', code: known, nonce: 'n-1' }])
     expect(queue().waiting).toBe(0)
   })
 
@@ -112,9 +112,9 @@ describe('scans at a gate', () => {
     await goOffline()
     await scan(known, 'n-1')
     visit.isOnline = true
-    const told = listenTo(() => ({}))
+    const received = listenTo(() => ({}))
     expect(await scan(known, 'n-2')).toMatchObject({ result: 'alreadySignedIn', isLocal: true })
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('[TKT-01] who was let in with a network is known without one', async () => {
@@ -155,10 +155,10 @@ describe('telling the server later', () => {
     await scan('code-b', 'n-b', true)
     visit.now += 1_000
     await scan('code-a', 'n-a', true)
-    const told = listenTo(() => ({}))
+    const received = listenTo(() => ({}))
     await open().syncGate(3, signal)
     await open().syncGate(3, signal)
-    expect(told.map(({ nonce, scanned_at }) => [nonce, scanned_at])).toEqual([
+    expect(received.map(({ nonce, scanned_at }) => [nonce, scanned_at])).toEqual([
       ['n-b', '2026-12-09T01:00:00.000Z'],
       ['n-a', '2026-12-09T01:00:01.000Z'],
     ])
@@ -171,18 +171,18 @@ describe('telling the server later', () => {
       visit.now += 1_000
       await scan(`code-${at}`, `n-${at}`, true)
     }
-    const told: string[] = []
+    const received: string[] = []
     server.use(
       answer('scanTicket', ({ input }) => {
-        told.push(input.get('nonce') ?? '')
-        if (told.length === 2) throw HttpResponse.error()
+        received.push(input.get('nonce') ?? '')
+        if (received.length === 2) throw HttpResponse.error()
         return accepted
       }),
     )
     await expect(open().syncGate(3, signal)).rejects.toMatchObject({ detail: { kind: 'offline' } })
     expect(queue().waiting).toBe(2)
     await open().syncGate(3, signal)
-    expect(told).toEqual(['n-1', 'n-2', 'n-2', 'n-3'])
+    expect(received).toEqual(['n-1', 'n-2', 'n-2', 'n-3'])
     expect(queue().waiting).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 
 import { entityAdapters } from '../../server/lifecycles/entities/entityAdapters.ts'
-import { entities } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { leafOf } from '../../src/machines/lifecycles/shared/decide.ts'
 import { models } from '../../workbench/registry.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { lengthFaults, mostLines } from '../../scripts/lib/longMachines.mjs'
+import { lengthFaults, matchesFaults, mostLines } from '../../scripts/lib/longMachines.mjs'
 
 const machine = (path: string, lines: number) => [path, 'x\n'.repeat(lines)] as const
 
@@ -18,5 +18,27 @@ describe('the length of machines', () => {
     expect(lengthFaults([machine('a', mostLines)], reasons)).toEqual([
       'a needs no exception in scripts/lib/longMachines.mjs any more',
     ])
+  })
+})
+
+describe('a state asked for by name', () => {
+  const selector = "export const selectIsOpen = (snapshot: Snapshot) =>\n  snapshot.matches('open')\n"
+
+  it('is refused where nothing says why a tag would not do', () => {
+    const fault = 'a:2 asks for a state by name: use a tag, or say above the function why `matches`'
+    expect(matchesFaults([['a', selector]])).toEqual([fault])
+    expect(matchesFaults([['a', `/** Open. */\n${selector}`]])).toEqual([fault.replace('a:2', 'a:3')])
+    const earlier = '/** `matches`, because of a parent. */\nexport const selectName = () => null\n'
+    expect(matchesFaults([['a', `${earlier}${selector}`]])).toEqual([fault.replace('a:2', 'a:4')])
+  })
+
+  it('may be asked for so where the comment of the function says why', () => {
+    expect(
+      matchesFaults([['a', `/** \`matches\`, because the tag is the parent's. */\n${selector}`]]),
+    ).toEqual([])
+  })
+
+  it('is not what an element of the page is asked for', () => {
+    expect(matchesFaults([['a', "  if (target.matches('input, select')) return\n"]])).toEqual([])
   })
 })

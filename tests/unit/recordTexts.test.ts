@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { lifecycleMessages } from '../../server/shared/sentences/lifecycleMessages.ts'
-import { entities, eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
+import { entities } from '../../src/contract/entity.ts'
+import { eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
 import type { LifecycleReason } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import en from '../../src/i18n/en.json'
@@ -38,7 +39,7 @@ describe('the texts of the record page', () => {
     expect(named('did')).toEqual(events.map(([event]) => event).sort())
   })
 
-  it('say for a disabled button what the server says to whoever tries all the same', () => {
+  it('say for a disabled button what the server says to a person who tries all the same', () => {
     // Typed into the dialog: never the reason why a button cannot be pressed.
     const typed = new Set<string>(['reasonEmpty'])
     const wanted = new Set(

@@ -62,7 +62,7 @@ it('[SES-08] text typed after the session ended is restored to its author only',
   page.keepDraft({ name: '甲乙' })
   await expect(page.saveDraft({ name: '甲乙丙' }, signal)).resolves.toBeUndefined()
   page.keepDraft({ name: '甲乙丙丁' })
-  // Nothing of it waits for whoever opens this browser next.
+  // Nothing of it waits for the next person at this browser.
   expect(local.names('')).toEqual([])
   become('8')
   expect(await texts()).toMatchObject({ name: '旧' })

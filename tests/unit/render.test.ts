@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { standingPages } from '../../server/http/routes/sitemap.ts'
+import { fixedPages } from '../../server/http/routes/sitemap.ts'
 import { createRenderer } from '../../server/render.ts'
 import type { RendererOptions, SsrModule } from '../../server/render.ts'
 import { tencentSources } from '../../server/live/tencent/tencentSources.ts'
@@ -440,15 +440,15 @@ describe('[SEO-01] what search engines are told', () => {
       '/liveDetails',
     ])
       expect(await headOf(path), path).toContain('<meta name="robots" content="noindex">')
-    for (const path of standingPages) expect(await headOf(path), path).not.toContain('noindex')
-    const standing = routes
+    for (const path of fixedPages) expect(await headOf(path), path).not.toContain('noindex')
+    const fixed = routes
       .filter(({ indexed, path, subjects }) => indexed && !path.includes(':') && subjects.length === 0)
       .map(({ path }) => path)
-    expect(standing.toSorted()).toEqual([...standingPages].toSorted())
+    expect(fixed.toSorted()).toEqual([...fixedPages].toSorted())
     const own = await Promise.all(
-      standing.map(async (path) => /<title>.*?<meta name="description"[^>]*>/.exec(await headOf(path))?.[0]),
+      fixed.map(async (path) => /<title>.*?<meta name="description"[^>]*>/.exec(await headOf(path))?.[0]),
     )
-    expect(new Set(own).size).toBe(standing.length)
+    expect(new Set(own).size).toBe(fixed.length)
   })
 })
 

@@ -4,13 +4,13 @@ import type { HubSignal, RoomHub, RoomView } from '../../src/contract/room/ports
 import type { RoomEvent, RoomFact } from '../../src/contract/room/events.ts'
 import { advance } from '../../src/contract/room/advance.ts'
 import {
-  tellDoor,
-  tellHand,
-  tellMutes,
-  tellPower,
-  tellRequest,
-  tellStage,
-  tellTransfer,
+  translateDoor,
+  translateHand,
+  translateMutes,
+  translatePower,
+  translateRequest,
+  translateStage,
+  translateTransfer,
 } from '../../src/contract/room/signals.ts'
 import { watchRoom } from '../../src/services/live/watchRoom.ts'
 import { CallError, failure } from '../../src/contract/failure.ts'
@@ -41,34 +41,34 @@ const hand = { req: 'r1', user: member, status: 'pending', kind: 'raised', at: 0
 const seat = { req: 'r1', user: member, phase: 'connecting', muted: false, at: 0 } as const
 
 /** What was said beside the facts. */
-const happened = (told: ReadonlyArray<{ type: string }>) =>
-  told.map(({ type }) => type).filter((type) => !type.endsWith('.known'))
+const happened = (received: ReadonlyArray<{ type: string }>) =>
+  received.map(({ type }) => type).filter((type) => !type.endsWith('.known'))
 
 /** Tells the room as a whole, as after a lost connection. */
-const whole = (view: RoomView) => ({ view, told: 'room', isOnline: true }) as const
+const whole = (view: RoomView) => ({ view, cause: 'room', isOnline: true }) as const
 
 describe('what the machines of a room are told', () => {
   it('nothing while nothing of theirs changes', () => {
     const { hub, tell } = createRoom(roomView())
-    const told: unknown[] = []
-    const { facts } = tellStage(null, { view: roomView(), told: 'connection', isOnline: true })
-    watchRoom(hub, tellStage, facts, (signal) => told.push(signal))
+    const received: unknown[] = []
+    const { facts } = translateStage(null, { view: roomView(), cause: 'connection', isOnline: true })
+    watchRoom(hub, translateStage, facts, (signal) => received.push(signal))
     tell({ t: 'groupMute', d: { on: true } })
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     tell({ t: 'stage', d: { liveStage: 'paused', by: 'hostLost' } })
     const paused = { liveStage: 'paused', pausedBy: 'hostLost', mayMove: false, mayEnd: false }
-    expect(told).toEqual([{ type: 'stage.known', facts: paused }, { type: 'live.paused' }])
+    expect(received).toEqual([{ type: 'stage.known', facts: paused }, { type: 'live.paused' }])
   })
 
   it('[MIC-01] an accepted hand is not over before its place is there', () => {
-    const told = hear((room) => {
+    const received = receivedDuring((room) => {
       room.tell({ t: 'hand', d: { hand } })
       room.tell({ t: 'handOver', d: { req: 'r1', user: member, outcome: 'accepted' } })
       room.tell({ t: 'linkMic', d: { linkMic: seat } })
       room.tell({ t: 'linkMic', d: { linkMic: { ...seat, muted: true } } })
       room.tell({ t: 'linkMicOver', d: { user: member, outcome: 'takenDown' } })
     })
-    expect(happened(told)).toEqual(['hand.noted', 'seat.granted', 'mic.closed', 'seat.ended'])
+    expect(happened(received)).toEqual(['hand.noted', 'seat.granted', 'mic.closed', 'seat.ended'])
   })
 
   it.each([
@@ -80,18 +80,18 @@ describe('what the machines of a room are told', () => {
     ['invited', 'expired', 'invitation.over'],
     ['invited', 'cancelled', 'invitation.over'],
   ] as const)('[MIC-01] a hand that was %s and is %s: %s', (kind, outcome, says) => {
-    const told = hear((room) => {
+    const received = receivedDuring((room) => {
       room.tell({ t: 'hand', d: { hand: { ...hand, kind } } })
       room.tell({ t: 'handOver', d: { req: 'r1', user: member, outcome } })
     })
-    expect(happened(told)).toEqual([kind === 'raised' ? 'hand.noted' : 'hand.invited', says])
+    expect(happened(received)).toEqual([kind === 'raised' ? 'hand.noted' : 'hand.invited', says])
   })
 
-  it('[MIC-02] [LIVE-09] whoever was away hears what the room says as a whole', () => {
-    const { facts: waiting } = tellHand(null, whole(roomView({ hands: [hand] })))
-    const { facts: seated } = tellHand(null, whole(roomView({ linkMic: seat })))
+  it('[MIC-02] [LIVE-09] a member who was away hears what the room says as a whole', () => {
+    const { facts: waiting } = translateHand(null, whole(roomView({ hands: [hand] })))
+    const { facts: seated } = translateHand(null, whole(roomView({ linkMic: seat })))
     const heard = (before: typeof waiting, change: Parameters<typeof roomView>[0]) =>
-      happened(tellHand(before, whole(roomView(change))).signals)
+      happened(translateHand(before, whole(roomView(change))).signals)
     expect(heard(waiting, {})).toEqual(['hand.withdrawn'])
     expect(heard(waiting, { linkMic: seat })).toEqual(['seat.granted'])
     expect(heard(waiting, { hands: [hand] })).toEqual(['hand.noted'])
@@ -103,13 +103,13 @@ describe('what the machines of a room are told', () => {
   it('[MIC-02] [LIVE-09] a place that was lost is another than one that was taken away or ended', () => {
     const after = (outcome: 'lost' | 'takenDown') =>
       happened(
-        hear((room) => {
+        receivedDuring((room) => {
           room.tell({ t: 'linkMic', d: { linkMic: seat } })
           room.tell({ t: 'linkMicOver', d: { user: member, outcome } })
         }),
       ).at(-1)
     expect([after('lost'), after('takenDown')]).toEqual(['seat.lost', 'seat.ended'])
-    const ended = hear((room) => {
+    const ended = receivedDuring((room) => {
       room.tell({ t: 'linkMic', d: { linkMic: seat } })
       room.tell({ t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
     })
@@ -117,8 +117,8 @@ describe('what the machines of a room are told', () => {
   })
 
   it('a lost connection alone takes the power to raise a hand, and nothing else has happened', () => {
-    const { facts } = tellHand(null, whole(roomView()))
-    const { signals } = tellHand(facts, { view: roomView(), told: 'connection', isOnline: false })
+    const { facts } = translateHand(null, whole(roomView()))
+    const { signals } = translateHand(facts, { view: roomView(), cause: 'connection', isOnline: false })
     expect(signals).toEqual([{ type: 'hand.known', facts: { ...facts, mayRaise: false } }])
   })
 
@@ -138,9 +138,9 @@ describe('what the machines of a room are told', () => {
     [['rejected'], ['request.gone']],
   ] as const)('[MIC-01] the host is told of a request that is %s: %s', (steps, says) => {
     const { hub, tell } = createRoom(roomView({ hands: [hand] }))
-    const told: Array<{ type: string }> = []
-    watchRoom(hub, tellRequest('r1'), { standing: 'pending' as const, isSeatTaken: false }, (signal) =>
-      told.push(signal),
+    const received: Array<{ type: string }> = []
+    watchRoom(hub, translateRequest('r1'), { status: 'pending' as const, isSeatTaken: false }, (signal) =>
+      received.push(signal),
     )
     for (const step of steps) {
       if (step === 'connecting' || step === 'live')
@@ -149,19 +149,21 @@ describe('what the machines of a room are told', () => {
         tell({ t: 'linkMicOver', d: { user: member, outcome: step } })
       else tell({ t: 'handOver', d: { req: 'r1', user: member, outcome: step } })
     }
-    expect(happened(told)).toEqual(says)
+    expect(happened(received)).toEqual(says)
   })
 
   it('[MUTE-01] a mute and its end are told apart, everybody’s and one’s own', () => {
     const { hub, tell } = createRoom(roomView({ groupMuted: true }))
-    const told: Array<{ type: string }> = []
-    const { facts } = tellMutes(null, whole(roomView({ groupMuted: true })))
-    watchRoom(hub, tellMutes, facts, (signal) => told.push(signal))
+    const received: Array<{ type: string }> = []
+    const { facts } = translateMutes(null, whole(roomView({ groupMuted: true })))
+    watchRoom(hub, translateMutes, facts, (signal) => received.push(signal))
     tell({ t: 'groupMute', d: { on: false } })
     tell({ t: 'memberMute', d: { user: member, on: true, until: null } })
     tell({ t: 'memberMute', d: { user: member, on: false, until: null } })
-    expect(happened(told)).toEqual(['group.opened', 'member.muted', 'member.opened'])
-    expect(happened(tellMutes(null, whole(roomView({ groupMuted: true }))).signals)).toEqual(['group.muted'])
+    expect(happened(received)).toEqual(['group.opened', 'member.muted', 'member.opened'])
+    expect(happened(translateMutes(null, whole(roomView({ groupMuted: true }))).signals)).toEqual([
+      'group.muted',
+    ])
   })
 
   it.each([
@@ -170,20 +172,20 @@ describe('what the machines of a room are told', () => {
     ['cancelled', 'offer.ended'],
   ] as const)('[LIVE-05] an offer that is %s is told as %s, with how it ended', (outcome, says) => {
     const { hub, tell } = createRoom({ ...roomView(), me: { ...host, role: 'anchor' } })
-    const told: Array<{ type: string }> = []
-    const { facts } = tellTransfer(null, whole({ ...roomView(), me: { ...host, role: 'anchor' } }))
-    watchRoom(hub, tellTransfer, facts, (signal) => told.push(signal))
+    const received: Array<{ type: string }> = []
+    const { facts } = translateTransfer(null, whole({ ...roomView(), me: { ...host, role: 'anchor' } }))
+    watchRoom(hub, translateTransfer, facts, (signal) => received.push(signal))
     tell({ t: 'appointed', d: { appointment: { to: member, at: 0, expiresAt: 9 } } })
     tell({ t: 'appointmentOver', d: { to: member, outcome } })
-    expect(happened(told)).toEqual(['offer.sent', says])
-    expect(told).toContainEqual(
+    expect(happened(received)).toEqual(['offer.sent', says])
+    expect(received).toContainEqual(
       expect.objectContaining({ type: 'transfer.known', facts: { ...facts, outcome } }),
     )
   })
 
   it('a refusal at the door is told like a door that closes later', () => {
     const refused = (reason: 'removedFromRoom' | 'roomFull' | 'guestsFull' | 'liveEnded' | 'membersOnly') =>
-      tellDoor({
+      translateDoor({
         type: 'hub.failed',
         error: new CallError(failure('refused', null, { reason, field: null, retry_after: null })),
       }).type
@@ -193,22 +195,22 @@ describe('what the machines of a room are told', () => {
       'hub.displaced',
     ])
     expect([refused('liveEnded'), refused('membersOnly')]).toEqual(['hub.ended', 'hub.failed'])
-    expect(tellDoor({ type: 'hub.closed', why: 'replaced' })).toEqual({ type: 'hub.replaced' })
+    expect(translateDoor({ type: 'hub.closed', why: 'replaced' })).toEqual({ type: 'hub.replaced' })
   })
 
   it('[LIVE-05] with the event that makes another one host, that one has every power and the old host none', () => {
     const old = createRoom({ ...roomView(), me: { ...host, role: 'anchor' } })
     const next = createRoom(roomView())
     const pages = [old, next].map(({ hub }) => toldPowers(hub))
-    const tellBoth = (fact: RoomFact) => {
+    const pushBoth = (fact: RoomFact) => {
       for (const room of [old, next]) room.tell(fact)
     }
-    tellBoth({ t: 'groupMute', d: { on: true } })
+    pushBoth({ t: 'groupMute', d: { on: true } })
     expect(pages).toEqual([
       { ...every(true), hasLostPower: false },
       { ...every(false), hasLostPower: false },
     ])
-    tellBoth({ t: 'anchor', d: { anchor: member, epoch: 2, from: host } })
+    pushBoth({ t: 'anchor', d: { anchor: member, epoch: 2, from: host } })
     expect(pages).toEqual([
       { ...every(false), hasLostPower: true },
       { ...every(true), hasLostPower: false },
@@ -227,36 +229,38 @@ const every = (has: boolean) => ({
 
 /** What the machines of one page were told last, each about its powers. */
 const toldPowers = (hub: RoomHub) => {
-  const told: Record<string, boolean> = {}
+  const received: Record<string, boolean> = {}
   const keep = (signal: object) => {
     if ('facts' in signal) {
       const { mayMove, mayEnd, mayMute, mayAppoint, isAnchor } = signal.facts as Record<string, boolean>
       const powers = { mayMove, mayEnd, mayMute, mayAppoint, isAnchor }
-      for (const [name, has] of Object.entries(powers)) if (has !== undefined) told[name] = has
+      for (const [name, has] of Object.entries(powers)) if (has !== undefined) received[name] = has
     }
   }
-  watchRoom(hub, tellStage, null, keep)
-  watchRoom(hub, tellMutes, null, keep)
-  watchRoom(hub, tellTransfer, null, keep)
+  watchRoom(hub, translateStage, null, keep)
+  watchRoom(hub, translateMutes, null, keep)
+  watchRoom(hub, translateTransfer, null, keep)
   watchRoom(
     hub,
     (before: boolean | null, moment) => {
-      const { facts, signals } = tellPower(before, moment)
-      told['isInCharge'] = facts
-      told['hasLostPower'] = signals.length > 0
+      const { facts, signals } = translatePower(before, moment)
+      received['isInCharge'] = facts
+      received['hasLostPower'] = signals.length > 0
       return { facts, signals }
     },
     null,
     () => {},
   )
-  return told
+  return received
 }
 
 /** What a member hears about their hand and place. */
-const hear = (act: (room: ReturnType<typeof createRoom>) => void) => {
+const receivedDuring = (act: (room: ReturnType<typeof createRoom>) => void) => {
   const room = createRoom(roomView())
-  const told: Array<{ type: string }> = []
-  watchRoom(room.hub, tellHand, tellHand(null, whole(roomView())).facts, (signal) => told.push(signal))
+  const received: Array<{ type: string }> = []
+  watchRoom(room.hub, translateHand, translateHand(null, whole(roomView())).facts, (signal) =>
+    received.push(signal),
+  )
   act(room)
-  return told
+  return received
 }

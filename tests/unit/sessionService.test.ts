@@ -83,15 +83,15 @@ describe('sessionService', () => {
   it('the unread number is looked at now and every minute, only while somebody looks', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { service } = build()
-    const told: number[] = []
-    const stop = service.watchUnread((unread) => told.push(unread))
-    await vi.waitUntil(() => told.length === 1)
+    const received: number[] = []
+    const stop = service.watchUnread((unread) => received.push(unread))
+    await vi.waitUntil(() => received.length === 1)
     page.visibilityState = 'hidden'
     vi.advanceTimersByTime(600_000)
     expect(requests).toHaveLength(1)
     page.visibilityState = 'visible'
     vi.advanceTimersByTime(60_000)
-    await vi.waitUntil(() => told.length === 2)
+    await vi.waitUntil(() => received.length === 2)
     stop()
     vi.advanceTimersByTime(600_000)
     expect(requests).toHaveLength(2)

@@ -84,9 +84,9 @@ describe('countdowns', () => {
 
   it.each(['', 'x', 'NaN NaN', '1', '{}', `${start + 1_000}`, `Infinity Infinity`, '-1 -1'])(
     '[CODE-02] the unreadable note "%s" is no countdown',
-    (note) => {
+    (kept) => {
       const { box, countdowns } = build()
-      box.write('code:login:phone', note)
+      box.write('code:login:phone', kept)
       expect(countdowns.recall('login', 'phone')).toBeNull()
     },
   )

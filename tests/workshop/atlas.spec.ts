@@ -64,7 +64,7 @@ for (const locale of locales) {
     for (const state of states) {
       const card = page.locator(`[data-state="${state}"]`)
       await card.scrollIntoViewIfNeeded()
-      await expect(card.locator('[data-phase]')).toHaveAttribute('data-phase', 'standing', {
+      await expect(card.locator('[data-phase]')).toHaveAttribute('data-phase', 'shown', {
         timeout: 60_000,
       })
       const story = await frameOf(page, `[data-state="${state}"] iframe`)
@@ -99,9 +99,9 @@ test('no more than three stories are loading at once, and what is far away is le
   await page.goto(bare('state-atlas-matrix--matrix', 'en'))
   const cells = page.locator('[data-phase]')
   await expect(cells).toHaveCount(12)
-  await expect(cells.first()).toHaveAttribute('data-phase', 'standing')
+  await expect(cells.first()).toHaveAttribute('data-phase', 'shown')
   await cells.last().scrollIntoViewIfNeeded()
-  await expect(cells.last()).toHaveAttribute('data-phase', 'standing')
+  await expect(cells.last()).toHaveAttribute('data-phase', 'shown')
   await expect(cells.first()).toHaveAttribute('data-phase', 'waiting')
   const most = await page.evaluate(() => (window as unknown as { most: { loading: number } }).most)
   expect(most.loading).toBeGreaterThan(1)
@@ -121,7 +121,7 @@ test('the matrix shows the bind dialog in English on a phone in the dark, by sea
   await expect(page).toHaveURL(/args=.*locale:en;theme:dark;width:360/)
   await page.reload()
   const cell = preview.locator('[data-cell="en dark 360"]')
-  await expect(cell.locator('[data-phase]')).toHaveAttribute('data-phase', 'standing')
+  await expect(cell.locator('[data-phase]')).toHaveAttribute('data-phase', 'shown')
   await expect(preview.locator('[data-cell]')).toHaveCount(1)
   const story = cell.frameLocator('iframe')
   await expect(story.getByRole('dialog', { name: 'Bind your phone' })).toBeVisible()
@@ -138,7 +138,7 @@ test('what the reader types stays with the reader while stories are typing besid
   const field = page.getByRole('searchbox')
   await field.focus()
   const cells = page.locator('[data-phase]')
-  await expect(cells.nth(3)).toHaveAttribute('data-phase', 'standing')
+  await expect(cells.nth(3)).toHaveAttribute('data-phase', 'shown')
   await expect(field).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -155,7 +155,7 @@ test('nothing of the atlas scrolls sideways at 360 px', async ({ page }) => {
     const cell = page.locator('[data-phase]').first()
     if ((await cell.count()) > 0) {
       await cell.scrollIntoViewIfNeeded()
-      await expect(cell).toHaveAttribute('data-phase', 'standing')
+      await expect(cell).toHaveAttribute('data-phase', 'shown')
     }
     const [scroll, client] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 const page = (story: string, globals = 'locale:zh-CN;theme:light', more = '') =>
   `/?path=/story/state-atlas-what-changed--${story}&globals=${globals}${more}`
 
-test('whoever asks what changed since yesterday finds the flows, the words and both charts with their marks', async ({
+test('a reader who asks what changed since yesterday finds the flows, the words and both charts with their marks', async ({
   page: tab,
 }) => {
   await tab.goto(page('example'))
@@ -30,7 +30,10 @@ test('whoever asks what changed since yesterday finds the flows, the words and b
   await expect(charts.nth(1).locator('.state[data-mark="removed"]')).toHaveCount(0)
 })
 
-test('the address keeps the choice: whoever receives it sees the same', async ({ page: tab, context }) => {
+test('the address keeps the choice: a reader who receives it sees the same', async ({
+  page: tab,
+  context,
+}) => {
   await tab.goto(page('example', 'locale:en;theme:light'))
   const preview = tab.frameLocator('#storybook-preview-iframe')
   await expect(preview.getByRole('status')).toContainText('2 flows have changed.', soon)

@@ -90,7 +90,7 @@ const rowsOfLitStates = () => {
 
 for (const theme of ['light', 'dark']) {
   test(`transitions inside the state where the machine rests can be read (${theme})`, async ({ page }) => {
-    await page.goto(story('standing', theme, 'en'))
+    await page.goto(story('resting-inside', theme, 'en'))
     await expect(page.locator('.words').first()).toBeVisible()
     const rows = await page.evaluate(rowsOfLitStates)
     expect(rows.length).toBeGreaterThan(1)

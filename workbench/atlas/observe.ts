@@ -62,16 +62,16 @@ export const stateHeld = () =>
   definePreviewAddon({
     afterEach({ parameters, reporting }: Context) {
       const claimed = parameters['state']
-      const standing = watch.standing()
-      if (typeof claimed !== 'string' && standing.length === 0) return
-      const held = typeof claimed !== 'string' || standing.includes(claimed)
+      const active = watch.active()
+      if (typeof claimed !== 'string' && active.length === 0) return
+      const held = typeof claimed !== 'string' || active.includes(claimed)
       reporting.addReport({
         type: 'statechart',
         version: 1,
         status: held ? 'passed' : 'failed',
         result: {
           claimed: claimed ?? null,
-          standing,
+          active,
           visited: watch.visited(),
           taken: watch.taken(),
           lines: watch.lines(),
@@ -82,9 +82,9 @@ export const stateHeld = () =>
   })
 
 const expectState = (shown: Watch, claimed: string) => {
-  const standing = shown.standing()
-  if (standing.includes(claimed)) return
+  const active = shown.active()
+  if (active.includes(claimed)) return
   throw new Error(
-    `This story claims to show ${claimed}, but its machines stand in: ${standing.join(', ') || 'none at all'}`,
+    `This story claims to show ${claimed}, but its machines are in: ${active.join(', ') || 'none at all'}`,
   )
 }

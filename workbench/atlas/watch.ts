@@ -39,8 +39,8 @@ export interface Happening {
 /** What one story's machines did. */
 export interface Watch {
   readonly inspect: (event: InspectionEvent) => void
-  /** Leaves in which registered machines stand now (or have ended), as `<machine>.<path>`. */
-  standing(): string[]
+  /** Leaves in which registered machines are now (or have ended), as `<machine>.<path>`. */
+  active(): string[]
   /** Every leaf that was entered, in the same form. */
   visited(): string[]
   /** Every transition that was taken, as `<source id>|<event type or `always`>|<index among the candidates>`. */
@@ -104,7 +104,7 @@ export const createWatch = (): Watch => {
       }
       for (const listener of listeners) listener()
     },
-    standing: () => [...new Set([...latest.values()].flatMap(({ snapshot }) => leavesOf(snapshot)))].sort(),
+    active: () => [...new Set([...latest.values()].flatMap(({ snapshot }) => leavesOf(snapshot)))].sort(),
     visited: () => [...visited].sort(),
     taken: () => [...taken].sort(),
     lines: counter.lines,

@@ -6,9 +6,9 @@ import { ownStorage } from './ownStorage.ts'
 /** Name of the frames in which the atlas shows stories beside each other; preview-head.html knows it, too. */
 export const cellName = 'atlas-cell'
 
-/** What a cell tells its frame as an event of this name; `detail` says whether the story stands as it should. */
+/** What a cell tells its frame as an event of this name; `detail` says whether the story shows what it should. */
 export const cellEvent = 'atlas-cell'
-export type CellNews = CustomEvent<'standing' | 'broken'>
+export type CellNews = CustomEvent<'shown' | 'broken'>
 
 export const isCell = globalThis.window?.name === cellName
 
@@ -23,7 +23,7 @@ if (isCell) {
     window.frameElement?.dispatchEvent(new CustomEvent(cellEvent, { detail }))
   const channel = addons.getChannel()
   channel.on('storyFinished', ({ status }: { status: string }) =>
-    tell(status === 'error' ? 'broken' : 'standing'),
+    tell(status === 'error' ? 'broken' : 'shown'),
   )
   for (const failure of ['storyMissing', 'storyErrored', 'storyThrewException'])
     channel.on(failure, () => tell('broken'))

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { entities } from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
 import { roles } from '../../../src/contract/roles.ts'
 import { at } from './columns.ts'
 

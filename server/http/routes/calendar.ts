@@ -9,7 +9,8 @@ import { isRowId } from '../../handlers/table.ts'
 import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'
 import { codingFor, pack } from '../pack.ts'
-import { messageLanguage, type MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { calendarOf, type CalendarEntry } from '../../calendar/ics.ts'
 
 /**

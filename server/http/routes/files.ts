@@ -104,7 +104,7 @@ const readersOf = async ({ db }: Deps, address: string): Promise<'everybody' | r
     .from(organizerApplications)
     .where(or(...named))
   if (applicants.length === 0) return 'everybody'
-  // Whoever names somebody else's avatar in an application must not take it away from everybody.
+  // An applicant who names somebody else's avatar must not take it away from everybody.
   const [avatar] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, address)).limit(1)
   return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
 }
@@ -167,7 +167,7 @@ const invoiceSheet = async ({ db }: Deps, userId: number, id: number) => {
 
 const first = alias(invoiceDocuments, 'first_document')
 
-/** For whoever it was issued to, while it is valid. */
+/** For the holder, while it is valid. */
 const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin: string) => {
   const [row] = await db
     .select({ certificate: certificates, conference: conferences })

@@ -10,7 +10,7 @@ import type { Payments } from '../../pay/payments.ts'
 import { sandboxActions, type Sandbox, type SandboxAction, type SandboxState } from '../../pay/sandbox.ts'
 
 /**
- * The page on which somebody plays the bank. Its address is signed, so that it opens only for whoever was given it, and
+ * The page on which somebody plays the bank. Its address is signed, so that it opens only for somebody who was given it, and
  * its forms come from this site: the guard has seen to that. What is pressed is told to the site by the same notification
  * that a real provider would send.
  */
@@ -26,8 +26,8 @@ export const mountSandboxCheckout = (app: Hono, sandbox: Sandbox, payments: Paym
     const asked = askedOf(c, sandbox)
     const pressed = readForm(await readBody(c, 1024))['action'] as SandboxAction
     if (asked === null || !sandboxActions.includes(pressed)) return c.notFound()
-    const told = await sandbox.act(asked.outTradeNo, pressed)
-    await Promise.all(told.map((request) => payments.notify(sandbox, request, exchangeOf(c).id)))
+    const notifications = await sandbox.act(asked.outTradeNo, pressed)
+    await Promise.all(notifications.map((request) => payments.notify(sandbox, request, exchangeOf(c).id)))
     return c.body(null, 303, {
       ...commonHeaders(exchangeOf(c).secure),
       location: new URL(c.req.url).pathname + new URL(c.req.url).search,

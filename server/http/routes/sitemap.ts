@@ -7,7 +7,7 @@ import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'
 
 /** Pages that search engines may keep and that are no list's entry; a test compares them with the routes. */
-export const standingPages = [
+export const fixedPages = [
   '/home',
   '/conferences',
   '/lives',
@@ -79,7 +79,7 @@ const write = async (db: Db, origin: string) => {
     db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(mostEntries)
   const [conference, live, video] = await Promise.all([newest(conferences), newest(lives), newest(videos)])
   const paths = [
-    ...standingPages,
+    ...fixedPages,
     ...conference.map(({ id }) => `/conferences/${id}`),
     ...live.map(({ id }) => `/liveDetails?live_id=${id}`),
     ...video.map(({ id }) => `/videoDetails?video_id=${id}`),

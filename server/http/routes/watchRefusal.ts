@@ -7,8 +7,8 @@ import type { Rooms } from '../../live/room/createRooms.ts'
 import { userIdOf } from '../../live/room/people.ts'
 
 /**
- * Why whoever asks may not watch a room by HLS (LIVE-04); null: may. Lives are public, so only who was removed is turned
- * away, by the name that the browser carries. That name is not proved: whoever drops it is a stranger, and strangers may
+ * Why the caller may not watch a room by HLS (LIVE-04); null: may. Lives are public, so only who was removed is turned
+ * away, by the name that the browser carries. That name is not proved: a visitor who drops it is a stranger, and strangers may
  * watch. So a segment costs one look into the room's memory, and nothing is asked of the database.
  */
 export const createWatchRefusal =

@@ -11,7 +11,7 @@ import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 /** What those who decide about money and certificates have to see, line by line (ORG-06). */
 
@@ -64,7 +64,7 @@ export const invoiceDetail = async (
   roles: readonly Role[],
   language: MessageLanguage,
 ) => {
-  // Tax and bank numbers are the business of whoever asks and of whoever issues.
+  // Tax and bank numbers are the business of the applicant and of finance.
   if (!roles.some((role) => role === 'owner' || role === 'finance')) return []
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
   if (invoice === undefined) return []

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../src/contract/lifecycle.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
 import { invoiceAdapter } from './invoice.ts'

@@ -7,7 +7,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { bearersOf } from '../bearers.ts'
 import { Refused } from '../../shared/refused.ts'
-import { tellSeconds, timeOfScan } from '../scanTime.ts'
+import { reportSeconds, timeOfScan } from '../scanTime.ts'
 import type { EntityAdapter, Scope } from '../types.ts'
 import { lockWithOrder } from './withOrder.ts'
 
@@ -28,7 +28,7 @@ export const shareEnd = async (tx: Scope['tx'], id: number, at: Date): Promise<D
 export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
   table: mealVouchers,
 
-  /** Of whoever holds it now, who need not be who ordered it. */
+  /** Of the present holder, who need not have ordered it. */
   whose: async (tx, id) => {
     const [row] = await tx
       .select({ ownerId: mealVouchers.userId, conferenceId: meals.conferenceId })
@@ -50,7 +50,9 @@ export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
     const { row, meal } = found
     const scanned = timeOfScan(event, at)
     // Until the last gate has told its scans, a voucher cannot be said to have run out.
-    const closes = new Date(meal.endsAt.getTime() + (event?.type === 'meal.expire' ? tellSeconds * 1000 : 0))
+    const closes = new Date(
+      meal.endsAt.getTime() + (event?.type === 'meal.expire' ? reportSeconds * 1000 : 0),
+    )
     const judgedAt = event?.type === 'meal.scan' ? scanned : at
     return {
       id,

@@ -6,7 +6,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { isWithinDays } from '../days.ts'
-import { tellSeconds, timeOfScan } from '../scanTime.ts'
+import { reportSeconds, timeOfScan } from '../scanTime.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
 import { lockWithOrder } from './withOrder.ts'
@@ -48,7 +48,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
         signedAt: row.signedAt?.toISOString() ?? null,
         gate: row.gate,
         canUndo: row.signedAt !== null && at.getTime() <= row.signedAt.getTime() + undoSeconds * 1000,
-        isOver: conference.endsAt.getTime() + tellSeconds * 1000 <= at.getTime(),
+        isOver: conference.endsAt.getTime() + reportSeconds * 1000 <= at.getTime(),
       },
     }
   },
@@ -72,7 +72,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
     ...(type === 'ticket.undo' ? { signedAt: null, gate: null, signedBy: null } : {}),
   }),
 
-  /** Whoever was there has earned the certificate of attendance. */
+  /** Everybody who was there has earned the certificate of attendance. */
   after: async ({ tx, fire }, { before, event, actor }) => {
     if (event.type !== 'ticket.scan') return
     const [ticket] = await tx

@@ -24,7 +24,7 @@ export const ownerOfOrder = async (
   return row ?? null
 }
 
-/** The order before the row: whoever moves an order and what belongs to it takes the locks in this sequence. */
+/** The order before the row: code that moves an order and what belongs to it takes the locks in this sequence. */
 export const lockWithOrder = async (tx: Tx, given: OfOrder, id: number): Promise<void> => {
   const table = alike(given)
   const [found] = await tx.select({ orderId: table.orderId }).from(table).where(eq(table.id, id))

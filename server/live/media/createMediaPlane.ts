@@ -42,16 +42,16 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
     epochs?.delete(epoch)
     if (epochs?.size === 0) open.delete(room)
     emit({ t: 'hls', room, ready: false, epoch })
-    tellClosed()
+    settleClosings()
   }
 
-  const tellClosed = (): void => {
+  const settleClosings = (): void => {
     const done = closings.filter(({ room }) => !open.has(room))
     closings = closings.filter(({ room }) => open.has(room))
     for (const { settle } of done) settle()
   }
 
-  const hear = (report: Report): void => {
+  const handleReport = (report: Report): void => {
     switch (report.t) {
       case 'answer':
       case 'stats':
@@ -80,7 +80,7 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
         return endEpoch(report.room, report.epoch)
       case 'ready':
       case 'fault':
-        // For whoever keeps the process alive.
+        // For the supervisor of the process.
         return
     }
   }
@@ -93,7 +93,7 @@ export const createMediaPlane = (config: LiveConfig, log: Log): MediaPlane => {
       maxViewers: config.rtcViewers,
     },
     log,
-    onReport: hear,
+    onReport: handleReport,
     onUp: () => {
       for (const [room, table] of routes) child.tell({ t: 'routes', room, ...table })
       wasUp = true

@@ -57,7 +57,7 @@ export const createHlsStore = (now: () => number) => {
       tidy()
     },
 
-    /** All epochs of all rooms end: whoever wrote them is gone. */
+    /** All epochs of all rooms end: the process that wrote them is gone. */
     abandon(): { room: string; epoch: number }[] {
       const ended: { room: string; epoch: number }[] = []
       for (const [room, epochs] of rooms) {

@@ -106,7 +106,7 @@ export interface MediaPlane {
   /** The media process is up. */
   readonly online: boolean
   /**
-   * Idempotent; a new media process is told again. `forward` false: whoever is in the table may publish and is told as
+   * Idempotent; a new media process is told again. `forward` false: the users in the table may publish and are told as
    * `published`, and nothing reaches anybody, nor HLS (before the start, and in a pause).
    */
   setRoutes(room: string, routes: Routes, options?: { readonly forward: boolean }): void

@@ -33,3 +33,5 @@ export const createAcquaintances = () => {
     },
   }
 }
+
+export type Acquaintances = ReturnType<typeof createAcquaintances>

@@ -3,7 +3,7 @@ import type { RoomMe, RoomMembers, RoomState, RoomUser } from '../../../src/cont
 import { eventFor, roleIn, viewOf, type Viewer } from '../../../src/contract/room/view.ts'
 import { closeCodes, type Push } from '../../../src/contract/room/wire.ts'
 import { randomToken } from '../../accounts/secrets.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { sendText, type RoomSocket } from './socket.ts'
 import type { TicketHolder } from './tickets.ts'
 
@@ -43,8 +43,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
   let arrivals = 0
   let isChanged = false
   /** The people of the stage whom the last list was about. */
-  let toldSeats = ''
-  let toldAt = 0
+  let sentSeats = ''
+  let sentAt = 0
   let connected = 0
 
   const viewerOf = (session: Session): Viewer => ({
@@ -71,7 +71,7 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
 
   const members = (): RoomMembers => ({ count: connected, list: membersOf(state(), sessions, listLength) })
 
-  const tellState = (session: Session): void => {
+  const sendState = (session: Session): void => {
     const { role } = viewerOf(session)
     session.role = role
     const me: RoomMe = { ...session.user, role }
@@ -171,8 +171,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       return session === undefined || session.socket === null ? null : session.user
     },
 
-    /** Each in the form for whoever may see it, and for everybody else; made once, however many there are. */
-    tellEvents: (events: readonly RoomEvent[]): void => {
+    /** Each in the form for those who may see it, and for everybody else; made once, however many there are. */
+    sendEvents: (events: readonly RoomEvent[]): void => {
       for (const event of events) {
         const open = encode({ t: 'event', d: event })
         const hidden = eventFor(event, nobody)
@@ -184,16 +184,16 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
         }
       }
       for (const session of sessions.values()) {
-        if (session.socket !== null && session.role !== viewerOf(session).role) tellState(session)
+        if (session.socket !== null && session.role !== viewerOf(session).role) sendState(session)
       }
     },
 
     /** JSON of messages, one frame for all. */
-    tellChat: (messages: readonly string[]): void => {
+    sendChat: (messages: readonly string[]): void => {
       toAll(Buffer.from(`{"t":"chat","d":[${messages.join(',')}]}`))
     },
 
-    tellAll: (what: Push): void => toAll(encode(what)),
+    sendAll: (what: Push): void => toAll(encode(what)),
 
     members,
 
@@ -207,14 +207,14 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
       }
     },
 
-    /** Presence is told in bulk, at most once a second, and left out for whoever is slow. */
+    /** Presence is told in bulk, at most once a second, and left out for slow sockets. */
     beat: (): void => {
       const seats = seated(state()).join()
-      isChanged ||= seats !== toldSeats
-      if (!isChanged || now() - toldAt < presenceMs) return
+      isChanged ||= seats !== sentSeats
+      if (!isChanged || now() - sentAt < presenceMs) return
       isChanged = false
-      toldSeats = seats
-      toldAt = now()
+      sentSeats = seats
+      sentAt = now()
       const text = encode({ t: 'members', d: members() })
       for (const { socket } of sessions.values()) {
         if (socket !== null && socket.bufferedAmount <= muchWaiting) sendText(socket, text)
@@ -222,6 +222,8 @@ export const createAudience = (state: () => RoomState, now: () => number) => {
     },
   }
 }
+
+export type Audience = ReturnType<typeof createAudience>
 
 const farewells = {
   removed: closeCodes.removed,

@@ -12,7 +12,7 @@ interface AuthorityOptions {
   readonly now: () => number
   readonly log: Log
   /** Called once for each stored batch, in order; `after` is what the state is from now on. */
-  readonly told: (events: readonly RoomEvent[], after: RoomState) => void
+  readonly onEvents: (events: readonly RoomEvent[], after: RoomState) => void
 }
 
 /** Events between two kept states. */
@@ -22,7 +22,7 @@ const snapshotEvery = 200
  * The state of one room and the queue that moves it: one decision at a time, each stored before anybody hears of it
  * (LIVE-09). After a write whose end is unknown the room first reads what is there.
  */
-export const createAuthority = (initial: RoomState, { store, now, log, told }: AuthorityOptions) => {
+export const createAuthority = (initial: RoomState, { store, now, log, onEvents }: AuthorityOptions) => {
   const liveId = Number(initial.roomId)
   let state = initial
   let kept = initial.seq
@@ -38,7 +38,7 @@ export const createAuthority = (initial: RoomState, { store, now, log, told }: A
   const take = (events: readonly RoomEvent[]): void => {
     if (events.length === 0) return
     state = events.reduce(advance, state)
-    told(events, state)
+    onEvents(events, state)
   }
 
   const commit = async (actor: string | null, facts: readonly RoomFact[]): Promise<void> => {
@@ -86,7 +86,7 @@ export const createAuthority = (initial: RoomState, { store, now, log, told }: A
         return decision.ack
       }),
     /** What nobody asked for: time, presence, the media plane. */
-    note: (factsOf: (present: RoomState) => readonly RoomFact[]): Promise<void> =>
+    appendSystemEvents: (factsOf: (present: RoomState) => readonly RoomFact[]): Promise<void> =>
       inTurn(async () => {
         await beSure()
         await commit(null, factsOf(state))
@@ -97,3 +97,5 @@ export const createAuthority = (initial: RoomState, { store, now, log, told }: A
     rest: (): Promise<void> => inTurn(keep),
   }
 }
+
+export type Authority = ReturnType<typeof createAuthority>

@@ -14,12 +14,12 @@ interface ChatLogOptions {
   /** Asked when the message comes and again when it is stored: a mute may lie between. */
   readonly refusal: (userId: string) => LiveReason | null
   /** Messages that are stored, as JSON, oldest first. */
-  readonly told: (messages: readonly string[]) => void
+  readonly onMessages: (messages: readonly string[]) => void
 }
 
 /** Stored and told in batches of so long, so that many writers cost one commit and one frame each (CHAT-01). */
 const batchMs = 50
-/** Kept in memory, for whoever comes back; older ones are read from the database. */
+/** Kept in memory, for members who come back; older ones are read from the database. */
 export const keptMessages = 6000
 const mostWaiting = 10_000
 /** What a newcomer gets. */
@@ -37,7 +37,7 @@ interface Waiting {
 /** The chat of one room: numbered without gaps, each message once by its sender and the sender's id for it. */
 export const createChatLog = (
   initial: { lastChat: number; tail: readonly ChatMessage[] },
-  { liveId, store, now, log, refusal, told }: ChatLogOptions,
+  { liveId, store, now, log, refusal, onMessages }: ChatLogOptions,
 ) => {
   let last = initial.lastChat
   const kept: Array<{ message: ChatMessage; json: string }> = initial.tail.map(entryOf)
@@ -54,7 +54,7 @@ export const createChatLog = (
     kept.push(...entries)
     if (kept.length > keptMessages * 1.5) kept.splice(0, kept.length - keptMessages)
     last = messages.at(-1)?.c ?? last
-    told(entries.map(({ json }) => json))
+    onMessages(entries.map(({ json }) => json))
   }
 
   const beSure = async (): Promise<void> => {
@@ -190,6 +190,8 @@ export const createChatLog = (
     },
   }
 }
+
+export type ChatLog = ReturnType<typeof createChatLog>
 
 const entryOf = (message: ChatMessage) => ({ message, json: JSON.stringify(message) })
 

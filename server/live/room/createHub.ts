@@ -7,9 +7,11 @@ import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Log } from '../../db/types.ts'
 import { describeFault } from '../../shared/faults.ts'
 import { Refused } from '../../shared/refused.ts'
-import { messageOf, type MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { messageOf } from '../../shared/sentences/messages.ts'
 import type { Session } from './createAudience.ts'
-import type { Command, Entry, Room } from './createRoom.ts'
+import type { Entry } from './createDoor.ts'
+import type { Command, Room } from './createRoom.ts'
 import type { Rooms } from './createRooms.ts'
 import { readFrame } from './readFrame.ts'
 import { sendText } from './socket.ts'
@@ -86,7 +88,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
     }
   }
 
-  const hear = async (connection: Connection, data: Buffer): Promise<void> => {
+  const handleMessage = async (connection: Connection, data: Buffer): Promise<void> => {
     const { socket, at } = connection
     const text = data.toString('utf8')
     const frame = data.byteLength > frameLimit ? tooLarge(text) : readFrame(text)
@@ -137,7 +139,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
       if (connection.isClosed || socket.readyState !== socket.OPEN) return
       if (connection.frames > mostFrames) return socket.close(closeCodes.tooFast, 'too many frames')
       if (isBinary) return socket.close(closeCodes.bad, 'binary')
-      hear(connection, data).catch((error: unknown) => {
+      handleMessage(connection, data).catch((error: unknown) => {
         log.error({ fault: describeFault(error) }, 'live: fault')
         socket.close(1011, 'fault')
       })
@@ -163,7 +165,7 @@ export const createHub = ({ rooms, tickets, now, log, isOwn }: HubOptions) => {
 
   let second = now()
   return {
-    /** Takes the upgrades to `/live/ws`; others are left to whoever else listens, or ended. */
+    /** Takes the upgrades to `/live/ws`; others are left to other listeners, or ended. */
     attach: (http: Server): void => {
       http.on('upgrade', (request, socket, head) => {
         const path = (request.url ?? '').split('?')[0]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { roomUser, type RoomUser } from '../../../src/contract/room/state.ts'
 import { keyedDigest, randomToken, sameText } from '../../accounts/secrets.ts'
-import type { MessageLanguage } from '../../shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
 const ticketMs = 60_000
 
@@ -24,7 +24,7 @@ export interface TicketHolder {
   readonly language: MessageLanguage
   /** The session of the member who asked for it: when it ends, so does what came of the ticket. */
   readonly account?: number | undefined
-  /** The name of the browser (`guestCookie`): a removal holds for whoever sits at it. */
+  /** The name of the browser (`guestCookie`): a removal holds for everybody at that browser. */
   readonly browser?: string | undefined
   /** The network from which the ticket was asked for. */
   readonly address?: string | undefined
@@ -33,7 +33,7 @@ export interface TicketHolder {
 export type Tickets = ReturnType<typeof createTickets>
 
 /**
- * Entrance tickets of live rooms: signed, for one person and one live, once, within 60 s. Whoever holds one was let in by
+ * Entrance tickets of live rooms: signed, for one person and one live, once, within 60 s. The holder of one was let in by
  * `joinLiveRoom`; the socket itself carries no session. They end with the process, which is what remembers the used ones.
  */
 export const createTickets = (key: Uint8Array, now: () => number) => {

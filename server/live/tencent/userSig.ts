@@ -26,7 +26,7 @@ export const privileges = {
   receiveScreen: 128,
 } as const
 
-/** The same with the rights in a room that is named by text: whoever was muted or removed gets fewer the next time. */
+/** The same with the rights in a room that is named by text: a member who was muted or removed gets fewer the next time. */
 export const privateMapKey = (signed: Signed & { room: string; rights: number }): string =>
   document(signed, rightsOf(signed).toString('base64'))
 

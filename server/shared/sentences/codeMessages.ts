@@ -1,4 +1,4 @@
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 interface Code {
   readonly code: string

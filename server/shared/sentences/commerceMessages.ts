@@ -1,6 +1,6 @@
 import { codes } from '../../../src/contract/envelope.ts'
 import type { CommerceReason } from '../../../src/contract/reasons.ts'
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 /** What a visitor reads when a registration, a payment, an invoice or a ticket is refused. */
 export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, string>> = {

@@ -1,5 +1,5 @@
 import type { LifecycleReason } from '../../../src/contract/reasons.ts'
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 /** What a visitor reads when an event of a lifecycle is refused. */
 export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, string>> = {

@@ -1,6 +1,6 @@
 import { codes } from '../../../src/contract/envelope.ts'
 import type { LiveReason } from '../../../src/contract/reasons.ts'
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 /** What somebody in a live room reads when a command or the entrance is refused. */
 export const liveMessages: Record<LiveReason, Record<MessageLanguage, string>> = {

@@ -1,12 +1,10 @@
+import type { MessageLanguage } from './language.ts'
 import { codes } from '../../../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
-
-/** The two languages of `msg`. */
-export type MessageLanguage = 'zh' | 'en'
 
 /** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
 export const messageLanguage = (lang: string | null | undefined): MessageLanguage =>

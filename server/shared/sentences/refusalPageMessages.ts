@@ -1,4 +1,4 @@
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 /** TXT-01: a download that fails. */
 export const refusalPageMessages = {

@@ -1,7 +1,7 @@
 import { codes } from '../../../src/contract/envelope.ts'
 import type { VideoReason } from '../../../src/contract/reasons.ts'
 import { freeViews } from '../../../src/contract/video.ts'
-import type { MessageLanguage } from './messages.ts'
+import type { MessageLanguage } from './language.ts'
 
 /** What a member reads when a video cannot be watched. */
 export const videoMessages: Record<VideoReason, Record<MessageLanguage, string>> = {

@@ -74,7 +74,7 @@ export const Note = styled.div<{ $tone: 'waiting' | 'seal' | 'good' }>`
   }
 `
 
-export const Standing = styled.div`
+export const StatusCard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.ts'
 import { Lead, Page } from './Attest.styles.ts'
 
 export interface AttestLayoutProps {
-  view: 'loading' | 'failed' | 'form' | 'standing'
+  view: 'loading' | 'failed' | 'form' | 'status'
   /** Why it could not be loaded. */
   failure: Failure | null
   onRetry: () => void

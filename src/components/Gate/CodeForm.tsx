@@ -22,13 +22,13 @@ export const CodeForm = ({ busy, onCode }: CodeFormProps) => {
   }, [busy])
   useEffect(() => {
     // A scanner types wherever the focus is, and its Enter must not press the button that had it.
-    const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const handleKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
       if (target instanceof Element && target.matches('input, select, textarea')) return
       field.current?.focus({ preventScroll: true })
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
   return (
     <CodeRow

@@ -7,11 +7,11 @@ const inks = {
   offline: 'var(--cinnabar)',
 } as const
 
-export const Line = styled.p<{ $standing: keyof typeof inks }>`
+export const Line = styled.p<{ $status: keyof typeof inks }>`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  color: ${({ $standing }) => inks[$standing]};
+  color: ${({ $status }) => inks[$status]};
   font-weight: 600;
   &::before {
     content: '';

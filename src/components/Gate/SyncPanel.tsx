@@ -8,7 +8,7 @@ import { Note, Panel } from './Gate.styles.ts'
 import { Line } from './SyncPanel.styles.ts'
 
 export interface SyncPanelProps {
-  standing: 'syncing' | 'level' | 'waiting' | 'offline'
+  status: 'syncing' | 'level' | 'waiting' | 'offline'
   /** Scans that the server does not know yet. */
   waiting: number
   /** When the list was taken, and how many tickets are on it; null before the first time on this page. */
@@ -18,25 +18,25 @@ export interface SyncPanelProps {
 }
 
 /** Whether this gate and the server know the same. */
-export const SyncPanel = ({ standing, waiting, report, failure, onSync }: SyncPanelProps) => (
+export const SyncPanel = ({ status, waiting, report, failure, onSync }: SyncPanelProps) => (
   <Panel>
     <h2>
       <FormattedMessage id="gate.sync" />
     </h2>
     <div role="status">
-      <Line $standing={standing}>
-        <FormattedMessage id={`gate.sync.${standing}`} />
+      <Line $status={status}>
+        <FormattedMessage id={`gate.sync.${status}`} />
       </Line>
       <Note>
         <FormattedMessage id="gate.sync.count" values={{ count: waiting }} />
       </Note>
     </div>
-    {standing === 'offline' && (
+    {status === 'offline' && (
       <Note>
         <FormattedMessage id="gate.sync.offline.text" />
       </Note>
     )}
-    {standing === 'waiting' && failure !== null && (
+    {status === 'waiting' && failure !== null && (
       <Note>
         <FailureText failure={failure} />
       </Note>
@@ -51,7 +51,7 @@ export const SyncPanel = ({ standing, waiting, report, failure, onSync }: SyncPa
         />
       )}
     </Note>
-    <Button variant="quiet" wide busy={standing === 'syncing'} onClick={onSync}>
+    <Button variant="quiet" wide busy={status === 'syncing'} onClick={onSync}>
       <FormattedMessage id="gate.sync.now" />
     </Button>
   </Panel>

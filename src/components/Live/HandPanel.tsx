@@ -9,7 +9,7 @@ import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Bar, Note, Panel } from './Live.styles.ts'
 import { Remedy } from './Remedy.tsx'
 
-type Standing =
+type Status =
   | 'idle'
   | 'checking'
   | 'raising'
@@ -27,7 +27,7 @@ type Command =
   'hand.raise' | 'hand.cancel' | 'hand.accept' | 'hand.decline' | 'hand.hangUp' | 'mic.mute' | 'mic.unmute'
 
 export interface HandPanelProps {
-  standing: Standing
+  status: Status
   mayRaise: boolean
   /** When the open request ends, milliseconds by `now`. */
   expiresAt: number | null
@@ -41,17 +41,17 @@ export interface HandPanelProps {
 
 /** One's own hand and microphone on stage (MIC-01, MIC-02). */
 export const HandPanel = (props: HandPanelProps) => {
-  const { standing, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
+  const { status, mayRaise, expiresAt, now, failure, mediaFault, isOver, onCommand } = props
   const left = useSecondsLeft(expiresAt, now)
-  const isWaiting = standing === 'pending' || standing === 'invited'
-  const isBusy = standing === 'raising' || standing === 'leaving'
+  const isWaiting = status === 'pending' || status === 'invited'
+  const isBusy = status === 'raising' || status === 'leaving'
   return (
-    <Panel aria-labelledby="room-hand" hidden={isOver && standing === 'idle'} data-standing={standing}>
+    <Panel aria-labelledby="room-hand" hidden={isOver && status === 'idle'} data-status={status}>
       <h2 id="room-hand">
         <FormattedMessage id="room.hand" />
       </h2>
       <Note role="status">
-        <FormattedMessage id={`room.hand.${standing}`} />
+        <FormattedMessage id={`room.hand.${status}`} />
       </Note>
       {isWaiting && (
         <Note>
@@ -80,10 +80,10 @@ export const HandPanel = (props: HandPanelProps) => {
       <Bar>
         {isBusy && (
           <Button busy>
-            <FormattedMessage id={`room.hand.${standing}`} />
+            <FormattedMessage id={`room.hand.${status}`} />
           </Button>
         )}
-        {commands[standing].map((command) => (
+        {commands[status].map((command) => (
           <Button
             key={command}
             variant={quiet.has(command) ? 'quiet' : 'primary'}
@@ -95,7 +95,7 @@ export const HandPanel = (props: HandPanelProps) => {
           </Button>
         ))}
       </Bar>
-      {standing === 'idle' && !mayRaise && (
+      {status === 'idle' && !mayRaise && (
         <Note>
           <FormattedMessage id="room.hand.notNow" />
         </Note>
@@ -104,7 +104,7 @@ export const HandPanel = (props: HandPanelProps) => {
   )
 }
 
-const commands: Record<Standing, readonly Command[]> = {
+const commands: Record<Status, readonly Command[]> = {
   idle: ['hand.raise'],
   checking: ['hand.cancel'],
   raising: [],

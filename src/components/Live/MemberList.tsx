@@ -37,7 +37,7 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
               {user.userName}
               {user.userId === me && <FormattedMessage id="room.you" />}
             </span>
-            <Standing user={user} room={room} />
+            <MemberMarks user={user} room={room} />
             {canManage(user) && (
               <Button
                 small
@@ -67,7 +67,7 @@ export const MemberList = ({ members, room, me, mayManage, menu, chosen, onChoos
   )
 }
 
-const Standing = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
+const MemberMarks = ({ user: { userId }, room }: { user: RoomUser; room: MemberListProps['room'] }) => (
   <Marks>
     {userId === room.anchor.userId && (
       <Chip $tone="good">

@@ -20,7 +20,7 @@ export type MemberChoice = (typeof choices)[number]
 
 export interface MemberMenuProps {
   user: RoomUser
-  standing: 'choosing' | 'confirming' | 'acting'
+  status: 'choosing' | 'confirming' | 'acting'
   /** What there is to choose for this member now. */
   offered: readonly MemberChoice[]
   failure: Failure | null
@@ -32,10 +32,10 @@ export interface MemberMenuProps {
 
 /** What the host can do to one member (LIVE-04, MUTE-01). */
 export const MemberMenu = (props: MemberMenuProps) => {
-  const { user, standing, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
+  const { user, status, offered, failure, onChoose, onConfirm, onCancel, onClose } = props
   return (
-    <Question role="group" aria-busy={standing === 'acting'} data-standing={standing}>
-      {standing === 'confirming' ? (
+    <Question role="group" aria-busy={status === 'acting'} data-status={status}>
+      {status === 'confirming' ? (
         <>
           <p role="alert">
             <FormattedMessage id="room.remove.text" values={{ name: user.userName }} />
@@ -59,7 +59,7 @@ export const MemberMenu = (props: MemberMenuProps) => {
                   key={choice}
                   small
                   variant={choice === 'remove' ? 'danger' : 'quiet'}
-                  aria-disabled={standing === 'acting' || undefined}
+                  aria-disabled={status === 'acting' || undefined}
                   onClick={() => onChoose(choice)}
                 >
                   <FormattedMessage id={`room.do.${choice}`} />

@@ -13,7 +13,7 @@ export interface RecordingNoteProps {
   onAsk: () => void
 }
 
-/** Where the recording of a live is, for whoever stayed until its end. */
+/** Where the recording of a live is, for visitors who stayed until its end. */
 export const RecordingNote = ({ videoId, isBusy, onAsk }: RecordingNoteProps) => (
   <>
     <p role="status">

@@ -7,13 +7,13 @@ import { useSecondsLeft } from '../ui/useSecondsLeft.ts'
 import { Bar, Note } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
-type Standing = 'pending' | 'confirming' | 'answering' | 'accepted' | 'failed' | 'gone'
+type Status = 'pending' | 'confirming' | 'answering' | 'accepted' | 'failed' | 'gone'
 type Command = 'request.accept' | 'request.reject' | 'request.replace' | 'request.keep' | 'request.dismiss'
 
 export interface RequestRowProps {
   user: RoomUser
   kind: 'raised' | 'invited'
-  standing: Standing
+  status: Status
   /** When the request ends, milliseconds by `now`; null: it has been answered. */
   expiresAt: number | null
   now: () => number
@@ -22,20 +22,20 @@ export interface RequestRowProps {
 }
 
 /** One request for the microphone; nothing once it is settled. */
-export const RequestRow = ({ user, kind, standing, expiresAt, now, failure, onCommand }: RequestRowProps) => {
-  const left = useSecondsLeft(standing === 'pending' ? expiresAt : null, now)
-  if (standing === 'gone') return null
+export const RequestRow = ({ user, kind, status, expiresAt, now, failure, onCommand }: RequestRowProps) => {
+  const left = useSecondsLeft(status === 'pending' ? expiresAt : null, now)
+  if (status === 'gone') return null
   const offered =
-    kind === 'invited' && standing === 'pending' ? (['request.reject'] as const) : commands[standing]
+    kind === 'invited' && status === 'pending' ? (['request.reject'] as const) : commands[status]
   return (
-    <li data-standing={standing}>
+    <li data-status={status}>
       <span>
         <strong>{user.userName}</strong>{' '}
         <Note as="span">
-          {standing === 'pending' ? (
+          {status === 'pending' ? (
             <FormattedMessage id={`room.request.${kind}`} values={{ seconds: left }} />
           ) : (
-            <FormattedMessage id={`room.request.${standing}`} />
+            <FormattedMessage id={`room.request.${status}`} />
           )}
         </Note>
       </span>
@@ -52,13 +52,13 @@ export const RequestRow = ({ user, kind, standing, expiresAt, now, failure, onCo
             />
           </Button>
         ))}
-        {standing === 'answering' && (
+        {status === 'answering' && (
           <Button small busy>
             <FormattedMessage id="room.do.request.accept" />
           </Button>
         )}
       </Bar>
-      {failure !== null && standing === 'pending' && (
+      {failure !== null && status === 'pending' && (
         <div role="alert">
           <Refused failure={failure} />
         </div>
@@ -67,7 +67,7 @@ export const RequestRow = ({ user, kind, standing, expiresAt, now, failure, onCo
   )
 }
 
-const commands: Record<Standing, readonly Command[]> = {
+const commands: Record<Status, readonly Command[]> = {
   pending: ['request.accept', 'request.reject'],
   confirming: ['request.replace', 'request.keep'],
   answering: [],

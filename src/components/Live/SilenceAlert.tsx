@@ -9,7 +9,7 @@ type SilenceAlertProps =
   /** Only a press brings it back. */
   | { why: 'closed'; onOpen: () => void }
 
-/** Whoever speaks on air and is not heard must notice, wherever on the page they look. */
+/** A speaker on air who is not heard must notice, wherever on the page they look. */
 export const SilenceAlert = (props: SilenceAlertProps) => (
   <Silence role="alert">
     <p>

@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx'
 import { Bar, Note, Question } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 
-type Standing = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
+type Status = 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
 type Command = 'start' | 'cancel' | 'pause' | 'resume' | 'end' | 'confirm'
 
 export interface StageBarProps {
-  standing: Standing
+  status: Status
   /** The command under way. */
   move: 'start' | 'pause' | 'resume' | 'end' | null
   mayMove: boolean
@@ -19,21 +19,21 @@ export interface StageBarProps {
   onCommand: (command: Command) => void
 }
 
-/** How the stage is moved (LIVE-01); nothing for whoever may not. */
-export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
-  // Whoever is host no more still learns what became of the last command.
-  if (!mayMove && !mayEnd && failure === null && standing !== 'moving') return null
-  const offered = commands[standing].filter((command) =>
+/** How the stage is moved (LIVE-01); nothing for a member who may not. */
+export const StageBar = ({ status, move, mayMove, mayEnd, failure, onCommand }: StageBarProps) => {
+  // A former host still learns what became of the last command.
+  if (!mayMove && !mayEnd && failure === null && status !== 'moving') return null
+  const offered = commands[status].filter((command) =>
     command === 'end' || command === 'confirm' || command === 'cancel' ? mayEnd : mayMove,
   )
   const buttons = offered.map((command) => (
     <Button key={command} variant={variants[command]} onClick={() => onCommand(command)}>
-      <FormattedMessage id={`room.do.${command === 'cancel' ? cancels(standing) : command}`} />
+      <FormattedMessage id={`room.do.${command === 'cancel' ? cancels(status) : command}`} />
     </Button>
   ))
   return (
     <div>
-      {standing === 'confirming' ? (
+      {status === 'confirming' ? (
         <Question role="alertdialog" aria-labelledby="room-end">
           <p id="room-end">
             <FormattedMessage id="room.end.text" />
@@ -43,12 +43,12 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
       ) : (
         <Bar>
           {buttons}
-          {standing === 'moving' && move !== null && (
+          {status === 'moving' && move !== null && (
             <Button busy>
               <FormattedMessage id={`room.do.${move}`} />
             </Button>
           )}
-          {standing === 'not_started' && mayMove && (
+          {status === 'not_started' && mayMove && (
             <Note>
               <FormattedMessage id="room.start.text" />
             </Note>
@@ -60,9 +60,9 @@ export const StageBar = ({ standing, move, mayMove, mayEnd, failure, onCommand }
   )
 }
 
-const cancels = (standing: Standing) => (standing === 'counting' ? 'cancelStart' : 'cancelEnd')
+const cancels = (status: Status) => (status === 'counting' ? 'cancelStart' : 'cancelEnd')
 
-const commands: Record<Standing, readonly Command[]> = {
+const commands: Record<Status, readonly Command[]> = {
   not_started: ['start'],
   counting: ['cancel'],
   ongoing: ['pause', 'end'],

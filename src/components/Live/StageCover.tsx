@@ -7,7 +7,7 @@ import { Count, Cover, CoverImage } from './Live.styles.ts'
 import { Until } from './Until.tsx'
 
 export interface StageCoverProps {
-  standing: 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
+  status: 'not_started' | 'counting' | 'ongoing' | 'paused' | 'confirming' | 'moving' | 'ended'
   room: Pick<RoomState, 'liveStage' | 'pausedBy' | 'anchor' | 'funder' | 'images'>
   /** When the three seconds are over, milliseconds; null: nobody counts. */
   countsUntil: number | null
@@ -22,9 +22,9 @@ export interface StageCoverProps {
 
 /** Instead of the picture while there is none to be seen (LIVE-06: `live_image` is its cover). */
 export const StageCover = (props: StageCoverProps) => {
-  const { standing, room, countsUntil, startsAt, now, isLow, recording } = props
+  const { status, room, countsUntil, startsAt, now, isLow, recording } = props
   const left = useSecondsLeft(countsUntil, now)
-  if (standing === 'counting') {
+  if (status === 'counting') {
     return (
       <Cover $low role="timer" aria-live="assertive">
         <Count>{Math.max(1, left)}</Count>

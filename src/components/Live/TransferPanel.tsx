@@ -9,7 +9,7 @@ import { Bar, Note, Panel, Question } from './Live.styles.ts'
 import { Refused } from './Refused.tsx'
 import { Remedy } from './Remedy.tsx'
 
-type Standing =
+type Status =
   | 'stable'
   | 'sending'
   | 'appointing'
@@ -20,13 +20,13 @@ type Standing =
   | 'steppingDown'
 
 export interface TransferPanelProps {
-  standing: Standing
+  status: Status
   /** The appointed person, or the host who asks. */
   name: string
   /** When the offer ends, milliseconds by `now`. */
   expiresAt: number | null
   now: () => number
-  /** How the last appointment ended without a new host, for whoever had asked. */
+  /** How the last appointment ended without a new host, for the host who had asked. */
   outcome: 'declined' | 'expired' | 'left' | null
   failure: Failure | null
   mediaFault: MediaFault | null
@@ -36,21 +36,21 @@ export interface TransferPanelProps {
 
 /** How one host follows another (LIVE-05); nothing while nothing is under way. */
 export const TransferPanel = (props: TransferPanelProps) => {
-  const { standing, name, expiresAt, now, outcome, failure, mediaFault, onWithdraw, onAnswer } = props
+  const { status, name, expiresAt, now, outcome, failure, mediaFault, onWithdraw, onAnswer } = props
   const left = useSecondsLeft(expiresAt, now)
-  const isQuiet = standing === 'stable' && outcome === null && failure === null
+  const isQuiet = status === 'stable' && outcome === null && failure === null
   return (
-    <Panel aria-labelledby="room-transfer" hidden={isQuiet} data-standing={standing}>
+    <Panel aria-labelledby="room-transfer" hidden={isQuiet} data-status={status}>
       <h2 id="room-transfer">
         <FormattedMessage id="room.transfer" />
       </h2>
-      <Question role={standing === 'offered' ? 'alert' : 'status'}>
-        {standing !== 'stable' && (
+      <Question role={status === 'offered' ? 'alert' : 'status'}>
+        {status !== 'stable' && (
           <p>
-            <FormattedMessage id={`room.transfer.${standing}`} values={{ name }} />
+            <FormattedMessage id={`room.transfer.${status}`} values={{ name }} />
           </p>
         )}
-        {standing === 'stable' && outcome !== null && (
+        {status === 'stable' && outcome !== null && (
           <p>
             <FormattedMessage id={`room.transfer.${outcome}`} />
           </p>
@@ -62,18 +62,18 @@ export const TransferPanel = (props: TransferPanelProps) => {
         )}
         {mediaFault === null && failure !== null && <Refused failure={failure} />}
       </Question>
-      {(standing === 'offered' || standing === 'appointing') && (
+      {(status === 'offered' || status === 'appointing') && (
         <Note>
           <FormattedMessage id="room.seconds" values={{ seconds: left }} />
         </Note>
       )}
       <Bar>
-        {(standing === 'appointing' || standing === 'withdrawing') && (
-          <Button small variant="quiet" busy={standing === 'withdrawing'} onClick={onWithdraw}>
+        {(status === 'appointing' || status === 'withdrawing') && (
+          <Button small variant="quiet" busy={status === 'withdrawing'} onClick={onWithdraw}>
             <FormattedMessage id="room.do.withdraw" />
           </Button>
         )}
-        {standing === 'offered' && (
+        {status === 'offered' && (
           <>
             <Button small onClick={() => onAnswer(true)}>
               <FormattedMessage id="room.do.become" />

@@ -10,15 +10,15 @@ const pause = 4_000
 /** Reads out what others write: one message as it is, several as their number. */
 export const Announcer = ({ messages, me }: { messages: readonly ChatMessage[]; me: string }) => {
   const newest = messages.at(-1)?.c ?? 0
-  const told = useRef(newest)
+  const announced = useRef(newest)
   const [said, setSaid] = useState<{ count: number; last: ChatMessage } | null>(null)
   useEffect(() => {
     // The history that comes on joining is there to be read, not to be read out.
-    if (told.current === 0) told.current = newest
-    if (newest <= told.current) return undefined
+    if (announced.current === 0) announced.current = newest
+    if (newest <= announced.current) return undefined
     const timer = setTimeout(() => {
-      const fresh = messages.filter(({ c, user }) => c > told.current && user.userId !== me)
-      told.current = newest
+      const fresh = messages.filter(({ c, user }) => c > announced.current && user.userId !== me)
+      announced.current = newest
       const last = fresh.at(-1)
       if (last !== undefined) setSaid({ count: fresh.length, last })
     }, pause)

@@ -127,7 +127,7 @@ export const Bar = styled.div`
 `
 
 /** What the line does, at the side of the controls. */
-export const Standing = styled.p`
+export const StatusLine = styled.p`
   flex: 1 1 8rem;
   min-width: 0;
   color: #cfccc4;

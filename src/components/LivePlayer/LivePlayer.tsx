@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { MediaFault } from '../../contract/room/ports.ts'
 import { Absent, Backdrop, Frame, Insets, Main, Stage } from './LivePlayer.styles.ts'
-import type { Line, LineStanding, PlayView, Tile } from './LivePlayer.types.ts'
+import type { Line, LineStatus, PlayView, Tile } from './LivePlayer.types.ts'
 import { LiveTile } from './LiveTile.tsx'
 import { Picture } from './Picture.tsx'
 import { PlayCover } from './PlayCover.tsx'
@@ -12,7 +12,7 @@ import { PlayerBar } from './PlayerBar.tsx'
 export interface LivePlayerProps {
   /** Null: this browser can play none. */
   line: Line | null
-  standing: LineStanding
+  status: LineStatus
   view: PlayView
   fault: MediaFault | null
   /** Who gives the live. */
@@ -38,13 +38,13 @@ export interface LivePlayerProps {
 }
 
 export const LivePlayer = (props: LivePlayerProps) => {
-  const { line, standing, view, tiles, cover, host, backdrop } = props
+  const { line, status, view, tiles, cover, host, backdrop } = props
   const { formatMessage } = useIntl()
   const frame = useRef<HTMLElement>(null)
   const [main, ...others] = tiles
   const [hasPicture, setHasPicture] = useState(false)
-  const isCovered = cover === null && view !== 'waiting' && (view !== 'playing' || standing !== 'playing')
-  const isHeardOnly = line === 'cdn' && standing === 'playing' && view === 'playing' && !hasPicture
+  const isCovered = cover === null && view !== 'waiting' && (view !== 'playing' || status !== 'playing')
+  const isHeardOnly = line === 'cdn' && status === 'playing' && view === 'playing' && !hasPicture
   return (
     <Frame ref={frame} aria-label={formatMessage({ id: 'player.title' })}>
       <Stage>

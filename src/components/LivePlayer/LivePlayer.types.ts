@@ -4,7 +4,7 @@ export type Line = 'rtc' | 'cdn'
 export type PlayView = 'waiting' | 'starting' | 'playing' | 'paused' | 'blocked' | 'failed'
 
 /** What the line does. */
-export type LineStanding =
+export type LineStatus =
   'waiting' | 'loading' | 'playing' | 'stalled' | 'reconnecting' | 'retrying' | 'unavailable'
 
 /** One picture. */

@@ -4,11 +4,11 @@ import type { MediaFault } from '../../contract/room/ports.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Cover, Press } from './LivePlayer.styles.ts'
-import type { LineStanding, PlayView } from './LivePlayer.types.ts'
+import type { LineStatus, PlayView } from './LivePlayer.types.ts'
 
 export interface PlayCoverProps {
   view: PlayView
-  standing: LineStanding
+  status: LineStatus
   fault: MediaFault | null
   /** Who gives the live. */
   host: string
@@ -17,7 +17,7 @@ export interface PlayCoverProps {
 }
 
 /** What stands over the picture while there is none to watch. */
-export const PlayCover = ({ view, standing, fault, host, onPlay, onRetry }: PlayCoverProps) => {
+export const PlayCover = ({ view, status, fault, host, onPlay, onRetry }: PlayCoverProps) => {
   if (view === 'blocked' || view === 'paused')
     return (
       <Cover>
@@ -44,18 +44,18 @@ export const PlayCover = ({ view, standing, fault, host, onPlay, onRetry }: Play
         </Press>
       </Cover>
     )
-  if (view === 'waiting' || (standing === 'playing' && view === 'playing')) return null
+  if (view === 'waiting' || (status === 'playing' && view === 'playing')) return null
   return (
     <Cover>
-      {isBusy(standing) && <Spinner />}
+      {isBusy(status) && <Spinner />}
       <p>
-        {standing === 'waiting' ? (
+        {status === 'waiting' ? (
           <FormattedMessage id="player.nobodySends" values={{ name: host }} />
         ) : (
-          <FormattedMessage id={`player.standing.${standing === 'playing' ? 'loading' : standing}`} />
+          <FormattedMessage id={`player.status.${status === 'playing' ? 'loading' : status}`} />
         )}
       </p>
-      {standing === 'retrying' && (
+      {status === 'retrying' && (
         <Press type="button" onClick={onRetry}>
           <FormattedMessage id="player.now" />
         </Press>
@@ -64,4 +64,4 @@ export const PlayCover = ({ view, standing, fault, host, onPlay, onRetry }: Play
   )
 }
 
-const isBusy = (standing: LineStanding) => standing !== 'waiting' && standing !== 'unavailable'
+const isBusy = (status: LineStatus) => status !== 'waiting' && status !== 'unavailable'

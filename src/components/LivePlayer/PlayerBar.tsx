@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Icon } from '../ui/Icon.tsx'
 import { Range } from '../ui/Range.tsx'
-import { Bar, Standing, Tool, Volume } from './LivePlayer.styles.ts'
-import type { Line, LineStanding, PlayView } from './LivePlayer.types.ts'
+import { Bar, StatusLine, Tool, Volume } from './LivePlayer.styles.ts'
+import type { Line, LineStatus, PlayView } from './LivePlayer.types.ts'
 
 export interface PlayerBarProps {
   view: PlayView
   line: Line | null
-  standing: LineStanding
+  status: LineStatus
   /** There is sound, and no picture. */
   isHeardOnly: boolean
   /** 0 … 100. */
@@ -25,7 +25,7 @@ export interface PlayerBarProps {
 }
 
 export const PlayerBar = (props: PlayerBarProps) => {
-  const { view, line, standing, volume, canFloat } = props
+  const { view, line, status, volume, canFloat } = props
   const { formatMessage } = useIntl()
   const isOff = view === 'paused' || view === 'blocked' || view === 'failed'
   const say = (id: 'play' | 'pause' | 'mute' | 'unmute' | 'fullscreen' | 'float') =>
@@ -54,17 +54,17 @@ export const PlayerBar = (props: PlayerBarProps) => {
           onChange={props.onVolume}
         />
       </Volume>
-      <Standing role="status">
+      <StatusLine role="status">
         {line !== null && <FormattedMessage id={`player.line.${line}`} />}
         {view !== 'waiting' && (
           <>
             {line !== null && ' · '}
-            <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.standing.${standing}`} />
+            <FormattedMessage id={view === 'paused' ? 'player.paused' : `player.status.${status}`} />
           </>
         )}
         {props.isHeardOnly && ' · '}
-        {props.isHeardOnly && <FormattedMessage id="player.standing.sound" />}
-      </Standing>
+        {props.isHeardOnly && <FormattedMessage id="player.status.sound" />}
+      </StatusLine>
       {props.children}
       {canFloat && (
         <Tool type="button" aria-label={say('float')} onClick={props.onFloat}>

@@ -7,7 +7,7 @@ export interface StreamSwitchProps {
   line: Line | null
   /** Lines that this browser and the room have; with one there is nothing to switch. */
   choices: readonly Line[]
-  /** Whoever is on stage has rtc. */
+  /** A member on stage has rtc. */
   isForced: boolean
   /** Why it is not the line that was wanted. */
   reason: 'rtcFull' | 'weak' | 'mediaDown' | 'noH264' | 'codec' | null

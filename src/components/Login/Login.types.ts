@@ -55,7 +55,7 @@ export type PasswordFormProps = FormProps<PasswordValues>
 
 export interface ScanPanelProps {
   /** `busy`: the code was confirmed and the login is running. `paused`: polling rests while the page is hidden. */
-  view: 'loading' | 'waiting' | 'scanned' | 'paused' | 'expired' | 'failed' | 'busy'
+  view: 'loading' | 'watching' | 'scanned' | 'paused' | 'expired' | 'failed' | 'collecting'
   /** What the QR code encodes; null while there is none. */
   qrText: string | null
   failure?: Failure | null | undefined

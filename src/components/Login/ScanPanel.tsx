@@ -38,14 +38,14 @@ export const ScanPanel = ({ view, qrText, failure, onRefresh }: ScanPanelProps) 
             </Button>
           </Cover>
         )}
-        {view === 'busy' && (
+        {view === 'collecting' && (
           <Cover>
             <Spinner />
           </Cover>
         )}
       </Frame>
       <Hint role="status">
-        {view === 'waiting' && failure ? (
+        {view === 'watching' && failure ? (
           <FailureText failure={failure} />
         ) : (
           <FormattedMessage id={`login.scan.${view}.hint`} />

@@ -1,23 +1,15 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Spinner } from '../ui/Spinner.tsx'
 import { Code, Press } from './QrButton.styles.ts'
+import type { QrProps } from './QrDialog.tsx'
 
 const QrCode = lazy(() => import('../ui/QrCode.tsx'))
 const QrDialog = lazy(() => import('./QrDialog.tsx'))
 
-export interface QrButtonProps {
-  /** What the QR code carries. */
-  code: string
-  /** Whose it is, or what for: read out with the code. */
-  title: string
-  /** Stands below the large one. */
-  children: ReactNode
-}
-
 /** A QR code; pressed, it is as large as a scanner likes it. */
-export const QrButton = ({ code, title, children }: QrButtonProps) => {
+export const QrButton = ({ code, title, children }: QrProps) => {
   const [isLarge, setLarge] = useState(false)
   return (
     <>

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react'
+
 import Dialog from '../ui/Dialog.tsx'
 import QrCode from '../ui/QrCode.tsx'
-import type { QrButtonProps } from './QrButton.tsx'
 import { Large } from './QrButton.styles.ts'
 
-export interface QrDialogProps extends QrButtonProps {
+export interface QrProps {
+  /** What the QR code carries. */
+  code: string
+  /** Whose it is, or what for: read out with the code. */
+  title: string
+  /** Stands below the large one. */
+  children: ReactNode
+}
+
+interface QrDialogProps extends QrProps {
   onClose: () => void
 }
 

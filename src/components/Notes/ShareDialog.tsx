@@ -13,7 +13,7 @@ import { Shared } from './ShareDialog.styles.ts'
 export interface ShareDialogProps {
   view: 'loading' | 'ready' | 'empty' | 'failed'
   meal: string
-  /** Address that hands the voucher to whoever opens it first; null until it is there. */
+  /** Address that hands the voucher to the first member who opens it; null until it is there. */
   link: string | null
   /** ISO 8601. */
   until: string | null

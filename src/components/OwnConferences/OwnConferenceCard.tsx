@@ -5,7 +5,7 @@ import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
 import { Card } from '../ui/Card.tsx'
 import { Days } from './Days.tsx'
-import { Standing } from './Standing.tsx'
+import { PublicationStatus } from './PublicationStatus.tsx'
 import { titlesOf } from './titlesOf.ts'
 
 /** One conference in the list of its organizer. */
@@ -14,7 +14,10 @@ export const OwnConferenceCard = ({ conference }: { conference: OwnConference })
   const { id, publication } = conference
   const [first, second] = titlesOf(conference, locale)
   return (
-    <Card tone={publication === 'draft' ? 'waiting' : 'good'} state={<Standing conference={conference} />}>
+    <Card
+      tone={publication === 'draft' ? 'waiting' : 'good'}
+      state={<PublicationStatus conference={conference} />}
+    >
       <Inside data-publication={publication}>
         <Main>
           <Name>

@@ -11,7 +11,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
 import { Actions, Page, Steps } from './OwnConferences.styles.ts'
-import { Standing } from './Standing.tsx'
+import { PublicationStatus } from './PublicationStatus.tsx'
 import { titlesOf } from './titlesOf.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
           <FormattedMessage id="organizer.back" />
         </a>
       </p>
-      <Card tone={isDraft ? 'waiting' : 'good'} state={<Standing conference={conference} />}>
+      <Card tone={isDraft ? 'waiting' : 'good'} state={<PublicationStatus conference={conference} />}>
         <Inside data-publication={publication}>
           <Main>
             <h1 tabIndex={-1} lang={first.lang}>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { FormattedList, FormattedMessage } from 'react-intl'
 
-import type { DetailLine, Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { DetailLine } from '../../contract/lifecycle.ts'
 import { Changed, Lines, Pair, Summary } from './Detail.styles.ts'
 import { DetailValue } from './DetailValue.tsx'
 

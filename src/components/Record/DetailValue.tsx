@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { DetailLine, Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { DetailLine } from '../../contract/lifecycle.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { Nothing, Paragraphs } from './Detail.styles.ts'

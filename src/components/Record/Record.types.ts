@@ -9,7 +9,7 @@ export interface Offer {
   readonly event: string
   /** Why not now, or null. */
   readonly refusal: Reason | null
-  /** It cannot be taken back by whoever does it. */
+  /** The actor cannot take it back. */
   readonly isFinal: boolean
   /** Address of the page where it is caused, or null: here. */
   readonly place: string | null

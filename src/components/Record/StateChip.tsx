@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
 import { Chip } from './StateChip.styles.ts'
 import { toneOf } from './tones.ts'
 

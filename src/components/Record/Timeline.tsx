@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { Entity, HistoryEntry } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { HistoryEntry } from '../../contract/lifecycle.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Because, List, Moved, When } from './Timeline.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
 import type { Tone } from '../ui/Card.styles.ts'
 
 /** Colour of a state on the spine: waiting for somebody, good, over, or marked by the seal. */

@@ -9,7 +9,7 @@ export interface PlaceNoteProps extends Pick<RegistrationFormProps, 'offer'> {
   waiting: WaitlistEntry | null
 }
 
-/** What a full ticket means for whoever has chosen it, and the way off the list; read out as soon as it is there. */
+/** What a full ticket means for the member who has chosen it, and the way off the list; read out as soon as it is there. */
 export const PlaceNote = ({ offer, waiting }: PlaceNoteProps) => {
   const name = names[offer]
   if (name === 'offered' && waiting?.state !== 'offered') return <div aria-live="polite" />

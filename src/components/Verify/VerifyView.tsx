@@ -18,7 +18,7 @@ export interface VerifyViewProps {
   onRetry: () => void
 }
 
-/** Says what is known of a certificate, to whoever holds its code, and no more than stands on it. */
+/** Says what is known of a certificate, to a holder of its code, and no more than stands on it. */
 export const VerifyView = ({ view, code, answer, failure, onRetry }: VerifyViewProps) => (
   <Page aria-busy={view === 'loading'}>
     <h1 tabIndex={-1}>

@@ -50,7 +50,7 @@ const changeOf = (state: RoomState, event: RoomEvent): Partial<RoomState> => {
       const others = state.hands.filter(({ req }) => req !== hand.req)
       return {
         hands: [...others, hand].toSorted((a, b) => a.at - b.at),
-        // Whoever asks again, or is called back, is not missed any more.
+        // A member who asks again, or is called back, is not missed any more.
         missedHands: state.missedHands.filter(({ user }) => user.userId !== hand.user.userId),
       }
     }

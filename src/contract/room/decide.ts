@@ -59,7 +59,7 @@ export const appointmentMs = 30_000
 /**
  * May this person do this now, and what happens then? Pure. Powers follow from the state alone (`roleIn`), never from
  * what a client says; a command that carries an older epoch than the room's comes from somebody who has not seen the new
- * host yet, and is refused whoever sends it.
+ * host yet, and is refused from every sender.
  */
 export const decideRoom = (
   state: RoomState,

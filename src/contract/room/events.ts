@@ -21,7 +21,7 @@ export const linkMicEnds = [
 export const appointmentEnds = ['declined', 'expired', 'left', 'cancelled', 'accepted'] as const
 
 /**
- * What happened in a room, numbered without gaps: `s` grows by one with each. Whoever may not see one gets `nothing`
+ * What happened in a room, numbered without gaps: `s` grows by one with each. A member who may not see one gets `nothing`
  * with its number, so that a gap always means: ask for a snapshot.
  */
 export const roomEvent = z.discriminatedUnion('t', [

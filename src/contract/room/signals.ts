@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 
 import { toFailure } from '../failure.ts'
 import type { appointmentEnds, RoomEvent } from './events.ts'
@@ -14,7 +14,7 @@ import { isInCharge } from './view.ts'
 export interface Moment {
   readonly view: RoomView
   /** One event; `room`: the room was told as a whole; `connection`: only that came or went. */
-  readonly told: RoomEvent | 'room' | 'connection'
+  readonly cause: RoomEvent | 'room' | 'connection'
   readonly isOnline: boolean
 }
 
@@ -27,7 +27,7 @@ export type Translate<Facts, Signal> = (
 const isHost = ({ me, room }: RoomView) => me.userId === room.anchor.userId
 
 const known = <Type extends string, Facts>(type: Type, before: Facts | null, facts: Facts) =>
-  isEqual(before, facts) ? [] : [{ type, facts }]
+  dequal(before, facts) ? [] : [{ type, facts }]
 
 const said = <Type extends string>(type: Type, isSo: boolean) => (isSo ? [{ type }] : [])
 
@@ -46,7 +46,7 @@ export type StageSignal =
   /** This person may do more, or less. */
   | { type: 'power.changed' }
 
-export const tellStage: Translate<StageFacts, StageSignal> = (before, { view }) => {
+export const translateStage: Translate<StageFacts, StageSignal> = (before, { view }) => {
   const { liveStage, pausedBy } = view.room
   const facts = { liveStage, pausedBy, mayMove: isHost(view), mayEnd: isInCharge(view) }
   const isPowerChanged =
@@ -76,7 +76,7 @@ export type MutesSignal =
   /** This person. */
   | { type: 'member.muted' | 'member.opened' }
 
-export const tellMutes: Translate<MuteFacts, MutesSignal> = (before, { view }) => {
+export const translateMutes: Translate<MuteFacts, MutesSignal> = (before, { view }) => {
   const { groupMuted } = view.room
   const memberMuted = view.room.memberMuted[view.me.userId] !== undefined
   const facts = { groupMuted, memberMuted, mayMute: isHost(view) }
@@ -94,7 +94,7 @@ export const tellMutes: Translate<MuteFacts, MutesSignal> = (before, { view }) =
 }
 
 /** Whether this person is in charge; `before`: whether they were. */
-export const tellPower: Translate<boolean, { type: 'power.lost' }> = (before, { view }) => {
+export const translatePower: Translate<boolean, { type: 'power.lost' }> = (before, { view }) => {
   const facts = isInCharge(view)
   return { facts, signals: said('power.lost', before === true && !facts) }
 }
@@ -129,8 +129,8 @@ export type HandSignal =
   /** By the host. */
   | { type: 'mic.closed' }
 
-export const tellHand: Translate<HandFacts, HandSignal> = (before, moment) => {
-  const { view, told, isOnline } = moment
+export const translateHand: Translate<HandFacts, HandSignal> = (before, moment) => {
+  const { view, cause, isOnline } = moment
   const { me, room } = view
   const open = room.hands.find(({ user }) => user.userId === me.userId) ?? null
   const seat = room.linkMic?.user.userId === me.userId ? room.linkMic : null
@@ -142,10 +142,10 @@ export const tellHand: Translate<HandFacts, HandSignal> = (before, moment) => {
   }
   if (before === null) return { facts, signals: known('hand.known', before, facts) }
   // A flow that was elsewhere when it happened hears of it again when the room is told as a whole.
-  const isWhole = told === 'room'
+  const isWhole = cause === 'room'
   const isOpened = open !== null && (isWhole || open.req !== before.hand?.req)
   const isSeatGone = before.hasSeat && seat === null
-  const isLost = isSeatGone && room.liveStage !== 'ended' && (isWhole || isLostSeat(told, me.userId))
+  const isLost = isSeatGone && room.liveStage !== 'ended' && (isWhole || isLostSeat(cause, me.userId))
   return {
     facts,
     signals: [
@@ -164,21 +164,21 @@ export const tellHand: Translate<HandFacts, HandSignal> = (before, moment) => {
 /** One that was accepted has its place in the next moment, which is said then. */
 const handOver = (
   { req, kind }: NonNullable<HandFacts['hand']>,
-  { told }: Moment,
+  { cause }: Moment,
 ): ReadonlyArray<Exclude<HandSignal, { type: 'hand.known' }>> => {
   const outcome =
-    typeof told === 'object' && told.t === 'handOver' && told.d.req === req ? told.d.outcome : null
+    typeof cause === 'object' && cause.t === 'handOver' && cause.d.req === req ? cause.d.outcome : null
   if (outcome === 'accepted') return []
   if (kind === 'invited') return [{ type: 'invitation.over' }]
   if (outcome === 'rejected') return [{ type: 'hand.rejected' }]
   return [{ type: outcome === 'expired' ? 'hand.missed' : 'hand.withdrawn' }]
 }
 
-const isLostSeat = (told: Moment['told'], userId: string) =>
-  typeof told === 'object' &&
-  told.t === 'linkMicOver' &&
-  told.d.user.userId === userId &&
-  told.d.outcome === 'lost'
+const isLostSeat = (cause: Moment['cause'], userId: string) =>
+  typeof cause === 'object' &&
+  cause.t === 'linkMicOver' &&
+  cause.d.user.userId === userId &&
+  cause.d.outcome === 'lost'
 
 export interface TransferFacts {
   /** The open appointment, as far as this person may see it. */
@@ -200,7 +200,7 @@ export type TransferSignal =
   /** Expired, taken back, or accepted, which is followed by a new host. */
   | { type: 'offer.ended' }
 
-export const tellTransfer: Translate<TransferFacts, TransferSignal> = (before, { view, told }) => {
+export const translateTransfer: Translate<TransferFacts, TransferSignal> = (before, { view, cause }) => {
   const { me, room } = view
   const { appointment } = room
   const facts: TransferFacts = {
@@ -209,7 +209,7 @@ export const tellTransfer: Translate<TransferFacts, TransferSignal> = (before, {
       isMine: appointment.to.userId === me.userId,
       expiresAt: appointment.expiresAt,
     },
-    outcome: appointment === null ? outcomeNow(before, told) : null,
+    outcome: appointment === null ? outcomeNow(before, cause) : null,
     isAnchor: isHost(view),
     mayAppoint: isInCharge(view),
   }
@@ -234,9 +234,9 @@ export const tellTransfer: Translate<TransferFacts, TransferSignal> = (before, {
 const isReceived = ({ offer }: TransferFacts) => offer?.isMine === true
 const isSent = ({ offer, mayAppoint }: TransferFacts) => offer?.isMine === false && mayAppoint
 
-const outcomeNow = (before: TransferFacts | null, told: Moment['told']): TransferFacts['outcome'] => {
-  if (typeof told === 'string') return null
-  if (told.t === 'appointmentOver') return told.d.outcome
+const outcomeNow = (before: TransferFacts | null, cause: Moment['cause']): TransferFacts['outcome'] => {
+  if (typeof cause === 'string') return null
+  if (cause.t === 'appointmentOver') return cause.d.outcome
   return before?.outcome ?? null
 }
 
@@ -245,7 +245,7 @@ export interface RequestFacts {
    * `granted`: accepted, the place follows. `connecting`: the guest's microphone is being published. `live`: it is.
    * `failed`: it never came. `gone`: taken back, declined, expired.
    */
-  standing: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
+  status: 'pending' | 'granted' | 'connecting' | 'live' | 'failed' | 'gone'
   /** Somebody else is on stage. */
   isSeatTaken: boolean
 }
@@ -260,33 +260,33 @@ export type RequestSignal =
   | { type: 'guest.failed' }
 
 /** One request for the microphone, as the host hears of it. */
-export const tellRequest =
+export const translateRequest =
   (req: string): Translate<RequestFacts, RequestSignal> =>
-  (before, { view: { room }, told }) => {
-    const was = before?.standing ?? 'pending'
-    const standing = standingOf(req, room, told, was)
-    const facts = { standing, isSeatTaken: room.linkMic !== null && room.linkMic.req !== req }
+  (before, { view: { room }, cause }) => {
+    const was = before?.status ?? 'pending'
+    const status = statusOf(req, room, cause, was)
+    const facts = { status, isSeatTaken: room.linkMic !== null && room.linkMic.req !== req }
     return {
       facts,
       signals: [
         ...known('request.known', before, facts),
-        ...said('request.granted', was === 'pending' && isGranted.has(standing)),
-        ...said('guest.heard', was !== 'live' && standing === 'live'),
-        ...said('guest.failed', was !== 'failed' && standing === 'failed'),
-        ...said('request.gone', was !== 'gone' && standing === 'gone'),
+        ...said('request.granted', was === 'pending' && isGranted.has(status)),
+        ...said('guest.heard', was !== 'live' && status === 'live'),
+        ...said('guest.failed', was !== 'failed' && status === 'failed'),
+        ...said('request.gone', was !== 'gone' && status === 'gone'),
       ],
     }
   }
 
-const isGranted = new Set<RequestFacts['standing']>(['granted', 'connecting', 'live'])
+const isGranted = new Set<RequestFacts['status']>(['granted', 'connecting', 'live'])
 
-const standingOf = (
+const statusOf = (
   req: string,
   { hands, linkMic }: RoomState,
-  told: Moment['told'],
-  before: RequestFacts['standing'],
-): RequestFacts['standing'] => {
-  const event = typeof told === 'string' ? null : told
+  cause: Moment['cause'],
+  before: RequestFacts['status'],
+): RequestFacts['status'] => {
+  const event = typeof cause === 'string' ? null : cause
   if (hands.some((hand) => hand.req === req)) return 'pending'
   if (linkMic?.req === req) return linkMic.phase
   if (event?.t === 'handOver' && event.d.req === req && event.d.outcome === 'accepted') return 'granted'
@@ -300,7 +300,7 @@ export type DoorSignal =
   Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }> | { type: `hub.${Closing}` }
 
 /** A refusal at the door is told like a door that closes later. */
-export const tellDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
+export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {
   if (signal.type === 'hub.closed') return { type: `hub.${signal.why}` }
   const why = signal.type === 'hub.failed' ? refusals[toFailure(signal.error).reason ?? ''] : undefined
   return why === undefined ? signal : { type: `hub.${why}` }

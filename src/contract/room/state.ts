@@ -117,6 +117,6 @@ export const roomMembers = z.object({
 })
 export type RoomMembers = z.infer<typeof roomMembers>
 
-/** What the server says of whoever is connected. */
+/** What the server says of the connected member. */
 export const roomMe = z.extend(roomUser, { role: roomRole })
 export type RoomMe = z.infer<typeof roomMe>

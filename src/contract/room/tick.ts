@@ -18,7 +18,7 @@ export const sessionMs = 30_000
 export const hostGraceMs = 3000
 
 /**
- * What time alone brings. `awaySince`: since when somebody's connection is lost, null for whoever is here. A live whose host
+ * What time alone brings. `awaySince`: since when somebody's connection is lost, null for a person who is here. A live whose host
  * is lost is paused; it never ends by itself. Pure.
  */
 export const tick = (

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
-import { flow, reopening } from './capture.setup.ts'
+import { flow, reopening, unmuting } from './capture.setup.ts'
 
 /**
  * One's own camera or microphone. Nobody else opens it, and after the device was lost only a press does; a connection
@@ -10,7 +10,7 @@ import { flow, reopening } from './capture.setup.ts'
  */
 export const captureMachine = flow.createMachine({
   id: 'capture',
-  context: ({ input }) => ({ ...input, devices: [], fault: null, hasArrived: false }),
+  context: ({ input }) => ({ ...input, devices: [], fault: null }),
   invoke: { id: 'watchDevice', src: 'watchDevice' },
   on: { 'devices.found': { actions: { type: 'keepDevices', params: ({ event }) => event } } },
   initial: 'off',
@@ -29,7 +29,7 @@ export const captureMachine = flow.createMachine({
     },
     opening: {
       tags: ['busy', 'opening'],
-      entry: ['clearFault', 'noteLoss'],
+      entry: 'clearFault',
       invoke: {
         id: 'openDevice',
         src: 'openDevice',
@@ -61,21 +61,18 @@ export const captureMachine = flow.createMachine({
         'capture.unpublished': {
           target: '.preview',
           actions: [
-            'noteLoss',
             { type: 'keepFault', params: ({ event }) => event },
             { type: 'emitFault', params: ({ event }) => event },
           ],
         },
-        'capture.published': { actions: 'noteArrival' },
-        'capture.interrupted': { actions: 'noteLoss' },
       },
       states: {
         /** Only seen here: not sent, or not yet arrived. */
         preview: {
           tags: 'preview',
           on: {
-            'capture.published': { target: 'live', actions: 'noteArrival' },
-            'capture.mute': 'muted',
+            'capture.published': 'live',
+            'capture.mute': 'muted.notArriving',
           },
         },
         live: {
@@ -83,15 +80,15 @@ export const captureMachine = flow.createMachine({
           entry: 'clearFault',
           on: {
             'capture.mute': 'muted',
-            'capture.interrupted': { target: 'interrupted', actions: 'noteLoss' },
+            'capture.interrupted': 'interrupted',
           },
         },
         /** Open as before; nobody sees or hears it until the connection is made again, which needs no press. */
         interrupted: {
           tags: 'interrupted',
           on: {
-            'capture.published': { target: 'live', actions: 'noteArrival' },
-            'capture.mute': 'muted',
+            'capture.published': 'live',
+            'capture.mute': 'muted.notArriving',
           },
         },
         muted: {
@@ -103,24 +100,22 @@ export const captureMachine = flow.createMachine({
             // What cannot be muted is closed: others must not go on hearing it.
             onError: '#capture.closing',
           },
+          initial: 'arriving',
+          // However often the connection is made again: what its owner has muted stays so.
           on: {
-            'capture.unmute': 'unmuting',
-            // However often the connection is made again: what its owner has muted stays so.
-            'capture.unpublished': { actions: 'noteLoss' },
+            'capture.published': '.arriving',
+            'capture.interrupted': '.notArriving',
+            'capture.unpublished': '.notArriving',
+          },
+          states: {
+            arriving: { on: { 'capture.unmute': '#capture.on.unmuting.arriving' } },
+            notArriving: { on: { 'capture.unmute': '#capture.on.unmuting.notArriving' } },
           },
         },
         unmuting: {
           tags: ['busy', 'muted'],
-          invoke: {
-            id: 'muteDevice',
-            src: 'muteDevice',
-            input: false,
-            onDone: [{ guard: 'hasArrived', target: 'live' }, { target: 'interrupted' }],
-            onError: {
-              target: 'muted',
-              actions: { type: 'emitFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            },
-          },
+          initial: 'arriving',
+          states: { arriving: unmuting('arriving'), notArriving: unmuting('notArriving') },
         },
       },
     },

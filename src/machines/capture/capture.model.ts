@@ -24,5 +24,5 @@ export const capture: Model<typeof captureMachine> = {
     done('muteDevice'),
     failed('muteDevice', new LiveError('failed', 'publish')),
   ],
-  project: ({ fault, hasArrived }) => ({ fault, hasArrived }),
+  project: ({ fault }) => ({ fault }),
 }

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
+import { faultOf } from '../../contract/room/faultOf.ts'
 import type { Device, MediaFault } from '../../contract/room/ports.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './capture.types.ts'
@@ -24,8 +25,6 @@ export const flow = setup({
     keepChoice: assign((_, { deviceId }: { deviceId: string }) => ({ deviceId })),
     keepFault: assign((_, { fault }: { fault: MediaFault }) => ({ fault })),
     clearFault: assign({ fault: null }),
-    noteArrival: assign({ hasArrived: true }),
-    noteLoss: assign({ hasArrived: false }),
     emitChoice: emit(({ context }, { deviceId }: { deviceId: string }) => ({
       type: 'device.chosen' as const,
       kind: context.kind,
@@ -37,7 +36,6 @@ export const flow = setup({
       fault,
     })),
   },
-  guards: { hasArrived: ({ context }) => context.hasArrived },
 })
 
 /** Another device is opened at once. */
@@ -52,3 +50,20 @@ export const reopening = flow.createStateConfig({
     },
   },
 })
+
+/** Where it ends, depends on whether the server has it by then: when that changes, the device is asked once more. */
+export const unmuting = (server: 'arriving' | 'notArriving') =>
+  flow.createStateConfig({
+    invoke: {
+      id: 'muteDevice',
+      src: 'muteDevice',
+      input: false,
+      onDone: server === 'arriving' ? '#capture.on.live' : '#capture.on.interrupted',
+      onError: {
+        target: `#capture.on.muted.${server}`,
+        actions: { type: 'emitFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+      },
+    },
+    on:
+      server === 'arriving' ? { 'capture.interrupted': 'notArriving' } : { 'capture.published': 'arriving' },
+  })

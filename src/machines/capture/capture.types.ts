@@ -11,8 +11,6 @@ export interface CaptureInput {
 export interface CaptureContext extends CaptureInput {
   devices: readonly Device[]
   fault: MediaFault | null
-  /** The server has it now. */
-  hasArrived: boolean
 }
 
 export type CaptureSignal =

@@ -18,7 +18,20 @@ export const capture: Words = {
     'capture.on.live': { 'zh-CN': '正在发送', en: 'Being sent' },
     'capture.on.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
     'capture.on.muted': { 'zh-CN': '已静音', en: 'Muted' },
+    'capture.on.muted.arriving': { 'zh-CN': '已静音，已送达服务器', en: 'Muted; it reaches the server' },
+    'capture.on.muted.notArriving': {
+      'zh-CN': '已静音，未送达服务器',
+      en: 'Muted; it does not reach the server',
+    },
     'capture.on.unmuting': { 'zh-CN': '正在取消静音', en: 'Unmuting' },
+    'capture.on.unmuting.arriving': {
+      'zh-CN': '正在取消静音，已送达服务器',
+      en: 'Unmuting; it reaches the server',
+    },
+    'capture.on.unmuting.notArriving': {
+      'zh-CN': '正在取消静音，未送达服务器',
+      en: 'Unmuting; it does not reach the server',
+    },
     'capture.closing': { 'zh-CN': '正在关闭', en: 'Closing' },
     'capture.failed': { 'zh-CN': '不可用', en: 'Not available' },
   },
@@ -68,5 +81,5 @@ export const capture: Words = {
     },
   },
   delays: {},
-  guards: { hasArrived: { 'zh-CN': '服务器正在收到', en: 'The server has it now' } },
+  guards: {},
 }

@@ -50,7 +50,11 @@ export const flow = setup({
     })),
     keepKey: assign(({ context }, { key }: { key: string }) => ({ key: context.key ?? key, failure: null })),
     forgetKey: assign({ key: null }),
-    keepCoupon: assign((_, { code, key }: T.CouponWish) => ({ coupon: { code, key }, couponFailure: null })),
+    keepCoupon: assign((_, { code, key }: T.CouponWish) => ({
+      coupon: { code, key },
+      couponFailure: null,
+      failure: null,
+    })),
     keepPrice: assign(({ context: { order, coupon } }, { amount, state, version }: T.Repriced) =>
       order === null
         ? {}

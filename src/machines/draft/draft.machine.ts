@@ -28,10 +28,10 @@ export const draftMachine = setup({
     },
   },
   states: {
-    untouched: {},
-    changed: { after: { quiet: 'saving' } },
+    untouched: { tags: 'none' },
+    changed: { tags: 'saving', after: { quiet: 'saving' } },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'saving'],
       entry: 'clearFailure',
       invoke: {
         id: 'saveDraft',
@@ -44,9 +44,9 @@ export const draftMachine = setup({
         },
       },
     },
-    kept: {},
+    kept: { tags: 'kept' },
     // The next change is the next attempt.
-    unsaved: { tags: 'failure' },
+    unsaved: { tags: ['failure', 'unsaved'] },
   },
 })
 

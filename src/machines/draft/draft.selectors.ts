@@ -1,8 +1,5 @@
+import { shown } from '../shared/shown.ts'
 import type { DraftSnapshot } from './draft.machine.ts'
+import { draftKeepings } from './draft.types.ts'
 
-/** What to say about the draft: nothing, that it is on its way, kept, or not kept. */
-export const selectKeeping = (snapshot: DraftSnapshot) => {
-  if (snapshot.matches('untouched')) return 'none'
-  if (snapshot.matches('kept')) return 'kept'
-  return snapshot.hasTag('failure') ? 'unsaved' : 'saving'
-}
+export const selectKeeping = (snapshot: DraftSnapshot) => shown(snapshot, draftKeepings)

@@ -11,7 +11,9 @@ export interface DraftContext {
 
 export type DraftEvent = { type: 'draft.change'; texts: Texts }
 
-export type DraftTag = 'busy' | 'failure'
+/** What the page says about the draft: nothing, that it is on its way, kept, or not kept. */
+export const draftKeepings = ['none', 'saving', 'kept', 'unsaved'] as const
+export type DraftTag = 'busy' | 'failure' | (typeof draftKeepings)[number]
 
 export interface DraftPort {
   /** Keeps the texts for a later visit. Rejects with `CallError`. */

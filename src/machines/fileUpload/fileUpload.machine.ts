@@ -59,9 +59,9 @@ export const fileUploadMachine = setup({
   },
   states: {
     routing: { always: [{ guard: 'hasUrl', target: 'kept' }, { target: 'empty' }] },
-    empty: {},
+    empty: { tags: 'empty' },
     uploading: {
-      tags: 'busy',
+      tags: ['busy', 'uploading'],
       on: {
         'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => event } },
         'upload.finished': { target: 'kept', actions: { type: 'keepUrl', params: ({ event }) => event } },
@@ -84,16 +84,16 @@ export const fileUploadMachine = setup({
         },
       },
     },
-    kept: { on: { 'file.remove': { target: 'empty', actions: 'forget' } } },
+    kept: { tags: 'kept', on: { 'file.remove': { target: 'empty', actions: 'forget' } } },
     failed: {
-      tags: 'failure',
+      tags: ['failure', 'failed'],
       on: {
         'file.retry': { target: 'uploading', actions: 'startOver' },
         'file.remove': { target: 'empty', actions: 'forget' },
       },
     },
     /** This file will never do; another one may. */
-    refused: { tags: 'failure' },
+    refused: { tags: ['failure', 'refused'] },
   },
 })
 

@@ -1,11 +1,8 @@
+import { shown } from '../shared/shown.ts'
 import type { FileUploadSnapshot } from './fileUpload.machine.ts'
+import { uploadViews } from './fileUpload.types.ts'
 
-export const selectView = (snapshot: FileUploadSnapshot) => {
-  if (snapshot.matches('uploading')) return 'uploading'
-  if (snapshot.matches('kept')) return 'kept'
-  if (snapshot.matches('failed')) return 'failed'
-  return snapshot.matches('refused') ? 'refused' : 'empty'
-}
+export const selectView = (snapshot: FileUploadSnapshot) => shown(snapshot, uploadViews)
 export const selectUrl = (snapshot: FileUploadSnapshot) => snapshot.context.url
 export const selectName = (snapshot: FileUploadSnapshot) => snapshot.context.file?.name ?? null
 export const selectShare = (snapshot: FileUploadSnapshot) => snapshot.context.share

@@ -24,7 +24,9 @@ export type UploadFact =
 export type FileUploadEvent =
   UploadFact | { type: 'file.choose'; file: File } | { type: 'file.remove' } | { type: 'file.retry' }
 
-export type FileUploadTag = 'busy' | 'failure'
+/** What the field shows. */
+export const uploadViews = ['empty', 'uploading', 'kept', 'failed', 'refused'] as const
+export type FileUploadTag = 'busy' | 'failure' | (typeof uploadViews)[number]
 
 export interface SendFile {
   kind: ImageKind

@@ -1,46 +1,15 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
-import type * as T from './gate.types.ts'
+import { flow, scannable } from './gate.setup.ts'
 
 /** Check-in at the door (TKT-01): where this device stands, one scan at a time, and what became of it. */
-export const gateMachine = setup({
-  types: {} as { context: T.GateContext; events: T.GateEvent; emitted: T.GateEmitted; tags: T.GateTag },
-  actors: {
-    openGate: promisePlaceholder<T.GateStart>('openGate'),
-    checkScan: promisePlaceholder<T.GateVerdict, T.CheckScan>('checkScan'),
-  },
-  actions: {
-    keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),
-    keepPlace: assign((_, { place }: { place: T.GatePlace }) => ({ place })),
-    emitPlace: emit((_, { place }: { place: T.GatePlace }) => ({ type: 'place.chosen' as const, place })),
-    keepScan: assign((_, { code, nonce }: { code: string; nonce: string }) => ({
-      scan: { code, nonce, isTrusted: false },
-      verdict: null,
-      failure: null,
-    })),
-    trustScan: assign(({ context: { scan } }) => ({
-      scan: scan === null ? null : { ...scan, isTrusted: true },
-    })),
-    keepVerdict: assign((_, { verdict }: { verdict: T.GateVerdict }) => ({ verdict })),
-    forgetScan: assign({ scan: null, verdict: null, failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
-  },
-  guards: {
-    hasPlace: (_, { start }: { start: T.GateStart }) => start.place !== null,
-    isAdmitted: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'accepted',
-    isDoubtful: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'doubtful',
-  },
-}).createMachine({
+export const gateMachine = flow.createMachine({
   id: 'gate',
   context: { conferences: [], place: null, scan: null, verdict: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       entry: 'clearFailure',
       invoke: {
         id: 'openGate',
@@ -48,7 +17,7 @@ export const gateMachine = setup({
         onDone: [
           {
             guard: { type: 'hasPlace', params: ({ event }) => ({ start: event.output }) },
-            target: 'standing',
+            target: 'open',
             actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
           },
           {
@@ -62,12 +31,13 @@ export const gateMachine = setup({
         },
       },
     },
-    failed: { tags: 'failure', on: { 'gate.retry': 'loading' } },
+    failed: { tags: ['failure', 'failed'], on: { 'gate.retry': 'loading' } },
     choosing: {
+      tags: 'choosing',
       entry: 'forgetScan',
       on: {
         'gate.choose': {
-          target: 'standing',
+          target: 'open',
           actions: [
             { type: 'keepPlace', params: ({ event }) => event },
             { type: 'emitPlace', params: ({ event }) => event },
@@ -75,17 +45,17 @@ export const gateMachine = setup({
         },
       },
     },
-    standing: {
+    open: {
+      tags: 'open',
       initial: 'ready',
       states: {
         ready: {
+          tags: 'ready',
           entry: 'forgetScan',
-          on: {
-            'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
-          },
+          ...scannable,
         },
         checking: {
-          tags: 'busy',
+          tags: ['busy', 'checking'],
           invoke: {
             id: 'checkScan',
             src: 'checkScan',
@@ -115,18 +85,11 @@ export const gateMachine = setup({
             },
           },
         },
-        admitted: {
-          on: {
-            'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
-          },
-        },
-        refused: {
-          on: {
-            'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
-          },
-        },
+        admitted: { tags: 'admitted', ...scannable },
+        refused: { tags: 'refused', ...scannable },
         /** Only a person can say; what is scanned meanwhile waits for that. */
         doubtful: {
+          tags: 'doubtful',
           on: {
             'scan.admit': { target: 'checking', actions: 'trustScan' },
             'scan.refuse': 'ready',
@@ -134,10 +97,8 @@ export const gateMachine = setup({
         },
         /** The server would not say; nobody was let in. */
         unanswered: {
-          tags: 'failure',
-          on: {
-            'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } },
-          },
+          tags: ['failure', 'unanswered'],
+          ...scannable,
         },
       },
       on: { 'gate.change': 'choosing' },

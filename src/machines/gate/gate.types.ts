@@ -14,7 +14,7 @@ export interface GateConference {
 /** Where this device stands. */
 export interface GatePlace {
   conferenceId: number
-  /** As written by whoever stands there; it is what a second scan is told. */
+  /** As written by the staff at the door; it is what a second scan is told. */
   gate: string
 }
 
@@ -75,7 +75,12 @@ export type GateEvent =
 
 export type GateEmitted = { type: 'place.chosen'; place: GatePlace }
 
-export type GateTag = 'busy' | 'failure'
+/** What the page shows. */
+export const gateViews = ['loading', 'failed', 'choosing', 'open'] as const
+/** What is said of the scan. */
+export const gateAnswers = ['ready', 'checking', 'admitted', 'refused', 'doubtful', 'unanswered'] as const
+export type GateAnswer = (typeof gateAnswers)[number]
+export type GateTag = 'busy' | 'failure' | (typeof gateViews)[number] | GateAnswer
 
 export interface CheckScan extends GateScan {
   place: GatePlace

@@ -6,7 +6,12 @@ import type * as T from './gateCamera.types.ts'
 
 /** The camera at a gate: asked for when somebody opens it, given back when it is closed. Codes can be typed all the while. */
 export const gateCameraMachine = setup({
-  types: {} as { context: T.GateCameraContext; events: T.GateCameraEvent; emitted: T.GateCameraEmitted },
+  types: {} as {
+    context: T.GateCameraContext
+    events: T.GateCameraEvent
+    emitted: T.GateCameraEmitted
+    tags: T.GateCameraTag
+  },
   actors: { runCamera: callbackPlaceholder<T.CameraSignal>('runCamera') },
   actions: {
     keepMediaFault: assign((_, { mediaFault }: { mediaFault: T.CameraFault }) => ({ mediaFault })),
@@ -18,7 +23,7 @@ export const gateCameraMachine = setup({
   context: { mediaFault: null },
   initial: 'off',
   states: {
-    off: { on: { 'camera.open': 'running' } },
+    off: { tags: 'off', on: { 'camera.open': 'running' } },
     running: {
       entry: 'clearMediaFault',
       invoke: { id: 'runCamera', src: 'runCamera' },
@@ -32,11 +37,14 @@ export const gateCameraMachine = setup({
         },
       },
       states: {
-        starting: { on: { 'camera.ready': 'looking' } },
-        looking: { on: { 'camera.read': { actions: { type: 'emitCode', params: ({ event }) => event } } } },
+        starting: { tags: 'starting', on: { 'camera.ready': 'looking' } },
+        looking: {
+          tags: 'looking',
+          on: { 'camera.read': { actions: { type: 'emitCode', params: ({ event }) => event } } },
+        },
       },
     },
-    failed: { on: { 'camera.open': 'running' } },
+    failed: { tags: 'failed', on: { 'camera.open': 'running' } },
   },
 })
 

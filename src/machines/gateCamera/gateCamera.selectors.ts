@@ -1,8 +1,6 @@
+import { shown } from '../shared/shown.ts'
 import type { GateCameraSnapshot } from './gateCamera.machine.ts'
+import { cameraViews } from './gateCamera.types.ts'
 
-export const selectView = (snapshot: GateCameraSnapshot) => {
-  if (snapshot.matches({ running: 'starting' })) return 'starting'
-  if (snapshot.matches({ running: 'looking' })) return 'looking'
-  return snapshot.matches('failed') ? 'failed' : 'off'
-}
+export const selectView = (snapshot: GateCameraSnapshot) => shown(snapshot, cameraViews)
 export const selectMediaFault = (snapshot: GateCameraSnapshot) => snapshot.context.mediaFault

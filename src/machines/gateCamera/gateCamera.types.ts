@@ -15,6 +15,10 @@ export type CameraSignal =
 export type GateCameraEvent = { type: 'camera.open' } | { type: 'camera.close' } | CameraSignal
 export type GateCameraEmitted = { type: 'code.read'; code: string }
 
+/** What the page shows. */
+export const cameraViews = ['off', 'starting', 'looking', 'failed'] as const
+export type GateCameraTag = (typeof cameraViews)[number]
+
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface GateCameraPort {
   /** Asks for the camera and looks for codes until the clean-up, which gives the camera back. */

@@ -75,7 +75,7 @@ export const gateSyncMachine = setup({
       },
     },
     waiting: { after: { resend: 'syncing' }, on: { 'sync.now': 'syncing' } },
-    /** The browser says so, and it may be wrong: whoever asks for it gets another attempt. */
+    /** The browser says so, and it may be wrong: the staff may ask for another attempt. */
     offline: { on: { 'network.found': 'syncing', 'sync.now': 'syncing' } },
   },
 })

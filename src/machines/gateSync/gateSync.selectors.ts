@@ -1,6 +1,6 @@
 import type { GateSyncSnapshot } from './gateSync.machine.ts'
 
-export const selectStanding = (snapshot: GateSyncSnapshot) => snapshot.value
+export const selectStatus = (snapshot: GateSyncSnapshot) => snapshot.value
 export const selectWaiting = (snapshot: GateSyncSnapshot) => snapshot.context.waiting
 export const selectIssues = (snapshot: GateSyncSnapshot) => snapshot.context.issues
 export const selectReport = (snapshot: GateSyncSnapshot) => snapshot.context.report

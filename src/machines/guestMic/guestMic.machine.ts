@@ -9,13 +9,9 @@ import { closed, flow } from './guestMic.setup.ts'
  */
 export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
-  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null, isArriving: true }),
+  context: ({ input }) => ({ facts: input, failure: null, mediaFault: null }),
   invoke: { id: 'watchHand', src: 'watchHand' },
-  on: {
-    'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
-    'mic.interrupted': { actions: 'noteInterruption' },
-    'mic.published': { actions: 'noteArrival' },
-  },
+  on: { 'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
   initial: 'idle',
   states: {
     idle: {
@@ -85,7 +81,7 @@ export const guestMicMachine = flow.createMachine({
         id: 'goOnStage',
         src: 'goOnStage',
         input: ({ context }) => context.facts.hand?.req ?? null,
-        onDone: { target: 'linked', actions: 'noteArrival' },
+        onDone: 'linked',
         onError: {
           target: 'leaving',
           actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
@@ -105,7 +101,6 @@ export const guestMicMachine = flow.createMachine({
         unmuted: {
           tags: 'unmuted',
           entry: 'forgetMediaFault',
-          always: { guard: 'isInterrupted', target: 'interrupted' },
           invoke: {
             id: 'openMicrophone',
             src: 'openMicrophone',
@@ -114,16 +109,21 @@ export const guestMicMachine = flow.createMachine({
               actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          on: { 'mic.mute': 'mutedBySelf' },
+          on: { 'mic.mute': 'mutedBySelf', 'mic.interrupted': 'interrupted' },
         },
         /** Open, and nobody hears it until the connection is made again, which needs no press. */
         interrupted: {
           tags: 'interrupted',
-          always: { guard: 'isArriving', target: 'unmuted' },
-          on: { 'mic.mute': 'mutedBySelf' },
+          on: {
+            'mic.mute': 'mutedBySelf.interrupted',
+            'mic.closed': 'hostMuting',
+            'mic.published': 'unmuted',
+          },
         },
         mutedBySelf: closed('mutedBySelf'),
         mutedByHost: closed('mutedByHost'),
+        /** On the way to `mutedByHost.interrupted`, so that a microphone that is closed already is closed once more. */
+        hostMuting: { always: 'mutedByHost.interrupted' },
       },
     },
     leaving: {

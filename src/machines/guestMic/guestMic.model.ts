@@ -50,5 +50,5 @@ export const guestMic: Model<typeof guestMicMachine> = {
     failed('leaveStage', callError('offline')),
     elapsed('rejection', 'guestMic.rejected'),
   ],
-  project: ({ facts: { mayRaise }, mediaFault, isArriving }) => [mayRaise, mediaFault, isArriving],
+  project: ({ facts: { mayRaise }, mediaFault }) => [mayRaise, mediaFault],
 }

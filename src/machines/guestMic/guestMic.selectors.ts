@@ -1,8 +1,8 @@
 import { shown } from '../shared/shown.ts'
 import type { GuestMicSnapshot } from './guestMic.machine.ts'
-import { micStandings } from './guestMic.types.ts'
+import { micStatuses } from './guestMic.types.ts'
 
-export const selectStanding = (snapshot: GuestMicSnapshot) => shown(snapshot, micStandings)
+export const selectStatus = (snapshot: GuestMicSnapshot) => shown(snapshot, micStatuses)
 export const selectMayRaise = (snapshot: GuestMicSnapshot) => snapshot.context.facts.mayRaise
 /** When the open request ends by itself, on the server's clock; null: there is none. */
 export const selectExpiry = (snapshot: GuestMicSnapshot) => snapshot.context.facts.hand?.expiresAt ?? null

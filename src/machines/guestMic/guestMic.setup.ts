@@ -31,21 +31,25 @@ export const flow = setup({
     })),
     forgetMediaFault: assign({ failure: null, mediaFault: null }),
     keepLoss: assign({ mediaFault: 'seatLost' }),
-    noteArrival: assign({ isArriving: true }),
-    noteInterruption: assign({ isArriving: false }),
   },
-  guards: {
-    mayRaise: ({ context }) => context.facts.mayRaise,
-    isArriving: ({ context }) => context.isArriving,
-    isInterrupted: ({ context }) => !context.isArriving,
-  },
+  guards: { mayRaise: ({ context }) => context.facts.mayRaise },
   delays: { rejection: 1500 },
 })
 
-/** The microphone stays closed until the member presses. */
+/** The microphone stays closed until the member presses, whether what it gives would arrive at the server or not. */
 export const closed = (by: 'mutedBySelf' | 'mutedByHost') =>
   flow.createStateConfig({
     tags: by,
     invoke: { id: 'closeMicrophone', src: 'closeMicrophone', onError: {} },
-    on: { 'mic.unmute': 'unmuted' },
+    initial: 'arriving',
+    on: { 'mic.interrupted': '.interrupted', 'mic.published': '.arriving' },
+    states: {
+      arriving: { on: { 'mic.unmute': '#guestMic.linked.unmuted' } },
+      interrupted: {
+        on: {
+          'mic.unmute': { target: '#guestMic.linked.interrupted', actions: 'forgetMediaFault' },
+          'mic.closed': '#guestMic.linked.hostMuting',
+        },
+      },
+    },
   })

@@ -7,8 +7,6 @@ export interface GuestMicContext {
   failure: Failure | null
   /** What was wrong with the microphone. */
   mediaFault: MediaFault | null
-  /** What the microphone gives arrives at the server. */
-  isArriving: boolean
 }
 
 export type MicSignal =
@@ -26,7 +24,7 @@ export type GuestMicEvent =
   | { type: 'mic.mute' }
   | { type: 'mic.unmute' }
 /** What the page shows. */
-export const micStandings = [
+export const micStatuses = [
   'idle',
   'checking',
   'raising',
@@ -41,7 +39,7 @@ export const micStandings = [
   'mutedByHost',
   'leaving',
 ] as const
-export type GuestMicTag = 'busy' | (typeof micStandings)[number]
+export type GuestMicTag = 'busy' | (typeof micStatuses)[number]
 
 export interface GuestMicPort {
   /** Tells of every change; answers the clean-up. */

@@ -22,7 +22,27 @@ export const guestMic: Words = {
     'guestMic.linked.unmuted': { 'zh-CN': '麦克风已打开', en: 'Microphone on' },
     'guestMic.linked.interrupted': { 'zh-CN': '连接中断', en: 'Interrupted' },
     'guestMic.linked.mutedBySelf': { 'zh-CN': '麦克风已关闭', en: 'Microphone off' },
+    'guestMic.linked.mutedBySelf.arriving': {
+      'zh-CN': '麦克风已关闭，连接正常',
+      en: 'Microphone off, connected',
+    },
+    'guestMic.linked.mutedBySelf.interrupted': {
+      'zh-CN': '麦克风已关闭，连接中断',
+      en: 'Microphone off, interrupted',
+    },
     'guestMic.linked.mutedByHost': { 'zh-CN': '被主持人静音', en: 'Muted by the host' },
+    'guestMic.linked.mutedByHost.arriving': {
+      'zh-CN': '被主持人静音，连接正常',
+      en: 'Muted by the host, connected',
+    },
+    'guestMic.linked.mutedByHost.interrupted': {
+      'zh-CN': '被主持人静音，连接中断',
+      en: 'Muted by the host, interrupted',
+    },
+    'guestMic.linked.hostMuting': {
+      'zh-CN': '连接中断期间被主持人静音',
+      en: 'Being muted by the host while interrupted',
+    },
     'guestMic.leaving': { 'zh-CN': '正在退出', en: 'Leaving' },
   },
   events: {
@@ -98,7 +118,5 @@ export const guestMic: Words = {
   delays: { rejection: { 'zh-CN': '提示已显示 1.5 秒', en: 'The notice was shown for a second and a half' } },
   guards: {
     mayRaise: { 'zh-CN': '当前可以举手', en: 'A hand may be raised now' },
-    isArriving: { 'zh-CN': '服务器正在收到声音', en: 'The server has the sound' },
-    isInterrupted: { 'zh-CN': '声音没有送达服务器', en: 'The sound does not arrive at the server' },
   },
 }

@@ -36,6 +36,8 @@ const flow = setup({
   guards: { mayAppoint: ({ context }) => context.facts.mayAppoint },
 })
 
+/** While the appointed person has not answered, this one is still the host. */
+const withdrawn = { target: 'withdrawing', actions: 'forgetMediaFault' } as const
 const over = { 'offer.declined': 'stable', 'offer.ended': 'stable' } as const
 
 /**
@@ -77,8 +79,7 @@ export const hostTransferMachine = flow.createMachine({
         },
       },
     },
-    /** The appointed person has not answered yet; this one is still the host. */
-    appointing: { tags: 'appointing', on: { ...over, 'transfer.withdraw': 'withdrawing' } },
+    appointing: { tags: 'appointing', on: { ...over, 'transfer.withdraw': withdrawn } },
     withdrawing: {
       tags: ['busy', 'withdrawing'],
       invoke: {

@@ -19,7 +19,7 @@ export type HostTransferEvent =
   | { type: 'transfer.accept' }
   | { type: 'transfer.decline' }
 /** What the page shows. */
-export const transferStandings = [
+export const transferStatuses = [
   'stable',
   'sending',
   'appointing',
@@ -29,7 +29,7 @@ export const transferStandings = [
   'takingOver',
   'steppingDown',
 ] as const
-export type HostTransferTag = 'busy' | (typeof transferStandings)[number]
+export type HostTransferTag = 'busy' | (typeof transferStatuses)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface HostTransferPort {

@@ -7,7 +7,7 @@ import type * as T from './inbox.types.ts'
 
 /**
  * What waits for an account at the console: which queues it may work on (ORG-03, INV-02, ORD-05), with how much in
- * each. Whoever plays no part anywhere is told so; what is known stays while it is asked for anew.
+ * each. An account without any part is told so; what is known stays while it is asked for anew.
  */
 export const inboxMachine = setup({
   types: {} as {
@@ -33,7 +33,7 @@ export const inboxMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'fetchInbox',
         src: 'fetchInbox',
@@ -51,14 +51,15 @@ export const inboxMachine = setup({
         },
       },
     },
-    failed: { tags: 'failure', on: { 'inbox.retry': { target: 'loading', actions: 'forget' } } },
-    closed: { tags: 'settled', on: { 'inbox.refresh': 'loading' } },
+    failed: { tags: ['failure', 'failed'], on: { 'inbox.retry': { target: 'loading', actions: 'forget' } } },
+    closed: { tags: ['settled', 'closed'], on: { 'inbox.refresh': 'loading' } },
     open: {
-      tags: 'settled',
+      tags: ['settled', 'open'],
       initial: 'ready',
       states: {
         ready: { on: { 'inbox.refresh': 'refreshing' } },
         refreshing: {
+          tags: 'refreshing',
           invoke: {
             id: 'fetchInbox',
             src: 'fetchInbox',

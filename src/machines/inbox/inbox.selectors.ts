@@ -1,11 +1,9 @@
+import { shown } from '../shared/shown.ts'
 import type { InboxSnapshot } from './inbox.machine.ts'
+import { inboxViews } from './inbox.types.ts'
 
-export const selectView = (snapshot: InboxSnapshot) => {
-  if (snapshot.matches('failed')) return 'failed'
-  if (snapshot.matches('closed')) return 'closed'
-  return snapshot.matches('open') ? 'open' : 'loading'
-}
+export const selectView = (snapshot: InboxSnapshot) => shown(snapshot, inboxViews)
 export const selectInbox = (snapshot: InboxSnapshot) => snapshot.context.inbox
 export const selectFailure = (snapshot: InboxSnapshot) => snapshot.context.failure
 /** It is asked for anew while what is known stays. */
-export const selectIsRefreshing = (snapshot: InboxSnapshot) => snapshot.matches({ open: 'refreshing' })
+export const selectIsRefreshing = (snapshot: InboxSnapshot) => snapshot.hasTag('refreshing')

@@ -18,7 +18,9 @@ export type InboxEvent =
 
 export type InboxEmitted = { type: 'refresh.failed'; failure: Failure }
 
-export type InboxTag = 'busy' | 'failure' | 'settled'
+/** What the page shows. */
+export const inboxViews = ['loading', 'failed', 'closed', 'open'] as const
+export type InboxTag = 'busy' | 'failure' | 'settled' | 'refreshing' | (typeof inboxViews)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface InboxPort {

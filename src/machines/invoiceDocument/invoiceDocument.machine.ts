@@ -84,15 +84,15 @@ export const invoiceDocumentMachine = setup({
         ],
       },
       states: {
-        empty: {},
+        empty: { tags: 'empty' },
         /** There is no file, or this one will never do; another one may. */
-        refused: { tags: 'failure' },
-        chosen: {},
-        failed: { tags: 'failure' },
+        refused: { tags: ['failure', 'refused'] },
+        chosen: { tags: 'chosen' },
+        failed: { tags: ['failure', 'failed'] },
       },
     },
     sending: {
-      tags: 'busy',
+      tags: ['busy', 'sending'],
       invoke: {
         id: 'sendDocument',
         src: 'sendDocument',

@@ -1,11 +1,8 @@
+import { shown } from '../shared/shown.ts'
 import type { InvoiceDocumentSnapshot } from './invoiceDocument.machine.ts'
+import { documentViews } from './invoiceDocument.types.ts'
 
-export const selectView = (snapshot: InvoiceDocumentSnapshot) => {
-  if (snapshot.matches('sending')) return 'sending'
-  if (snapshot.matches({ choosing: 'chosen' })) return 'chosen'
-  if (snapshot.matches({ choosing: 'failed' })) return 'failed'
-  return snapshot.matches({ choosing: 'refused' }) ? 'refused' : 'empty'
-}
+export const selectView = (snapshot: InvoiceDocumentSnapshot) => shown(snapshot, documentViews)
 export const selectFile = (snapshot: InvoiceDocumentSnapshot) => snapshot.context.file
 export const selectShare = (snapshot: InvoiceDocumentSnapshot) => snapshot.context.share
 export const selectFailure = (snapshot: InvoiceDocumentSnapshot) => snapshot.context.failure

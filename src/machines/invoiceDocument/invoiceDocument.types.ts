@@ -34,7 +34,9 @@ export type InvoiceDocumentEmitted =
   /** The invoice, not the document, stands in the way: what is shown of it may not be true any more. */
   | { type: 'document.declined'; failure: Failure }
 
-export type InvoiceDocumentTag = 'busy' | 'failure'
+/** What the field shows. */
+export const documentViews = ['empty', 'refused', 'chosen', 'failed', 'sending'] as const
+export type InvoiceDocumentTag = 'busy' | 'failure' | (typeof documentViews)[number]
 
 export interface SendDocument extends InvoiceDocumentInput {
   number: string

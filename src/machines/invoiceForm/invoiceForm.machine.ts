@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -22,7 +22,7 @@ export const invoiceFormMachine = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
       values,
-      key: isEqual(values, context.values) ? context.key : key,
+      key: dequal(values, context.values) ? context.key : key,
       failure: null,
     })),
     acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
@@ -44,6 +44,7 @@ export const invoiceFormMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      tags: 'editing',
       on: {
         'form.submit': [
           {
@@ -57,6 +58,7 @@ export const invoiceFormMachine = setup({
       },
     },
     warned: {
+      tags: 'warned',
       on: {
         'form.confirm': { target: 'saving', actions: 'acceptNumber' },
         'form.amend': 'editing',
@@ -64,7 +66,7 @@ export const invoiceFormMachine = setup({
       },
     },
     saving: {
-      tags: 'busy',
+      tags: ['busy', 'editing'],
       invoke: {
         id: 'saveInvoice',
         src: 'saveInvoice',
@@ -88,11 +90,11 @@ export const invoiceFormMachine = setup({
     },
     /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
     outdated: {
-      tags: 'failure',
+      tags: ['failure', 'outdated'],
       on: { 'form.close': { target: 'closed', actions: 'emitOutdated' } },
     },
-    saved: { type: 'final' },
-    closed: { type: 'final' },
+    saved: { type: 'final', tags: 'editing' },
+    closed: { type: 'final', tags: 'editing' },
   },
 })
 

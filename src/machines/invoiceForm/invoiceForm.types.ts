@@ -31,7 +31,9 @@ export type InvoiceFormEmitted =
   /** `isOutdated`: what the list shows of this invoice is not true any more. */
   | { type: 'form.left'; isOutdated: boolean }
 
-export type InvoiceFormTag = 'busy' | 'failure'
+/** What the form shows. */
+export const invoiceFormViews = ['editing', 'warned', 'outdated'] as const
+export type InvoiceFormTag = 'busy' | 'failure' | (typeof invoiceFormViews)[number]
 
 export interface SaveInvoice extends InvoiceFormInput {
   key: string

@@ -1,4 +1,4 @@
-import type { Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'

@@ -14,7 +14,7 @@ export interface LiveHubContext {
 /** For whoever says aloud what happens in the room; `event` null: the whole room was told anew. */
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
 /** What the page shows. */
-export const hubStandings = [
+export const hubStatuses = [
   'connecting',
   'online',
   'resuming',
@@ -25,7 +25,7 @@ export const hubStandings = [
   'removed',
   'ended',
 ] as const
-export type LiveHubTag = 'busy' | (typeof hubStandings)[number]
+export type LiveHubTag = 'busy' | (typeof hubStatuses)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface LiveHubPort {

@@ -22,7 +22,7 @@ export interface LoginContext {
 /** `return`: the `url` parameter or the home page (LOGIN-06); the others are PROF-04's. */
 export type LoginDestination = 'return' | 'attest' | 'home'
 export type LoginEvent = { type: 'method.choose'; method: LoginMethod }
-/** The session is kept already; whoever shows a signed-in visitor may look again. */
+/** The session is kept already; pages that show a signed-in visitor may look again. */
 export type LoginTag = 'choosing'
 export type LoginEmitted = { type: 'login.succeeded' }
 export interface LoginOutput {

@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './memberMenu.types.ts'
 
-/** What the host does to one member (LIVE-04, MUTE-01). Whoever stops being host meanwhile has no menu any more. */
+/** What the host does to one member (LIVE-04, MUTE-01). A host who loses the role meanwhile has no menu any more. */
 export const memberMenuMachine = setup({
   types: {} as { context: T.MemberMenuContext; events: T.MemberMenuEvent; tags: T.MemberMenuTag },
   actors: {
@@ -47,7 +47,7 @@ export const memberMenuMachine = setup({
         ],
       },
     },
-    /** LIVE-04: whoever is removed cannot come back to this live. */
+    /** LIVE-04: a removed member cannot come back to this live. */
     confirming: { on: { 'menu.confirm': 'acting', 'menu.cancel': 'choosing' } },
     acting: {
       tags: 'busy',

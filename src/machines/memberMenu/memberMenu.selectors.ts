@@ -1,5 +1,5 @@
 import type { MemberMenuSnapshot } from './memberMenu.machine.ts'
 
-export const selectStanding = (snapshot: MemberMenuSnapshot) => snapshot.value
+export const selectStatus = (snapshot: MemberMenuSnapshot) => snapshot.value
 export const selectUser = (snapshot: MemberMenuSnapshot) => snapshot.context.user
 export const selectFailure = (snapshot: MemberMenuSnapshot) => snapshot.context.failure

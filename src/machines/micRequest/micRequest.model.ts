@@ -5,9 +5,9 @@ import type { Model } from '../shared/model.ts'
 
 export const micRequest: Model<typeof micRequestMachine> = {
   machine: micRequestMachine,
-  inputs: [{ req: 'req-1', facts: { standing: 'pending', isSeatTaken: false } }],
+  inputs: [{ req: 'req-1', facts: { status: 'pending', isSeatTaken: false } }],
   events: [
-    { type: 'request.known', facts: { standing: 'pending', isSeatTaken: true } },
+    { type: 'request.known', facts: { status: 'pending', isSeatTaken: true } },
     { type: 'request.granted' },
     { type: 'request.gone' },
     { type: 'guest.heard' },

@@ -1,6 +1,6 @@
 import type { MicRequestSnapshot } from './micRequest.machine.ts'
-import { requestStandings } from './micRequest.types.ts'
+import { requestStatuses } from './micRequest.types.ts'
 
-export const selectStanding = (snapshot: MicRequestSnapshot) =>
-  requestStandings.find((standing) => snapshot.hasTag(standing)) ?? 'gone'
+export const selectStatus = (snapshot: MicRequestSnapshot) =>
+  requestStatuses.find((status) => snapshot.hasTag(status)) ?? 'gone'
 export const selectFailure = (snapshot: MicRequestSnapshot) => snapshot.context.failure

@@ -14,7 +14,7 @@ export interface MicRequestContext extends MicRequestInput {
 export interface HandAnswer {
   req: string
   accept: boolean
-  /** Whoever is on stage leaves first. */
+  /** A member on stage leaves first. */
   replaces: boolean
 }
 
@@ -26,8 +26,8 @@ export type MicRequestEvent =
   | { type: 'request.keep' }
   | { type: 'request.dismiss' }
 /** What the page shows. */
-export const requestStandings = ['pending', 'confirming', 'answering', 'accepted', 'failed'] as const
-export type MicRequestTag = 'busy' | (typeof requestStandings)[number]
+export const requestStatuses = ['pending', 'confirming', 'answering', 'accepted', 'failed'] as const
+export type MicRequestTag = 'busy' | (typeof requestStatuses)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface MicRequestPort {

@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -20,7 +20,7 @@ export const newConferenceMachine = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
     keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({
       values,
-      key: isEqual(values, context.values) ? context.key : key,
+      key: dequal(values, context.values) ? context.key : key,
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -77,7 +77,7 @@ export const newConferenceMachine = setup({
     },
     /** The approval was taken back meanwhile: only the organizer information leads on. */
     barred: {
-      tags: 'failure',
+      tags: ['failure', 'barred'],
       on: { 'form.close': { target: 'closed', actions: 'emitBarred' } },
     },
     made: { type: 'final' },

@@ -16,7 +16,7 @@ export type NewConferenceEvent =
 export type NewConferenceEmitted =
   { type: 'draft.made'; conference: OwnConference } | { type: 'form.left'; isBarred: boolean }
 
-export type NewConferenceTag = 'busy' | 'failure'
+export type NewConferenceTag = 'busy' | 'failure' | 'barred'
 
 export interface CreateConference {
   key: string

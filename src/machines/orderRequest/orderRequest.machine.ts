@@ -75,7 +75,7 @@ export const orderRequestMachine = setup({
     },
     /** A rule, or what became of the order meanwhile: another reason would not help. */
     refused: {
-      tags: 'failure',
+      tags: ['failure', 'refused'],
       on: { 'request.close': { target: 'closed', actions: 'emitOutdated' } },
     },
     granted: { type: 'final' },

@@ -28,7 +28,7 @@ export type OrderRequestEmitted =
   /** `isOutdated`: what the list shows of this order is not true any more. */
   | { type: 'request.left'; isOutdated: boolean }
 
-export type OrderRequestTag = 'busy' | 'failure'
+export type OrderRequestTag = 'busy' | 'failure' | 'refused'
 
 export interface SendRequest extends OrderRequestInput {
   reason: string

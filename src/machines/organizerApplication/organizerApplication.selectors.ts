@@ -6,7 +6,7 @@ export const selectView = (snapshot: OrganizerApplicationSnapshot) => {
   const { application } = snapshot.context
   // What is shown already stays while it is asked for anew; a form that came too late does not.
   const stands = application !== null && /^(?:under_review|approved)/.test(application.state)
-  return stands ? 'standing' : 'loading'
+  return stands ? 'status' : 'loading'
 }
 /** The fields are on the page, and keep what was typed. */
 export const selectHasForm = (snapshot: OrganizerApplicationSnapshot) => snapshot.hasTag('form')

@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
@@ -37,7 +37,7 @@ export const flow = setup({
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: OrganizerForm; key: string }) => ({
       values,
-      key: isEqual(values, context.values) ? context.key : key,
+      key: dequal(values, context.values) ? context.key : key,
       failure: null,
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),

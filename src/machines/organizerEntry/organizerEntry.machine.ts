@@ -100,20 +100,20 @@ export const organizerEntryMachine = setup({
       },
     },
     prompting: {
-      tags: 'dialog',
+      tags: ['dialog', 'login'],
       on: { 'entry.accept': { target: 'idle', actions: 'askForLogin' }, 'entry.dismiss': 'idle' },
     },
     incomplete: {
-      tags: 'dialog',
+      tags: ['dialog', 'incomplete'],
       on: { 'entry.accept': { target: 'idle', actions: 'openAttest' }, 'entry.dismiss': 'idle' },
     },
-    underReview: { tags: 'dialog', on: { 'entry.dismiss': 'idle' } },
+    underReview: { tags: ['dialog', 'underReview'], on: { 'entry.dismiss': 'idle' } },
     rejected: {
-      tags: 'dialog',
+      tags: ['dialog', 'rejected'],
       on: { 'entry.accept': { target: 'idle', actions: 'openAttest' }, 'entry.dismiss': 'idle' },
     },
     unavailable: {
-      tags: ['dialog', 'failure'],
+      tags: ['dialog', 'failure', 'failed'],
       on: { 'entry.accept': 'checking', 'entry.dismiss': 'idle' },
     },
   },

@@ -20,7 +20,9 @@ export type OrganizerEntryEmitted =
   /** ORG-04: the server knows a status that this site does not. */
   | { type: 'status.unknown'; status: number }
 
-export type OrganizerEntryTag = 'busy' | 'dialog' | 'failure'
+/** Which box is open. */
+export const entryBoxes = ['login', 'incomplete', 'underReview', 'rejected', 'failed'] as const
+export type OrganizerEntryTag = 'busy' | 'dialog' | 'failure' | (typeof entryBoxes)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface OrganizerEntryPort {

@@ -24,7 +24,7 @@ export const flow = setup({
       payment,
       failure: null,
     })),
-    keepKey: assign((_, { key }: { key: string }) => ({ key })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
     conclude: assign((_, { outcome }: Pick<T.PayAttemptOutput, 'outcome'>) => ({ outcome })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({

@@ -41,7 +41,7 @@ export const profileMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'getSubjects',
         src: 'getSubjects',
@@ -57,13 +57,14 @@ export const profileMachine = setup({
       on: { 'profile.skip': { target: 'completed', actions: 'leaveForHome' } },
     },
     unavailable: {
-      tags: 'failure',
+      tags: ['failure', 'failed'],
       on: {
         'subjects.retry': { target: 'loading', actions: 'clearFailure' },
         'profile.skip': { target: 'completed', actions: 'leaveForHome' },
       },
     },
     choosing: {
+      tags: 'ready',
       on: {
         'profile.submit': {
           target: 'submitting',
@@ -79,7 +80,7 @@ export const profileMachine = setup({
       },
     },
     submitting: {
-      tags: 'busy',
+      tags: ['busy', 'ready'],
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
@@ -97,7 +98,7 @@ export const profileMachine = setup({
         },
       },
     },
-    completed: { type: 'final' },
+    completed: { type: 'final', tags: 'ready' },
   },
   output: ({ context }) => ({ destination: context.destination }),
 })

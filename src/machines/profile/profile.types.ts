@@ -24,7 +24,9 @@ export type ProfileEvent =
   | { type: 'profile.skip' }
   | { type: 'subjects.retry' }
 export type ProfileEmitted = { type: 'profile.failed'; failure: Failure }
-export type ProfileTag = 'busy' | 'failure'
+/** What the list of subjects shows. */
+export const subjectViews = ['loading', 'failed', 'ready'] as const
+export type ProfileTag = 'busy' | 'failure' | (typeof subjectViews)[number]
 export interface ProfileOutput {
   destination: ProfileDestination
 }

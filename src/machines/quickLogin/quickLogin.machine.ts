@@ -12,6 +12,7 @@ export const quickLoginMachine = setup({
     context: T.QuickLoginContext
     events: T.QuickLoginEvent
     output: LoginResult
+    tags: T.QuickLoginTag
     children: { credentials: 'credentials'; phoneCode: 'phoneCode'; emailCode: 'emailCode' }
   },
   actors: {
@@ -55,6 +56,7 @@ export const quickLoginMachine = setup({
       },
     },
     email: {
+      tags: 'email',
       invoke: {
         id: 'credentials',
         src: 'credentials',

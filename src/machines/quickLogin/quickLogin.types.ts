@@ -7,3 +7,4 @@ export interface QuickLoginContext {
 }
 
 export type QuickLoginEvent = { type: 'channel.choose'; channel: QuickChannel }
+export type QuickLoginTag = 'email'

@@ -3,7 +3,7 @@ import type { Typed } from './record.types.ts'
 export interface Ask {
   /** What has to be typed, in this order. */
   readonly fields: ReadonlyArray<keyof Typed>
-  /** It cannot be taken back by whoever does it. */
+  /** The actor cannot take it back. */
   readonly isFinal: boolean
 }
 

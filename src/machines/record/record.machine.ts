@@ -1,13 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
-import { flow } from './record.setup.ts'
-
-/** Refused, and shown with what the server says now: the wish can be changed or dropped. */
-const answerable = flow.createStateConfig({
-  tags: ['settled', 'failure'],
-  on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
-})
+import { answerable, flow } from './record.setup.ts'
 
 /**
  * One record of the console (ORD-01, INV-01, TKT-01, TKT-02, ORG-03): seen, explained and moved. The record's own
@@ -19,7 +13,7 @@ export const recordMachine = flow.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'fetchRecord',
         src: 'fetchRecord',
@@ -40,9 +34,13 @@ export const recordMachine = flow.createMachine({
         ],
       },
     },
-    failed: { tags: 'failure', on: { 'record.retry': { target: 'loading', actions: 'forgetFailure' } } },
-    missing: { type: 'final' },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: { 'record.retry': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    missing: { type: 'final', tags: 'missing' },
     shown: {
+      tags: 'shown',
       initial: 'ready',
       on: {
         'record.refresh': { target: '.refreshing', actions: 'forgetWish' },
@@ -58,7 +56,7 @@ export const recordMachine = flow.createMachine({
       states: {
         ready: { tags: 'settled' },
         refreshing: {
-          tags: 'settled',
+          tags: ['settled', 'refreshing'],
           invoke: {
             id: 'fetchRecord',
             src: 'fetchRecord',
@@ -73,16 +71,16 @@ export const recordMachine = flow.createMachine({
             },
           },
         },
-        refused: answerable,
+        refused: answerable('refused'),
         unanswered: {
-          tags: ['settled', 'failure'],
+          tags: ['settled', 'failure', 'unanswered'],
           on: { 'wish.again': { target: '#record.submitting', actions: 'forgetFailure' } },
         },
-        conflict: answerable,
+        conflict: answerable('conflict'),
       },
     },
     asking: {
-      tags: 'dialog',
+      tags: ['dialog', 'shown'],
       on: {
         'wish.confirm': {
           target: 'submitting',
@@ -92,7 +90,7 @@ export const recordMachine = flow.createMachine({
       },
     },
     submitting: {
-      tags: 'busy',
+      tags: ['busy', 'shown', 'pending'],
       invoke: {
         id: 'fireRecord',
         src: 'fireRecord',
@@ -116,7 +114,7 @@ export const recordMachine = flow.createMachine({
       },
     },
     catchingUp: {
-      tags: 'busy',
+      tags: ['busy', 'shown', 'pending'],
       invoke: {
         id: 'fetchRecord',
         src: 'fetchRecord',

@@ -61,3 +61,10 @@ export const flow = setup({
       ['offline', 'timeout', 'server', 'malformed'].includes(toFailure(error).kind),
   },
 })
+
+/** Refused, and shown with what the server says now: the wish can be changed or dropped. */
+export const answerable = (notice: 'refused' | 'conflict') =>
+  flow.createStateConfig({
+    tags: ['settled', 'failure', notice],
+    on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
+  })

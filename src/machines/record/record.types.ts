@@ -1,5 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { Entity, LifecycleRecord } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 
 export interface RecordInput {
   entity: Entity
@@ -7,7 +8,7 @@ export interface RecordInput {
   id: number
 }
 
-/** What whoever causes an event has to say about it; empty where nothing is asked. */
+/** What the actor says about an event; empty where nothing is asked. */
 export interface Typed {
   reason: string
   /** Name of the gate at which something is scanned. */
@@ -44,7 +45,19 @@ export type RecordEvent =
 
 export type RecordEmitted = { type: 'refresh.failed'; failure: Failure }
 
-export type RecordTag = 'busy' | 'dialog' | 'failure' | 'settled'
+/** What the page shows. */
+export const recordViews = ['loading', 'failed', 'missing', 'shown'] as const
+/** What the page says above the record. */
+export const recordNotices = ['refused', 'unanswered', 'conflict'] as const
+export type RecordTag =
+  | 'busy'
+  | 'dialog'
+  | 'failure'
+  | 'settled'
+  | 'refreshing'
+  | 'pending'
+  | (typeof recordViews)[number]
+  | (typeof recordNotices)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface RecordPort {

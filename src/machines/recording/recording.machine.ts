@@ -4,12 +4,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './recording.types.ts'
 
-/** Seven times in about two minutes; whoever waits longer asks by a press. */
+/** Seven times in about two minutes; a visitor who waits longer asks by a press. */
 const attempts = 7
 
 type Answer = { videoId: number | null }
 
-/** The recording of a live that is over: made a little later, and shown to whoever stayed without being asked for. */
+/** The recording of a live that is over: made a little later, and shown to visitors who stayed, without being asked for. */
 export const recordingMachine = setup({
   types: {} as {
     input: T.RecordingInput

@@ -21,7 +21,7 @@ export const registrationMachine = flow.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       entry: 'startOver',
       invoke: {
         id: 'loadRegistration',
@@ -45,10 +45,10 @@ export const registrationMachine = flow.createMachine({
       on: { 'registration.refresh': { target: 'loading', reenter: true } },
     },
     failed: {
-      tags: 'failure',
+      tags: ['failure', 'failed'],
       on: { 'registration.retry': 'loading', 'registration.refresh': 'loading' },
     },
-    closed: { on: { 'registration.refresh': 'loading' } },
+    closed: { tags: 'closed', on: { 'registration.refresh': 'loading' } },
     // Where what is known of the conference leads.
     routing: {
       always: [
@@ -60,6 +60,7 @@ export const registrationMachine = flow.createMachine({
       ],
     },
     editing: {
+      tags: 'form',
       initial: 'filling',
       on: {
         // The sentence of a refusal is in the language that was left.
@@ -87,6 +88,7 @@ export const registrationMachine = flow.createMachine({
         },
         // The server has another price by now: it is shown, and nothing happens before it was agreed to.
         repriced: {
+          tags: 'repriced',
           on: {
             'registration.submit': {
               target: '#registration.working.submitting',
@@ -94,12 +96,12 @@ export const registrationMachine = flow.createMachine({
             },
           },
         },
-        soldOut: { on: { 'waitlist.join': '#registration.working.joining' } },
-        listed: {},
+        soldOut: { tags: 'waitlist', on: { 'waitlist.join': '#registration.working.joining' } },
+        listed: { tags: 'listed' },
       },
     },
     working: {
-      tags: 'busy',
+      tags: ['busy', 'form'],
       initial: 'refreshing',
       on: {
         'registration.change': {
@@ -113,7 +115,7 @@ export const registrationMachine = flow.createMachine({
         joining,
       },
     },
-    placed: { type: 'final' },
+    placed: { type: 'final', tags: 'form' },
   },
 })
 

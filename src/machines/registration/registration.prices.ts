@@ -34,8 +34,8 @@ export const priceOf = (
 
 /** Why nobody can register, or null. */
 export const closureOf = ({ conference, at }: Pick<Present, 'conference' | 'at'>): Closure | null => {
-  const standing = registrationOf(conference, at)
-  if (standing !== 'open') return standing
+  const status = registrationOf(conference, at)
+  if (status !== 'open') return status
   if (conference.ticket_types.length === 0) return 'none'
   return conference.ticket_types.every(({ current }) => current === null) ? 'closed' : null
 }

@@ -1,11 +1,9 @@
+import { shown } from '../shared/shown.ts'
 import { chosenOf, priceOf } from './registration.prices.ts'
 import type { RegistrationSnapshot } from './registration.machine.ts'
+import { registrationViews } from './registration.types.ts'
 
-export const selectView = (snapshot: RegistrationSnapshot) => {
-  if (snapshot.matches('loading')) return 'loading'
-  if (snapshot.matches('failed')) return 'failed'
-  return snapshot.matches('closed') ? 'closed' : 'form'
-}
+export const selectView = (snapshot: RegistrationSnapshot) => shown(snapshot, registrationViews)
 export const selectConference = (snapshot: RegistrationSnapshot) => snapshot.context.conference
 export const selectClosure = (snapshot: RegistrationSnapshot) => snapshot.context.closure
 export const selectTexts = (snapshot: RegistrationSnapshot) => snapshot.context.texts
@@ -24,14 +22,12 @@ export const selectPrice = (snapshot: RegistrationSnapshot) => {
 }
 /** Fen that were agreed to before the price changed; null while nothing is to be agreed to anew. */
 export const selectFormerAmount = (snapshot: RegistrationSnapshot) =>
-  snapshot.matches({ editing: 'repriced' }) ? (snapshot.context.attempt?.amount ?? null) : null
+  snapshot.hasTag('repriced') ? (snapshot.context.attempt?.amount ?? null) : null
 
 /** What can be done with the chosen ticket: register for it, wait for it, or nothing more. */
 export const selectOffer = (snapshot: RegistrationSnapshot) => {
-  if (snapshot.matches({ editing: 'listed' })) return 'listed'
-  return snapshot.matches({ editing: 'soldOut' }) || snapshot.matches({ working: 'joining' })
-    ? 'waitlist'
-    : 'registration'
+  if (snapshot.hasTag('listed')) return 'listed'
+  return snapshot.hasTag('waitlist') ? 'waitlist' : 'registration'
 }
 /** The server works on what was pressed, or the order is placed and the page is about to be left. */
 export const selectIsBusy = (snapshot: RegistrationSnapshot) =>

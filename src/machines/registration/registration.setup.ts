@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 import { assign, emit, sendTo, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
@@ -128,7 +128,7 @@ const changeChosen = (context: Context, change: { left: number } | { waiting: Wa
 }
 
 const isSame = (attempt: T.Attempt | null, wanted: Omit<T.Attempt, 'key'>): attempt is T.Attempt =>
-  attempt !== null && attempt.amount === wanted.amount && isEqual(attempt.form, wanted.form)
+  attempt !== null && attempt.amount === wanted.amount && dequal(attempt.form, wanted.form)
 
 const isRefusal = (error: unknown, ...reasons: string[]) => {
   const { kind, reason } = toFailure(error)

@@ -63,7 +63,11 @@ export type RegistrationEmitted =
   /** `isFree`: nothing is to be paid. */
   { type: 'registration.placed'; orderId: number; isFree: boolean }
 
-export type RegistrationTag = 'busy' | 'failure'
+/** What the page shows. */
+export const registrationViews = ['loading', 'failed', 'closed', 'form'] as const
+/** `waitlist`: the chosen ticket is sold out; `listed`: the member waits for it already. */
+export type RegistrationTag =
+  'busy' | 'failure' | 'repriced' | 'waitlist' | 'listed' | (typeof registrationViews)[number]
 
 /** What the form begins with. */
 export interface Beginning {

@@ -54,6 +54,7 @@ export const refreshing = flow.createStateConfig({
 })
 
 export const joining = flow.createStateConfig({
+  tags: 'waitlist',
   entry: 'clearFailure',
   invoke: {
     id: 'joinWaitlist',

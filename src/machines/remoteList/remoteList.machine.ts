@@ -52,7 +52,7 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
     initial: 'loading',
     states: {
       loading: {
-        tags: 'busy',
+        tags: ['busy', 'loading'],
         always: [
           { guard: 'hasItems', target: 'ready' },
           { guard: 'isKnownEmpty', target: 'empty' },
@@ -79,14 +79,14 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
         on: { 'list.refresh': { target: 'loading', reenter: true, actions: 'forget' } },
       },
       ready: {
-        tags: 'settled',
+        tags: ['settled', 'ready'],
         on: {
           'list.more': { guard: 'hasMore', target: 'loadingMore' },
           'list.refresh': { target: 'loading', actions: 'forget' },
         },
       },
       loadingMore: {
-        tags: 'settled',
+        tags: ['settled', 'ready', 'loadingMore'],
         invoke: {
           id: 'fetchPage',
           src: 'fetchPage',
@@ -103,15 +103,15 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
         on: { 'list.refresh': { target: 'loading', actions: 'forget' } },
       },
       moreFailed: {
-        tags: ['settled', 'failure'],
+        tags: ['settled', 'failure', 'ready', 'moreFailed'],
         on: {
           'list.retry': 'loadingMore',
           'list.refresh': { target: 'loading', actions: 'forget' },
         },
       },
-      empty: { tags: 'settled', on: { 'list.refresh': { target: 'loading', actions: 'forget' } } },
+      empty: { tags: ['settled', 'empty'], on: { 'list.refresh': { target: 'loading', actions: 'forget' } } },
       failed: {
-        tags: 'failure',
+        tags: ['failure', 'failed'],
         on: {
           'list.retry': { target: 'loading', actions: 'forget' },
           'list.refresh': { target: 'loading', actions: 'forget' },

@@ -24,7 +24,10 @@ export interface RemoteListContext<T extends ListItem> {
 }
 
 export type RemoteListEvent = { type: 'list.more' } | { type: 'list.retry' } | { type: 'list.refresh' }
-export type RemoteListTag = 'busy' | 'failure' | 'settled'
+/** What the page shows. */
+export const listViews = ['loading', 'failed', 'empty', 'ready'] as const
+export type RemoteListTag =
+  'busy' | 'failure' | 'settled' | 'loadingMore' | 'moreFailed' | (typeof listViews)[number]
 
 export interface RemoteListPort<T extends ListItem> {
   /** Pages count from 1. Rejects with `CallError`. */

@@ -11,7 +11,7 @@ export const scanMachine = flow.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       entry: 'forgetScene',
       invoke: {
         id: 'getScene',
@@ -76,15 +76,17 @@ export const scanMachine = flow.createMachine({
       },
     },
     paused: {
+      tags: 'paused',
       invoke: { id: 'watchVisibility', src: 'watchVisibility' },
       on: { 'page.shown': 'watching.asking' },
     },
-    expired: { tags: 'refreshable', on: { 'scan.refresh': 'loading' } },
+    expired: { tags: ['expired', 'refreshable'], on: { 'scan.refresh': 'loading' } },
     failed: {
-      tags: ['failure', 'refreshable'],
+      tags: ['failure', 'failed', 'refreshable'],
       on: { 'scan.refresh': { target: 'loading', actions: 'clearFailure' } },
     },
     gating: {
+      tags: 'scanned',
       invoke: {
         id: 'requireConsent',
         src: 'requireConsent',
@@ -103,7 +105,7 @@ export const scanMachine = flow.createMachine({
       },
     },
     collecting: {
-      tags: 'busy',
+      tags: ['busy', 'collecting'],
       invoke: {
         id: 'collectScene',
         src: 'collectScene',
@@ -121,8 +123,8 @@ export const scanMachine = flow.createMachine({
         },
       },
     },
-    identified: { type: 'final' },
-    unbound: { type: 'final' },
+    identified: { type: 'final', tags: 'collecting' },
+    unbound: { type: 'final', tags: 'collecting' },
   },
   output: ({ context }): T.ScanOutput =>
     context.result === null

@@ -14,7 +14,17 @@ export interface ScanContext {
 export type VisibilitySignal = { type: 'page.hidden' } | { type: 'page.shown' }
 export type ScanEvent = { type: 'scan.refresh' } | VisibilitySignal
 export type ScanEmitted = { type: 'scan.failed'; failure: Failure }
-export type ScanTag = 'busy' | 'failure' | 'watching' | 'refreshable'
+/** What the page shows. */
+export const scanViews = [
+  'failed',
+  'expired',
+  'paused',
+  'scanned',
+  'watching',
+  'loading',
+  'collecting',
+] as const
+export type ScanTag = 'busy' | 'failure' | 'refreshable' | (typeof scanViews)[number]
 export type ScanOutput =
   { outcome: 'identified'; result: LoginResult } | { outcome: 'unbound'; openid: string }
 

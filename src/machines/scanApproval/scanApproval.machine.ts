@@ -45,7 +45,7 @@ export const scanApprovalMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      tags: 'busy',
+      tags: ['busy', 'loading'],
       invoke: {
         id: 'openScene',
         src: 'openScene',
@@ -75,6 +75,7 @@ export const scanApprovalMachine = setup({
       },
     },
     confirming: {
+      tags: 'confirming',
       on: {
         'scene.approve': {
           target: 'approving',
@@ -84,6 +85,7 @@ export const scanApprovalMachine = setup({
       },
     },
     identifying: {
+      tags: 'identifying',
       on: {
         'scene.approve': {
           target: 'approving',
@@ -93,7 +95,7 @@ export const scanApprovalMachine = setup({
       },
     },
     approving: {
-      tags: 'busy',
+      tags: ['busy', 'approving'],
       invoke: {
         id: 'confirmScene',
         src: 'confirmScene',
@@ -122,10 +124,13 @@ export const scanApprovalMachine = setup({
         ],
       },
     },
-    unreachable: { tags: 'failure', on: { 'scene.retry': { target: 'opening', actions: 'forgetFailure' } } },
-    approved: { type: 'final' },
-    declined: { type: 'final' },
-    expired: { type: 'final' },
+    unreachable: {
+      tags: ['failure', 'failed'],
+      on: { 'scene.retry': { target: 'opening', actions: 'forgetFailure' } },
+    },
+    approved: { type: 'final', tags: 'approved' },
+    declined: { type: 'final', tags: 'declined' },
+    expired: { type: 'final', tags: 'expired' },
   },
 })
 

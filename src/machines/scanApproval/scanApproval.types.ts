@@ -21,7 +21,18 @@ export type ScanApprovalEvent =
   { type: 'scene.approve'; proof: ApprovalProof } | { type: 'scene.decline' } | { type: 'scene.retry' }
 
 export type ScanApprovalEmitted = { type: 'approval.failed'; failure: Failure }
-export type ScanApprovalTag = 'busy' | 'failure'
+/** What the page shows. */
+export const approvalViews = [
+  'loading',
+  'failed',
+  'approved',
+  'declined',
+  'expired',
+  'confirming',
+  'identifying',
+  'approving',
+] as const
+export type ScanApprovalTag = 'busy' | 'failure' | (typeof approvalViews)[number]
 
 export interface ScanApprovalPort extends SendCodePort {
   openScene(scene: string, signal: AbortSignal): Promise<SceneInfo>

@@ -54,7 +54,7 @@ export const screenShareMachine = setup({
           },
         ],
       },
-      // By whoever loses the right to share while the picker is open.
+      // By a member who loses the right to share while the picker is open.
       on: { 'screen.stop': 'stopping' },
     },
     on: {

@@ -1,8 +1,8 @@
 import { shown } from '../shared/shown.ts'
 import type { StageSnapshot } from './stage.machine.ts'
-import { stageMoves, stageStandings } from './stage.types.ts'
+import { stageMoves, stageStatuses } from './stage.types.ts'
 
-export const selectStanding = (snapshot: StageSnapshot) => shown(snapshot, stageStandings)
+export const selectStatus = (snapshot: StageSnapshot) => shown(snapshot, stageStatuses)
 export const selectFacts = (snapshot: StageSnapshot) => snapshot.context.facts
 /** The command under way. */
 export const selectMove = (snapshot: StageSnapshot) =>

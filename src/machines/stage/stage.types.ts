@@ -18,9 +18,9 @@ export type StageEvent =
   | { type: 'stage.resume' }
   | { type: 'stage.end' }
   | { type: 'stage.confirm' }
-export type StageTag = 'busy' | StageStanding | StageMove
+export type StageTag = 'busy' | StageStatus | StageMove
 /** What the page shows. */
-export const stageStandings = [
+export const stageStatuses = [
   'not_started',
   'counting',
   'ongoing',
@@ -29,7 +29,7 @@ export const stageStandings = [
   'moving',
   'ended',
 ] as const
-export type StageStanding = (typeof stageStandings)[number]
+export type StageStatus = (typeof stageStatuses)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface StagePort {

@@ -6,7 +6,7 @@ export const selectLine = (snapshot: StreamModeSnapshot) => {
   return snapshot.hasTag('cdn') ? 'cdn' : null
 }
 
-const standings = [
+const statuses = [
   'waiting',
   'retrying',
   'playing',
@@ -15,8 +15,8 @@ const standings = [
   'unavailable',
   'loading',
 ] as const
-/** What the line does, for whoever watches. */
-export const selectStanding = (snapshot: StreamModeSnapshot) => shown(snapshot, standings)
+/** What the line does, for the viewer. */
+export const selectStatus = (snapshot: StreamModeSnapshot) => shown(snapshot, statuses)
 /** Lines that can be chosen now. */
 export const selectChoices = ({ context }: StreamModeSnapshot) =>
   (['cdn', 'rtc'] as const).filter((line) => (line === 'cdn' ? context.canCdn : context.canRtc))

@@ -61,10 +61,11 @@ export const transferVoucherMachine = setup({
         ],
       },
       states: {
-        empty: {},
+        empty: { tags: 'empty' },
         /** This file will never do; another one may. */
-        refused: { tags: 'failure' },
+        refused: { tags: ['failure', 'refused'] },
         chosen: {
+          tags: 'chosen',
           on: {
             'voucher.send': {
               target: '#transferVoucher.sending',
@@ -73,7 +74,7 @@ export const transferVoucherMachine = setup({
           },
         },
         failed: {
-          tags: 'failure',
+          tags: ['failure', 'failed'],
           on: {
             'voucher.send': {
               target: '#transferVoucher.sending',
@@ -84,7 +85,7 @@ export const transferVoucherMachine = setup({
       },
     },
     sending: {
-      tags: 'busy',
+      tags: ['busy', 'sending'],
       invoke: {
         id: 'sendVoucher',
         src: 'sendVoucher',
@@ -115,7 +116,7 @@ export const transferVoucherMachine = setup({
         'voucher.stop': 'choosing.chosen',
       },
     },
-    sent: { type: 'final' },
+    sent: { type: 'final', tags: 'sent' },
   },
 })
 

@@ -33,7 +33,9 @@ export type TransferVoucherEmitted =
   /** The attempt, not the file, stands in the way: what is shown of it may not be true any more. */
   | { type: 'voucher.declined' }
 
-export type TransferVoucherTag = 'busy' | 'failure'
+/** What the field shows. */
+export const voucherViews = ['empty', 'refused', 'chosen', 'failed', 'sending', 'sent'] as const
+export type TransferVoucherTag = 'busy' | 'failure' | (typeof voucherViews)[number]
 
 export interface SendVoucher extends TransferVoucherInput {
   key: string

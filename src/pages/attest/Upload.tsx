@@ -24,10 +24,10 @@ export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) =>
   )
   const flow = useFlow(logic, { input: { kind: 'organizer', url } })
   const kept = useSelector(flow, select.selectUrl)
-  const told = useRef(kept)
+  const reported = useRef(kept)
   useEffect(() => {
-    if (told.current === kept) return
-    told.current = kept
+    if (reported.current === kept) return
+    reported.current = kept
     onChange()
   }, [kept, onChange])
   return (

@@ -10,7 +10,7 @@ import { useToasts } from '../shared/useToasts.ts'
 
 export type Port = ReturnType<typeof organizerApplication>
 
-/** The application of whoever is signed in. */
+/** The application of the member who is signed in. */
 export const useAttest = () => {
   const port = useServices().own(organizerApplication)
   const { say } = useToasts()

@@ -29,7 +29,7 @@ export const Sync = ({ place: { conferenceId } }: { place: GatePlace }) => {
     <>
       <Area $name="sync">
         <SyncPanel
-          standing={useSelector(sync, select.selectStanding)}
+          status={useSelector(sync, select.selectStatus)}
           waiting={useSelector(sync, select.selectWaiting)}
           report={report}
           failure={useSelector(sync, select.selectFailure)}

@@ -39,12 +39,12 @@ export const Hand = ({ ports, isOver, now }: Props) => {
       hand.send(hand.getSnapshot().can(event) ? event : { type: 'mic.unmute' })
     },
   })
-  const standing = useSelector(hand, select.selectStanding)
+  const status = useSelector(hand, select.selectStatus)
   return (
     <>
-      {standing === 'interrupted' && <SilenceAlert why="interrupted" />}
+      {status === 'interrupted' && <SilenceAlert why="interrupted" />}
       <HandPanel
-        standing={standing}
+        status={status}
         mayRaise={useSelector(hand, select.selectMayRaise)}
         isOver={isOver}
         expiresAt={useSelector(hand, select.selectExpiry)}

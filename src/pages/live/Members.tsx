@@ -23,7 +23,7 @@ interface Props {
 export const Members = ({ ports, view, transfer }: Props) => {
   const [logic] = useState(() => memberMenuMachine.provide({ actors: createMemberMenuActors(ports) }))
   const menu = useFlow(logic, {})
-  const standing = useSelector(menu, select.selectStanding)
+  const status = useSelector(menu, select.selectStatus)
   const user = useSelector(menu, select.selectUser)
   const failure = useSelector(menu, select.selectFailure)
   return (
@@ -32,16 +32,16 @@ export const Members = ({ ports, view, transfer }: Props) => {
       room={view.room}
       me={view.me.userId}
       mayManage={view.room.liveStage !== 'ended' && isInCharge(view)}
-      chosen={standing === 'closed' ? null : user}
+      chosen={status === 'closed' ? null : user}
       onChoose={(chosen) =>
-        menu.send(standing === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })
+        menu.send(status === 'closed' ? { type: 'menu.open', user: chosen } : { type: 'menu.close' })
       }
       menu={
-        standing !== 'closed' &&
+        status !== 'closed' &&
         user !== null && (
           <MemberMenu
             user={user}
-            standing={standing}
+            status={status}
             offered={offeredFor(user, view)}
             failure={failure}
             onChoose={(choice) => {

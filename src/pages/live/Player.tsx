@@ -32,7 +32,7 @@ export const Player = ({ media, hub, view, cover }: Props) => {
   return (
     <LivePlayer
       line={useSelector(mode, lines.selectLine)}
-      standing={useSelector(mode, lines.selectStanding)}
+      status={useSelector(mode, lines.selectStatus)}
       view={useSelector(playback, playing.selectView)}
       fault={useSelector(playback, playing.selectFault)}
       tiles={useTiles(media, view)}

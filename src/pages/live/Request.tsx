@@ -25,16 +25,16 @@ export const Request = ({ ports, hand: { req, user, kind, expiresAt }, now, onGo
   )
   const [input] = useState(() => ({ req, facts: ports.requestFacts(req) }))
   const request = useFlow(logic, { input })
-  const standing = useSelector(request, select.selectStanding)
+  const status = useSelector(request, select.selectStatus)
   const gone = useNewest(onGone)
   useEffect(() => {
-    if (standing === 'gone') gone.current()
-  }, [standing, gone])
+    if (status === 'gone') gone.current()
+  }, [status, gone])
   return (
     <RequestRow
       user={user}
       kind={kind}
-      standing={standing}
+      status={status}
       expiresAt={expiresAt}
       now={now}
       failure={useSelector(request, select.selectFailure)}

@@ -16,19 +16,19 @@ interface Props {
   about: LiveAbout | null
 }
 
-/** One live room, for whoever looks: what there is to do in it follows from their part. Mounted anew for another live. */
+/** One live room, for one visitor: what there is to do in it follows from their part. Mounted anew for another live. */
 export const Room = ({ liveId, about }: Props) => {
   const { session, hub } = useRoom(liveId)
-  const standing = useSelector(hub, select.selectStanding)
+  const status = useSelector(hub, select.selectStatus)
   const view = useSelector(hub, select.selectView)
   const failure = useSelector(hub, select.selectFailure)
-  const isResuming = standing === 'resuming'
+  const isResuming = status === 'resuming'
   // What there was when it ended stays in sight.
-  const isOpen = standing === 'online' || isResuming || (standing === 'ended' && view !== null)
+  const isOpen = status === 'online' || isResuming || (status === 'ended' && view !== null)
   return (
     <>
       <Announcer hub={hub} />
-      {standing === 'connecting' ? (
+      {status === 'connecting' ? (
         <Panel aria-busy="true">
           <Note role="status">
             <FormattedMessage id="room.hub.connecting" />
@@ -37,11 +37,11 @@ export const Room = ({ liveId, about }: Props) => {
       ) : isOpen && view !== null ? (
         <OpenRoom key={view.me.userId} session={session} view={view} isResuming={isResuming} about={about} />
       ) : (
-        standing !== 'online' &&
-        standing !== 'resuming' && (
+        status !== 'online' &&
+        status !== 'resuming' && (
           <>
-            <HubNotice why={standing} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
-            {standing === 'displaced' && view !== null && view.room.cdn !== null && (
+            <HubNotice why={status} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+            {status === 'displaced' && view !== null && view.room.cdn !== null && (
               <Player media={session.media} hub={session.hub} view={view} cover={null} />
             )}
           </>

@@ -24,8 +24,8 @@ export const Stage = ({ ports, session, view, about }: Props) => {
   const { now } = useServices()
   const { me, room } = view
   const stage = useStage(ports)
-  const standing = useSelector(stage, select.selectStanding)
-  const countsUntil = useCountsUntil(standing === 'counting')
+  const status = useSelector(stage, select.selectStatus)
+  const countsUntil = useCountsUntil(status === 'counting')
   const facts = useSelector(stage, select.selectFacts)
   return (
     <>
@@ -36,7 +36,7 @@ export const Stage = ({ ports, session, view, about }: Props) => {
         cover={
           room.liveStage === 'ongoing' ? null : (
             <StageCover
-              standing={standing}
+              status={status}
               room={room}
               countsUntil={countsUntil}
               now={now}
@@ -48,7 +48,7 @@ export const Stage = ({ ports, session, view, about }: Props) => {
         }
       />
       <StageBar
-        standing={standing}
+        status={status}
         move={useSelector(stage, select.selectMove)}
         mayMove={facts.mayMove}
         mayEnd={facts.mayEnd}

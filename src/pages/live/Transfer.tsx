@@ -15,11 +15,11 @@ interface Props {
 export const Transfer = ({ transfer, host, now }: Props) => {
   const { offer, outcome, isAnchor } = useSelector(transfer, select.selectFacts)
   const chosen = useSelector(transfer, select.selectChosen)
-  const standing = useSelector(transfer, select.selectStanding)
+  const status = useSelector(transfer, select.selectStatus)
   return (
     <TransferPanel
-      standing={standing}
-      name={standing === 'offered' ? host : (offer?.to.userName ?? chosen)}
+      status={status}
+      name={status === 'offered' ? host : (offer?.to.userName ?? chosen)}
       expiresAt={offer?.expiresAt ?? null}
       now={now}
       outcome={isAnchor && outcome !== 'accepted' && outcome !== 'cancelled' ? outcome : null}

@@ -26,7 +26,7 @@ export const useFunderMic = ({ hub, media }: RoomSession, room: RoomView['room']
   useKeys({ KeyM: () => toggleMicrophone(microphone) })
   const isOn = room.funderMicStatus
   const [wasClosed, setWasClosed] = useState(false)
-  // The room closes it when its owner was away for too long: whoever is back must learn that nobody hears them.
+  // The room closes it when its owner was away for too long: an owner who is back must learn that nobody hears them.
   useEffect(
     () =>
       hub.watch((signal) => {

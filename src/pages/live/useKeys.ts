@@ -9,14 +9,14 @@ type Keys = Readonly<Record<string, () => void>>
 export const useKeys = (keys: Keys) => {
   const newest = useNewest(keys)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
       const act = newest.current[event.code]
       if (act === undefined) return
       event.preventDefault()
       act()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [newest])
 }

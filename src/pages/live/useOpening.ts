@@ -11,15 +11,15 @@ interface Options {
   microphone: CaptureActorRef
 }
 
-/** Whoever accepted to be host has pressed for camera and microphone with it. */
+/** A member who accepted to be host has pressed for camera and microphone with it. */
 export const useOpening = ({ transfer, camera, microphone }: Options) => {
-  const standing = useSelector(transfer, select.selectStanding)
-  const before = useRef(standing)
+  const status = useSelector(transfer, select.selectStatus)
+  const before = useRef(status)
   useEffect(() => {
     const was = before.current
-    before.current = standing
-    if (was !== 'takingOver' || standing !== 'stable') return
+    before.current = status
+    if (was !== 'takingOver' || status !== 'stable') return
     camera.send({ type: 'capture.open' })
     microphone.send({ type: 'capture.open' })
-  }, [standing, camera, microphone])
+  }, [status, camera, microphone])
 }

@@ -23,7 +23,7 @@ export const useStreamMode = (
   const preferences = own(livePreferences)
   const role = mediaRoleIn(view.room, view.me.userId)
   const newest = useNewest(role)
-  // Whoever sends something has rtc.
+  // A member who sends something has rtc.
   const onStage = role !== 'audience'
   const playlist = playlistOf(view.room)
   const [logic] = useState(() =>

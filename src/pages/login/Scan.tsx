@@ -12,7 +12,7 @@ export const Scan = ({ actor }: { actor: ScanActorRef | undefined }) => {
   useEmitted<typeof scanMachine>(actor, { 'scan.failed': ({ failure }) => sayFailure(failure) })
   return (
     <ScanPanel
-      view={useSelector(actor, (snapshot) => (snapshot ? select.selectView(snapshot) : 'busy'))}
+      view={useSelector(actor, (snapshot) => (snapshot ? select.selectView(snapshot) : 'collecting'))}
       qrText={useSelector(actor, (snapshot) => (snapshot ? select.selectQrText(snapshot) : null))}
       failure={useSelector(actor, (snapshot) => (snapshot ? select.selectFailure(snapshot) : null))}
       onRefresh={() => actor?.send({ type: 'scan.refresh' })}

@@ -1,15 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 
 import { Claiming } from './Claiming.tsx'
+import type { ClaimProps } from './Claiming.tsx'
 
 const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
-
-export interface ClaimProps {
-  /** Of the share. */
-  code: string
-  onClaimed: () => void
-  onClose: () => void
-}
 
 /** Opening the address takes nothing yet: the visitor says so first. */
 export const Claim = ({ code, onClaimed, onClose }: ClaimProps) => {

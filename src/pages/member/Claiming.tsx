@@ -4,9 +4,15 @@ import { useServices } from '../../app/context.tsx'
 import { claimMeal } from '../../contract/ticket.ts'
 import { useNewest } from '../shared/useNewest.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
-import type { ClaimProps } from './Claim.tsx'
 
 const ClaimDialog = lazy(() => import('../../components/Notes/ClaimDialog.tsx'))
+
+export interface ClaimProps {
+  /** Of the share. */
+  code: string
+  onClaimed: () => void
+  onClose: () => void
+}
 
 /** Takes the voucher, and once more on demand where that failed. */
 export const Claiming = ({ code, onClaimed, onClose }: ClaimProps) => {

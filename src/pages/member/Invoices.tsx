@@ -19,7 +19,7 @@ export interface InvoicesProps {
 export const Invoices = ({ label }: InvoicesProps) => {
   const { api } = useServices()
   const [edited, setEdited] = useState<Invoice | null>(null)
-  const tellChange = useFocusOnChange()
+  const focusOnChange = useFocusOnChange()
   const { onRefresh, ...list } = useRemoteList(
     invoices,
     {
@@ -40,7 +40,7 @@ export const Invoices = ({ label }: InvoicesProps) => {
             setEdited(null)
             if (!isChanged) return
             onRefresh()
-            tellChange()
+            focusOnChange()
           }}
         />
       )}

@@ -21,7 +21,7 @@ export interface OrdersProps {
 export const Orders = ({ kind, state }: OrdersProps) => {
   const { api } = useServices()
   const [asked, setAsked] = useState<{ wish: OrderWish; order: Order } | null>(null)
-  const tellChange = useFocusOnChange()
+  const focusOnChange = useFocusOnChange()
   const { onRefresh, ...list } = useRemoteList(
     orders,
     {
@@ -48,7 +48,7 @@ export const Orders = ({ kind, state }: OrdersProps) => {
             setAsked(null)
             if (!isChanged) return
             onRefresh()
-            tellChange()
+            focusOnChange()
           }}
         />
       )}

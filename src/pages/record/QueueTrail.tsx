@@ -1,6 +1,7 @@
 import { useServices } from '../../app/context.tsx'
 import { TrailBar } from '../../components/Record/TrailBar.tsx'
-import { listQueue, type Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import { listQueue } from '../../contract/lifecycle.ts'
 import { deskHref, recordHref, type Trail } from '../console/desk.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 

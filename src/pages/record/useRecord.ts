@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
-import type { Entity } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { recordMachine } from '../../machines/record/record.machine.ts'
 import { selectIsSettled } from '../../machines/record/record.selectors.ts'

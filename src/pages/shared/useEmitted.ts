@@ -15,11 +15,11 @@ export const useEmitted = <Machine extends AnyStateMachine>(
   const newest = useNewest(handlers)
   useEffect(() => {
     if (actor === undefined) return
-    const hear = (event: { type: string }) => {
+    const handleEvent = (event: { type: string }) => {
       const handle = newest.current[event.type as keyof Handlers<Machine>]
       ;(handle as ((event: { type: string }) => void) | undefined)?.(event)
     }
-    const subscription = (actor as AnyActorRef).on('*', hear)
+    const subscription = (actor as AnyActorRef).on('*', handleEvent)
     return () => subscription.unsubscribe()
   }, [actor, newest])
 }

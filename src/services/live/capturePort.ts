@@ -14,7 +14,7 @@ interface Deps {
 
 /** One's own camera or microphone in a room (LIVE-03). */
 export const createCapturePort = ({ media, probe, kind, clarity }: Deps): CapturePort => {
-  let tellDevices = () => {}
+  let notifyDevices = () => {}
   const isCamera = kind === 'camera'
   const slots: readonly string[] = isCamera ? ['V0', 'V2'] : ['A0', 'A1', 'A2']
   const close = () => (isCamera ? media.stopCamera() : media.stopMicrophone())
@@ -25,13 +25,13 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Deps): Captur
       else await media.startMicrophone(chosen)
       if (signal.aborted) await close()
       // Their names are known only now.
-      tellDevices()
+      notifyDevices()
     },
     closeDevice: close,
     muteDevice: (muted) => (isCamera ? media.setCameraMuted(muted) : media.setMicrophoneMuted(muted)),
     watchDevice(tell: (signal: CaptureSignal) => void) {
       let isOver = false
-      tellDevices = () => {
+      notifyDevices = () => {
         probe.devices(kind).then(
           (devices) => {
             if (!isOver) tell({ type: 'devices.found', devices })
@@ -40,9 +40,9 @@ export const createCapturePort = ({ media, probe, kind, clarity }: Deps): Captur
           () => undefined,
         )
       }
-      tellDevices()
+      notifyDevices()
       const unwatch = [
-        probe.watchDevices(() => tellDevices()),
+        probe.watchDevices(() => notifyDevices()),
         media.on('published', ({ slot, ok, error }) => {
           if (!slots.includes(slot)) return
           if (ok) tell({ type: 'capture.published' })

@@ -113,7 +113,7 @@ export const createCdnPlayer = ({ tell: report, blocked }: Options) => {
   return {
     attach,
     /**
-     * Null: nothing to be played. The same again goes on playing, and says so to whoever has begun to listen since; what
+     * Null: nothing to be played. The same again goes on playing, and says so to listeners that came since; what
      * waits for its next attempt is tried at once.
      */
     setPlaylist(next: string | null) {

@@ -19,15 +19,15 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     for (const listen of listeners) listen(signal)
   }
   let messages: ChatMessage[] = []
-  let standing: ChatSignal | null = null
+  let lastSignal: ChatSignal | null = null
   /** Number of the last message that was told; null: none yet. */
   let last: number | null = null
   /** Came too early: one before them is missing. */
   const early = new Map<number, ChatMessage>()
   let repair: ReturnType<typeof setTimeout> | null = null
 
-  const accept = (told: readonly ChatMessage[]) => {
-    for (const message of told) if (last === null || message.c > last) early.set(message.c, message)
+  const accept = (messages: readonly ChatMessage[]) => {
+    for (const message of messages) if (last === null || message.c > last) early.set(message.c, message)
     release()
     if (early.size > 0) repair ??= setTimeout(() => void fill(), patience)
   }
@@ -56,7 +56,7 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
         if (missed.length === 0) break
         for (const message of missed) early.set(message.c, message)
       }
-      // What is older than that will only be seen by whoever scrolls back.
+      // What is older than that will only be seen by a member who scrolls back.
       if (early.size > 0) last = Math.min(...early.keys()) - 1
     } catch {
       // Offline again: the next welcome brings them.
@@ -66,11 +66,11 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
   }
 
   const stand = (signal: ChatSignal) => {
-    standing = signal
+    lastSignal = signal
     tell(signal)
   }
 
-  const hear = (signal: HubSignal) => {
+  const handleSignal = (signal: HubSignal) => {
     switch (signal.type) {
       case 'hub.online':
         return stand({ type: 'chat.ready' })
@@ -98,12 +98,12 @@ export const createHubChat = (hub: RoomHub): RoomChat => {
     tell({ type: 'chat.recalled', c })
   }
 
-  hub.watch(hear)
+  hub.watch(handleSignal)
   return {
     kind: 'embedded',
     open(listen) {
       listeners.add(listen)
-      if (standing !== null) listen(standing)
+      if (lastSignal !== null) listen(lastSignal)
       if (messages.length > 0) listen({ type: 'chat.received', messages })
       return () => listeners.delete(listen)
     },

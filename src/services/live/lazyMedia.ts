@@ -55,7 +55,7 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
         if (!isOver) undo = act(media)
       },
       () => {
-        // Whoever calls a method hears of it.
+        // The caller of a method gets the error.
       },
     )
     return () => {
@@ -95,10 +95,10 @@ export const createLazyMedia = (load: () => Promise<LiveMedia>): LiveMedia => {
     pause: async () => (await engine()).pause(),
     setVolume: (volume) => void whenLoaded((media) => (media.setVolume(volume), () => {})),
     on(event, listen) {
-      const told = listeners.get(event) ?? new Set()
-      listeners.set(event, told)
-      told.add(listen as (what: never) => void)
-      return () => told.delete(listen as (what: never) => void)
+      const handlers = listeners.get(event) ?? new Set()
+      listeners.set(event, handlers)
+      handlers.add(listen as (what: never) => void)
+      return () => handlers.delete(listen as (what: never) => void)
     },
     destroy() {
       isDestroyed = true

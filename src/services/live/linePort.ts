@@ -26,7 +26,7 @@ export const createLinePort = (media: LiveMedia, role: () => MediaRole): StreamM
     const enter = async () => {
       await media.enter({ role: role(), signal: stop.signal })
       await media.setLine('rtc')
-      // Whoever had entered before hears of no connection.
+      // A member who had entered before gets no new connection.
       if (!stop.signal.aborted) tell({ type: 'rtc.connected' })
     }
     enter().catch((error: unknown) => {

@@ -4,10 +4,10 @@ import type { LiveMedia, MediaEvents } from '../../contract/room/ports.ts'
 export const createMediaEmitter = () => {
   const listeners = new Map<keyof MediaEvents, Set<(what: never) => void>>()
   const on: LiveMedia['on'] = (event, listen) => {
-    const told = listeners.get(event) ?? new Set()
-    listeners.set(event, told)
-    told.add(listen as (what: never) => void)
-    return () => told.delete(listen as (what: never) => void)
+    const handlers = listeners.get(event) ?? new Set()
+    listeners.set(event, handlers)
+    handlers.add(listen as (what: never) => void)
+    return () => handlers.delete(listen as (what: never) => void)
   }
   return {
     on,

@@ -1,5 +1,5 @@
 import type { RoomHub } from '../../contract/room/ports.ts'
-import { tellDoor } from '../../contract/room/signals.ts'
+import { translateDoor } from '../../contract/room/signals.ts'
 import type { DoorSignal } from '../../contract/room/signals.ts'
 
 /** Connects a page to a room. Answers the end. */
@@ -9,7 +9,7 @@ export const openHub = (
   tell: (signal: DoorSignal) => void,
 ) => {
   const forget = hub.watch((signal) => {
-    if (signal.type !== 'pushed') tell(tellDoor(signal))
+    if (signal.type !== 'pushed') tell(translateDoor(signal))
   })
   const close = hub.open(ticket)
   return () => {

@@ -14,7 +14,7 @@ import type {
   SocketSignal,
   StartRoomConnection,
 } from '../../machines/roomConnection/roomConnection.types.ts'
-import { createCommandDesk } from './commandDesk.ts'
+import { createPendingCommands } from './pendingCommands.ts'
 
 /** What the hub asks of a WebSocket. `send` may be called at any time; what a closed socket is given is lost. */
 export interface Socket {
@@ -43,7 +43,7 @@ export interface WelcomedHub extends RoomHub {
 }
 
 type TakeTicket = (signal: AbortSignal) => Promise<string>
-type TellSocket = (signal: SocketSignal) => void
+type SendSocket = (signal: SocketSignal) => void
 
 const pingEvery = 10_000
 /** Milliseconds without a word from the server after which the connection is given up. */
@@ -62,19 +62,19 @@ export const createRoomHub = ({
   random = Math.random,
 }: Options): WelcomedHub => {
   const listeners = new Set<(signal: HubSignal) => void>()
-  const tell = (signal: HubSignal) => {
+  const emit = (signal: HubSignal) => {
     for (const listen of listeners) listen(signal)
   }
   let view: RoomView | null = null
   let greeting: Welcome | null = null
-  /** What the room cannot do, which whoever asks later must hear, too. */
+  /** What the room cannot do, which those who ask later must learn, too. */
   let limit: Extract<PassedOn, { t: 'line' }> | null = null
   let lastChat = 0
   let visit: Visit | null = null
   /** Openings that have not ended. */
   let holders = 0
 
-  const desk = createCommandDesk({
+  const commands = createPendingCommands({
     isOnline: () => visit?.isOnline() ?? false,
     send: (text) => visit?.send(text),
   })
@@ -82,32 +82,32 @@ export const createRoomHub = ({
   const show = (room: RoomState, event: RoomEvent | null) => {
     if (view === null) return
     view = { ...view, room, me: { ...view.me, role: roleIn(room, view.me.userId) } }
-    tell({ type: 'room.changed', view, event })
+    emit({ type: 'room.changed', view, event })
   }
 
-  const enter = (told: Welcome, room: RoomState) => {
-    const me = { ...told.me, role: roleIn(room, told.me.userId) }
-    greeting = told
+  const enter = (entered: Welcome, room: RoomState) => {
+    const me = { ...entered.me, role: roleIn(room, entered.me.userId) }
+    greeting = entered
     limit = null
-    view = { me, room, members: told.members, clockOffset: told.serverNow - now() }
-    tell({ type: 'hub.online', view })
-    pass({ t: 'chat', d: told.chat })
+    view = { me, room, members: entered.members, clockOffset: entered.serverNow - now() }
+    emit({ type: 'hub.online', view })
+    pass({ t: 'chat', d: entered.chat })
   }
 
-  const pass = (told: PassedOn) => {
-    if (told.t === 'chat') lastChat = Math.max(lastChat, ...told.d.map(({ c }) => c))
-    if (told.t === 'line' && told.d.reason === 'noH264') limit = told
+  const pass = (event: PassedOn) => {
+    if (event.t === 'chat') lastChat = Math.max(lastChat, ...event.d.map(({ c }) => c))
+    if (event.t === 'line' && event.d.reason === 'noH264') limit = event
     // The media engine may be fetched only after this, and asks what the welcome said.
-    if (told.t === 'media' && greeting !== null)
-      greeting = { ...greeting, media: { ...greeting.media, online: told.d.online } }
-    tell({ type: 'pushed', push: told })
+    if (event.t === 'media' && greeting !== null)
+      greeting = { ...greeting, media: { ...greeting.media, online: event.d.online } }
+    emit({ type: 'pushed', push: event })
   }
 
   let isSyncing = false
   const sync = () => {
     if (isSyncing) return
     isSyncing = true
-    desk.command('sync', {}).then(
+    commands.command('sync', {}).then(
       ({ state, members }) => {
         isSyncing = false
         if (view === null) return
@@ -121,25 +121,25 @@ export const createRoomHub = ({
     )
   }
 
-  const hear = (told: Exclude<Push, { t: 'kicked' }>) => {
+  const handlePush = (event: Exclude<Push, { t: 'kicked' }>) => {
     if (view === null) return
-    switch (told.t) {
+    switch (event.t) {
       case 'event':
-        if (told.d.s === view.room.seq + 1) show(advance(view.room, told.d), told.d)
-        else if (told.d.s > view.room.seq) sync()
+        if (event.d.s === view.room.seq + 1) show(advance(view.room, event.d), event.d)
+        else if (event.d.s > view.room.seq) sync()
         return
       case 'state':
-        view = { ...view, me: told.d.me }
-        return show(told.d.state, null)
+        view = { ...view, me: event.d.me }
+        return show(event.d.state, null)
       case 'members':
-        view = { ...view, members: told.d }
-        return tell({ type: 'members.changed', members: told.d })
+        view = { ...view, members: event.d }
+        return emit({ type: 'members.changed', members: event.d })
       case 'chat':
       case 'recalled':
       case 'candidate':
       case 'media':
       case 'line':
-        return pass(told)
+        return pass(event)
     }
   }
 
@@ -159,7 +159,7 @@ export const createRoomHub = ({
     const port: RoomConnectionPort = {
       takeTicket: (signal) => takeTicket(signal),
 
-      greet(proof, tellMachine) {
+      greet(proof, sendMachine) {
         const made = makeSocket(socketUrl(), subprotocol)
         socket = made
         let isWelcomed = false
@@ -168,35 +168,35 @@ export const createRoomHub = ({
         made.onmessage = ({ data }) => {
           const greeted = welcome.safeParse(parse(data))
           if (!greeted.success) return
-          const told = greeted.data.d
-          const room = told.state ?? view?.room
-          if (room === undefined) return tellMachine({ type: 'socket.lost' })
+          const entered = greeted.data.d
+          const room = entered.state ?? view?.room
+          if (room === undefined) return sendMachine({ type: 'socket.lost' })
           isWelcomed = true
-          tellMachine({ type: 'socket.welcomed', session: told.session })
-          enter(told, room)
-          desk.resend()
+          sendMachine({ type: 'socket.welcomed', session: entered.session })
+          enter(entered, room)
+          commands.resend()
         }
-        made.onclose = ({ code }) => tellMachine(signalOf(code))
+        made.onclose = ({ code }) => sendMachine(signalOf(code))
         return () => {
           if (!isWelcomed) drop(4000)
         }
       },
 
-      keepSocket(tellMachine) {
+      keepSocket(sendMachine) {
         let heardAt = now()
         let isPing = false
         const ears = setInterval(() => {
           // Asked of the wall clock: timers stand still while a device sleeps.
-          if (now() - heardAt >= deadAfter) return tellMachine({ type: 'socket.lost' })
+          if (now() - heardAt >= deadAfter) return sendMachine({ type: 'socket.lost' })
           if (isPing) send(JSON.stringify({ t: 'ping' }))
           isPing = !isPing
         }, pingEvery / 2)
         if (socket !== null) {
           socket.onmessage = ({ data }) => {
             heardAt = now()
-            read(data, tellMachine)
+            read(data, sendMachine)
           }
-          socket.onclose = ({ code }) => tellMachine(signalOf(code))
+          socket.onclose = ({ code }) => sendMachine(signalOf(code))
         }
         return () => {
           clearInterval(ears)
@@ -204,34 +204,34 @@ export const createRoomHub = ({
         }
       },
 
-      watchNetwork(tellMachine) {
-        const wake = () => tellMachine({ type: 'network.found' })
+      watchNetwork(sendMachine) {
+        const wake = () => sendMachine({ type: 'network.found' })
         addEventListener('online', wake)
         return () => removeEventListener('online', wake)
       },
     }
 
-    const read = (data: unknown, tellMachine: TellSocket) => {
-      const told = parse(data)
-      if (desk.hear(told) || pong.safeParse(told).success) return
-      const pushed = push.safeParse(told)
-      if (pushed.success) heed(pushed.data, tellMachine)
+    const read = (data: unknown, sendMachine: SendSocket) => {
+      const message = parse(data)
+      if (commands.settle(message) || pong.safeParse(message).success) return
+      const pushed = push.safeParse(message)
+      if (pushed.success) handle(pushed.data, sendMachine)
       // An event of a kind that this page does not know yet: what it did is in the state.
-      else if (eventShaped.safeParse(told).success) sync()
+      else if (eventShaped.safeParse(message).success) sync()
     }
 
-    const heed = (told: Push, tellMachine: TellSocket) => {
-      if (told.t !== 'kicked') return hear(told)
+    const handle = (event: Push, sendMachine: SendSocket) => {
+      if (event.t !== 'kicked') return handlePush(event)
       drop(1000)
-      tellMachine({ type: `socket.${told.d.reason}` })
+      sendMachine({ type: `socket.${event.d.reason}` })
     }
 
-    const follow = (told: RoomConnectionEmitted) => {
-      if (told.type === 'connection.lost') return tell({ type: 'hub.offline' })
+    const follow = (event: RoomConnectionEmitted) => {
+      if (event.type === 'connection.lost') return emit({ type: 'hub.offline' })
       if (visit === self) visit = null
-      desk.lose(failure('offline'))
-      if (told.type === 'connection.failed') tell({ type: 'hub.failed', error: told.error })
-      else tell({ type: 'hub.closed', why: told.why })
+      commands.lose(failure('offline'))
+      if (event.type === 'connection.failed') emit({ type: 'hub.failed', error: event.error })
+      else emit({ type: 'hub.closed', why: event.why })
     }
 
     const send = (text: string) => socket?.send(text)
@@ -264,13 +264,13 @@ export const createRoomHub = ({
         const ending = visit
         setTimeout(() => {
           if (holders > 0 || ending === null || visit !== ending) return
-          if (ending.isOnline()) ending.send(desk.frame('leave', {}).text)
+          if (ending.isOnline()) ending.send(commands.frame('leave', {}).text)
           ending.end()
-          desk.lose(failure('offline'))
+          commands.lose(failure('offline'))
         }, 0)
       }
     },
-    command: (name, payload) => desk.command(name, payload),
+    command: (name, payload) => commands.command(name, payload),
     view: () => view,
     welcome: () => greeting,
     watch(listen) {

@@ -1,12 +1,12 @@
 import { LiveError } from '../../contract/room/ports.ts'
 import type { LiveMedia, RoomHub } from '../../contract/room/ports.ts'
 import {
-  tellHand,
-  tellMutes,
-  tellPower,
-  tellRequest,
-  tellStage,
-  tellTransfer,
+  translateHand,
+  translateMutes,
+  translatePower,
+  translateRequest,
+  translateStage,
+  translateTransfer,
 } from '../../contract/room/signals.ts'
 import type {
   HandFacts,
@@ -33,17 +33,17 @@ interface Session {
 export const createRoomPorts = ({ hub, media }: Session) => {
   const epoch = () => viewOf(hub).room.epoch
   return {
-    stageFacts: () => factsNow(viewOf(hub), tellStage),
-    handFacts: () => factsNow(viewOf(hub), tellHand),
-    transferFacts: () => factsNow(viewOf(hub), tellTransfer),
-    requestFacts: (req: string) => factsNow(viewOf(hub), tellRequest(req)),
+    stageFacts: () => factsNow(viewOf(hub), translateStage),
+    handFacts: () => factsNow(viewOf(hub), translateHand),
+    transferFacts: () => factsNow(viewOf(hub), translateTransfer),
+    requestFacts: (req: string) => factsNow(viewOf(hub), translateRequest(req)),
 
-    watchStage: (tell: (signal: StageSignal) => void) => watchFromNow(hub, tellStage, tell),
+    watchStage: (tell: (signal: StageSignal) => void) => watchFromNow(hub, translateStage, tell),
     moveStage: async (move: 'start' | 'pause' | 'resume' | 'end') => {
       await hub.command(`stage.${move}`, { epoch: epoch() })
     },
 
-    watchMutes: (tell: (signal: MutesSignal) => void) => watchRoom(hub, tellMutes, null, tell),
+    watchMutes: (tell: (signal: MutesSignal) => void) => watchRoom(hub, translateMutes, null, tell),
     muteAll: async (on: boolean) => {
       await hub.command('mute.group', { on, epoch: epoch() })
     },
@@ -52,7 +52,8 @@ export const createRoomPorts = ({ hub, media }: Session) => {
       await hub.command('room.set', { linkMicWaitTime: seconds, epoch: epoch() })
     },
 
-    watchPower: (tell: (signal: { type: 'power.lost' }) => void) => watchRoom(hub, tellPower, true, tell),
+    watchPower: (tell: (signal: { type: 'power.lost' }) => void) =>
+      watchRoom(hub, translatePower, true, tell),
     commandMember: async (userId: string, action: MemberAction) => {
       switch (action.kind) {
         case 'mute':
@@ -93,7 +94,7 @@ export type RoomPorts = ReturnType<typeof createRoomPorts>
 const handPorts = (hub: RoomHub, media: LiveMedia) => ({
   watchHand(tell: (signal: HandSignal | { type: 'mic.interrupted' | 'mic.published' }) => void) {
     const unwatch = [
-      watchFromNow(hub, tellHand, tell),
+      watchFromNow(hub, translateHand, tell),
       media.on('interrupted', ({ slot }) => {
         if (slot === 'A1') tell({ type: 'mic.interrupted' })
       }),
@@ -127,25 +128,25 @@ const handPorts = (hub: RoomHub, media: LiveMedia) => ({
   closeMicrophone: () => media.setMicrophoneMuted(true),
   async leaveStage({ hand, hasSeat }: HandFacts) {
     const { me, room } = viewOf(hub)
-    const told = async () => {
+    const decline = async () => {
       if (hand?.kind === 'raised') await hub.command('hand.cancel', { req: hand.req })
       if (hand?.kind === 'invited') await hub.command('hand.reply', { req: hand.req, accept: false })
       if (hasSeat) await hub.command('mic.hangUp', { userId: me.userId })
     }
-    // Whoever has become host meanwhile goes on sending.
+    // A member who has become host meanwhile goes on sending.
     const role = mediaRoleIn(room, me.userId)
     const quiet = async () => {
       if (role === 'anchor') return
       await media.stopMicrophone()
       await media.setRole(role)
     }
-    const [first] = await Promise.allSettled([told(), quiet()])
+    const [first] = await Promise.allSettled([decline(), quiet()])
     if (first.status === 'rejected') throw first.reason
   },
 })
 
 const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
-  watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, tellTransfer, tell),
+  watchTransfer: (tell: (signal: TransferSignal) => void) => watchFromNow(hub, translateTransfer, tell),
   async appointHost(userId: string) {
     await hub.command('anchor.appoint', { userId, epoch: viewOf(hub).room.epoch })
   },
@@ -169,7 +170,7 @@ const transferPorts = (hub: RoomHub, media: LiveMedia) => ({
 
 /** One request, as the host sees it. */
 const requestPorts = (hub: RoomHub, req: string) => ({
-  watchRequest: (tell: (signal: RequestSignal) => void) => watchFromNow(hub, tellRequest(req), tell),
+  watchRequest: (tell: (signal: RequestSignal) => void) => watchFromNow(hub, translateRequest(req), tell),
   async answerHand({ accept, replaces }: { accept: boolean; replaces: boolean }) {
     const { room } = viewOf(hub)
     if (replaces && room.linkMic !== null) {

@@ -2,7 +2,7 @@ import type { HubSignal, RoomHub, RoomView } from '../../contract/room/ports.ts'
 import type { Moment, Translate } from '../../contract/room/signals.ts'
 
 /**
- * Tells what is new to whoever knows `known` of the room; null: they know nothing and are told at once. Answers the
+ * Sends what is new after `known` to `tell`; null: nothing is known, and everything is sent at once. Answers the
  * clean-up.
  */
 export const watchRoom = <Facts, Signal>(
@@ -14,9 +14,9 @@ export const watchRoom = <Facts, Signal>(
   let facts = known
   let isOnline = true
   let last = hub.view()
-  const look = (view: RoomView, told: Moment['told']) => {
+  const look = (view: RoomView, cause: Moment['cause']) => {
     last = view
-    const next = translate(facts, { view, told, isOnline })
+    const next = translate(facts, { view, cause, isOnline })
     facts = next.facts
     for (const signal of next.signals) tell(signal)
   }
@@ -29,6 +29,6 @@ export const watchRoom = <Facts, Signal>(
   })
 }
 
-/** What there is to know now, for whoever begins. */
+/** What there is to know now, for a flow that begins. */
 export const factsNow = <Facts, Signal>(view: RoomView, translate: Translate<Facts, Signal>): Facts =>
-  translate(null, { view, told: 'connection', isOnline: true }).facts
+  translate(null, { view, cause: 'connection', isOnline: true }).facts

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
         },
       })
       await watch(context)
-      await context.addInitScript(tellRoom)
+      await context.addInitScript(reportRoom)
       if (before !== undefined) await context.addInitScript(before)
       await signIn(context, origin, account)
       return context.newPage()
@@ -133,7 +133,7 @@ export const expectSilence = async (page: Page) => {
 }
 
 /** Runs in the page before its scripts: keeps what the room's machine knows, and the connections that are made. */
-const tellRoom = () => {
+const reportRoom = () => {
   const world = globalThis as unknown as Told & {
     __SYMPOSIUM_INSPECT__?: (event: Inspected) => void
     peersMade?: RTCPeerConnection[]

@@ -35,7 +35,7 @@ export const readsInChat = (page: Page, message: string) =>
 /** The name under which others see this person. */
 export const nameAt = async (page: Page) => (await roomOf(page))?.me.userName ?? ''
 
-/** Whoever is in charge opens the menu of a member, and chooses. */
+/** The person in charge opens the menu of a member, and chooses. */
 export const manage = async (manager: Page, member: Page, choice: MessageId) => {
   await button(manager, zh('room.do.manage').replace('{name}', await nameAt(member))).click()
   await press(manager, choice)

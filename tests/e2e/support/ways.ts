@@ -34,7 +34,7 @@ export const withFickleCamera = () => {
 }
 
 /**
- * Nothing is heard before the first press. (The browser's own rule cannot be used: whoever looks into a page from outside counts
+ * Nothing is heard before the first press. (The browser's own rule cannot be used: a test that looks into a page from outside counts
  * as a visitor's press for it.)
  */
 export const withoutAutoplay = () => {

@@ -43,7 +43,7 @@ export const watchFaults = async (site: string) => {
   const server = createServer((asked, reply) => {
     if (asked.url === script) {
       reply.writeHead(200, { 'content-type': 'text/javascript' })
-      reply.end(`(${tellFaults.toString()})(${JSON.stringify(ear)})`)
+      reply.end(`(${reportFaults.toString()})(${JSON.stringify(ear)})`)
       return
     }
     if (asked.url !== ear) return pass(asked, reply)
@@ -90,7 +90,7 @@ export const watchFaults = async (site: string) => {
 }
 
 /** Runs in the page before its scripts. A fault is told before anything else happens there. */
-const tellFaults = (address: string) => {
+const reportFaults = (address: string) => {
   const tell = (text: string) => {
     if ('isLeft' in globalThis) return
     const call = new XMLHttpRequest()

@@ -6,13 +6,9 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Access, ConferenceAccess, Endpoint } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { toForm } from '../../../src/contract/form.ts'
-import {
-  entities,
-  eventsWithOwnCall,
-  queues,
-  type Entity,
-  type Queue,
-} from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
+import { eventsWithOwnCall, queues, type Queue } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import * as schema from '../../../server/db/schema.ts'
 import type { Role } from '../../../src/contract/roles.ts'
@@ -106,7 +102,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     return account === null ? shop.server.browser() : shop.signedIn(account)
   }
   const browserOf = async (viewer: Viewer, name: CallName): Promise<Browser> =>
-    // These begin or end the session of whoever makes them.
+    // These begin or end the session of their caller.
     /^(?:login|logout|bindPhone)/.test(name) ? visit(viewer) : (browsers.get(viewer) ?? visit(viewer))
 
   /** The answer as it came over the wire, and what it comes to. */
@@ -219,13 +215,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const ids = new Set([shop.conference.id])
     for (const entity of entities) ids.add(await rowOf(entity)('linmei'))
     for (const id of ids) {
-      const told = new Map<string, string>()
+      const answers = new Map<string, string>()
       for (const [viewer, browser] of [...browsers, ['owner', owner] as const]) {
         if (viewer === 'guest') continue
         const { data } = await browser.raw(name, { ...samples[name], [field]: id })
-        told.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
+        answers.set(viewer, verdicts[(data as { reason?: string } | null)?.reason ?? ''] ?? 'reached')
       }
-      expect([id, new Set(told.values()).size, ...told]).toEqual([id, 1, ...told])
+      expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
     }
   })
 
@@ -293,7 +289,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     },
   )
 
-  it('whoever moves a record, and whoever finds it in a queue, may read it', () => {
+  it('a person who moves a record, and one who finds it in a queue, may read it', () => {
     const parts: Readonly<Partial<Record<Viewer, Role>>> = {
       organizer: 'organizer',
       gate: 'staff',
@@ -404,7 +400,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   })
 
   it.each(Object.keys(files))(
-    '%s: its owner, and whoever it concerns; for the others there is none',
+    '%s: its owner, and those whom it concerns; for the others there is none',
     async (route) => {
       const file = files[route]
       if (file === undefined) throw new Error('not in the table')

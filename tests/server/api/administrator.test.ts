@@ -38,8 +38,8 @@ describeEngines('making an administrator', (open) => {
     expect(await makeAdministrator(db, contact, at)).toMatchObject({ outcome: 'alreadyAdministrator' })
     expect(await db.$count(users)).toBe(1)
     expect(await db.select({ role: userRoles.role }).from(userRoles)).toEqual([{ role: 'admin' }])
-    const told = await db.select().from(auditEvents).where(eq(auditEvents.event, 'role.granted'))
-    expect(told).toHaveLength(1)
+    const audited = await db.select().from(auditEvents).where(eq(auditEvents.event, 'role.granted'))
+    expect(audited).toHaveLength(1)
   })
 
   it('ten at once grant one part to one account', async () => {

@@ -177,7 +177,7 @@ describePostgres('a call that meets itself', (open) => {
       const { text = '' } = (given[0] ?? {}) as { text?: string }
       if (text.startsWith('select "state" from "invoices"')) looks += 1
       else return query.apply(this, given)
-      // Whoever comes second looks at the state when the first has left.
+      // The second request looks at the state when the first has left.
       return looks === 2 ? isDone.then(() => query.apply(this, given)) : query.apply(this, given)
     }
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(slow as never)

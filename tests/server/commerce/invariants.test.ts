@@ -11,7 +11,8 @@ import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
-import { entities, type Entity } from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
 import type { RoomFact } from '../../../src/contract/room/events.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
@@ -129,12 +130,12 @@ describeEngines('invariants', (open) => {
     },
     ...Object.fromEntries(
       entities.flatMap((entity) => [
-        [`gaplessHistory.${entity}`, async (tx: Tx) => told(tx, entity, await row(tx, entity), 2)],
+        [`gaplessHistory.${entity}`, async (tx: Tx) => insertHistory(tx, entity, await row(tx, entity), 2)],
         [
           `endingInItsState.${entity}`,
           async (tx: Tx) => {
             const id = await row(tx, entity)
-            await told(tx, entity, id, 1, 'a', 'elsewhere')
+            await insertHistory(tx, entity, id, 1, 'a', 'elsewhere')
             await set(tx, tableOf[entity], id, sql`version = 1`)
           },
         ],
@@ -142,11 +143,11 @@ describeEngines('invariants', (open) => {
           `chainedHistory.${entity}`,
           async (tx: Tx) => {
             const id = await row(tx, entity)
-            await told(tx, entity, id, 1, 'a', 'b')
-            await told(tx, entity, id, 2, 'c', 'd')
+            await insertHistory(tx, entity, id, 1, 'a', 'b')
+            await insertHistory(tx, entity, id, 2, 'c', 'd')
           },
         ],
-        [`historyOfARow.${entity}`, (tx: Tx) => told(tx, entity, 999_999, 1)],
+        [`historyOfARow.${entity}`, (tx: Tx) => insertHistory(tx, entity, 999_999, 1)],
       ]),
     ),
   }
@@ -255,7 +256,14 @@ const set = (
   values: ReturnType<typeof sql>,
 ) => tx.execute(sql`update ${table} set ${values} where id = ${id}`)
 
-const told = (tx: Tx, entity: Entity, entityId: number, seq: number, fromState = 'a', toState = 'b') =>
+const insertHistory = (
+  tx: Tx,
+  entity: Entity,
+  entityId: number,
+  seq: number,
+  fromState = 'a',
+  toState = 'b',
+) =>
   tx
     .insert(lifecycleEvents)
     .values({ entity, entityId, seq, event: 'x.y', fromState, toState, role: 'system' })

@@ -142,7 +142,7 @@ describeEngines('places', (open) => {
       [second.id, 'offered'],
       [third.id, 'waiting'],
     ])
-    // The second offer is over, and the clock has not ticked: the place is the third's, not whoever's comes first.
+    // The second offer is over, and the clock has not ticked: the place is the third's, not that of the first to come.
     server.clock.now += offerSeconds * 1000
     for (const { browser } of [first, second]) {
       expect(await browser.refused('placeOrder', registration(conference))).toMatchObject({
@@ -158,7 +158,7 @@ describeEngines('places', (open) => {
     server.clock.now = before
   })
 
-  it('whoever declines an offer makes room for the next', async () => {
+  it('a member who declines an offer makes room for the next', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [holder, first, second] = (await members(3)) as [Member, Member, Member]
@@ -209,7 +209,7 @@ describeEngines('places', (open) => {
     }
   })
 
-  it('whoever registers after all does not wait any more', async () => {
+  it('a member who registers after all does not wait any more', async () => {
     const conference = await addConference(server, { types: [{ capacity: 1 }] })
     const ticket_type_id = conference.types[0] ?? 0
     const [holder, waiter] = (await members(2)) as [Member, Member]

@@ -85,7 +85,7 @@ describeEngines('documents', (open) => {
     expect(pause).toBeLessThan(longestHold)
   })
 
-  it('whoever follows a link to a document without a session is led to the login and back to where the link stands', async () => {
+  it('a visitor who follows a link to a document without a session is led to the login and back to where the link stands', async () => {
     const address = await invoice()
     const visitor = shop.server.browser()
     const opened = {

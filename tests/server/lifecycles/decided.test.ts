@@ -29,7 +29,7 @@ const form = {
 
 const asked = { order: expect.stringMatching(/^T\d{8}$/), attendee: '林梅', account: '林梅' }
 
-describeEngines('whoever decides about money sees what it is about', (open) => {
+describeEngines('an account that decides about money sees what it is about', (open) => {
   let shop: Shop
   let owner: Browser
   let finance: Browser

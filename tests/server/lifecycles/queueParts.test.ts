@@ -14,7 +14,7 @@ import { rowsOf } from './rows.ts'
 
 const accounts = ['organizer', 'gate', 'finance', 'admin'] as const
 
-describeEngines('what waits in a queue waits for whoever looks at it', (open) => {
+describeEngines('what waits in a queue waits for those who look at it', (open) => {
   let shop: Shop
   let mealTime = 0
   const browsers = new Map<string, Browser>()

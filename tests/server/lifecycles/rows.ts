@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 
-import type { Entity } from '../../../src/contract/lifecycle.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import type { Shop } from '../support/shop.ts'

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { entities, type Entity, type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
+import { entities } from '../../../src/contract/entity.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
+import { type LifecycleRecord } from '../../../src/contract/lifecycle.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
@@ -131,7 +133,7 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
       for (const event of [...Object.keys(lifecycles[entity].causes), 'facts.learned', 'nonsense']) {
         const causes = lifecycles[entity].causes[event] ?? []
         for (const player of Object.keys(players) as Player[]) {
-          // What needs words is tried without them too, by whoever might say them.
+          // What needs words is tried without them too, by everybody who might say them.
           const isCause = causes.some((role) => rolesOf(entity, player).includes(role))
           for (const more of isCause ? [{}, details()] : [details()]) {
             const before = await look(id)

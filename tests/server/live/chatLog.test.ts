@@ -38,7 +38,7 @@ describe('the log of a chat', () => {
   const author = { userId: 'u_1', userName: 'one', userAvatar: '' }
 
   const openLog = (lastChat: number) => {
-    const told: string[] = []
+    const sent: string[] = []
     const faults: unknown[] = []
     const quiet = () => undefined
     const log = createChatLog(
@@ -49,22 +49,22 @@ describe('the log of a chat', () => {
         now: () => 1_000_000,
         log: { info: quiet, warn: quiet, error: (fault: unknown) => void faults.push(fault) },
         refusal: () => null,
-        told: (messages) => told.push(...messages),
+        onMessages: (messages) => sent.push(...messages),
       },
     )
     const send = (text: string) => log.send(author, 'member', text, newId())
-    return { send, told, faults, log }
+    return { send, sent, faults, log }
   }
 
   it('[CHAT-01] a message that the database refuses is refused alone; the others of its batch are stored and told', async () => {
-    const { send, told, faults } = openLog(0)
+    const { send, sent, faults } = openLog(0)
     const outcomes = await Promise.allSettled(['before', 'a\u0000b', 'after'].map(send))
     expect(outcomes).toMatchObject([
       { status: 'fulfilled', value: { c: 1, text: 'before' } },
       { status: 'rejected', reason: { reason: 'fault' } },
       { status: 'fulfilled', value: { c: 2, text: 'after' } },
     ])
-    expect(told.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['before', 'after'])
+    expect(sent.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['before', 'after'])
     expect(faults).not.toEqual([])
     expect((await send('later')).c).toBe(3)
   })
@@ -74,6 +74,6 @@ describe('the log of a chat', () => {
     const other = openLog(3)
     expect((await last.send('here')).c).toBe(4)
     expect((await other.send('there')).c).toBe(5)
-    expect(other.told.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['here', 'there'])
+    expect(other.sent.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['here', 'there'])
   })
 })

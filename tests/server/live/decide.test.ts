@@ -241,7 +241,7 @@ describe('class 19: command × role × stage', () => {
   })
 
   it.each(rows.filter(([, { d }]) => 'epoch' in d))(
-    '[LIVE-05] an older epoch is stale, whoever sends it: %s',
+    '[LIVE-05] an older epoch is stale from every sender: %s',
     (t, { d, state = {}, member }) => {
       for (const asker of askers) {
         const command = { t, d: { ...d, epoch: epoch - 1 } } as StateCommand

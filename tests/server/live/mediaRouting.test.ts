@@ -106,10 +106,10 @@ describe('media: slots', () => {
     await until(() => viewer.packets('A1').length > 10)
 
     plane.setRoutes(room, routesOf({ A1: null }))
-    const told = performance.now()
+    const sentAt = performance.now()
     // Answered after the table was taken: from here on not one packet is passed.
     const { packetsOut } = await plane.stats()
-    expect(performance.now() - told).toBeLessThan(1000)
+    expect(performance.now() - sentAt).toBeLessThan(1000)
     const dropped = (await plane.stats()).packetsDropped
     let later = await plane.stats()
     while (later.packetsDropped < dropped + 30) later = await plane.stats()
@@ -167,7 +167,7 @@ describe('media: slots', () => {
     expect(startsKeyFrame(viewer.packets('V0')[0] as Buffer, 'H264')).toBe(true)
   })
 
-  it('whoever is not in the table may not publish, and is heard by nobody', async () => {
+  it('a user who is not in the table may not publish, and is heard by nobody', async () => {
     const { plane } = started
     const room = openRoom()
     plane.setRoutes(room, routesOf({ V0: 'host' }))

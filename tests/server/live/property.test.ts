@@ -196,7 +196,13 @@ describe('whatever anybody does in a room', () => {
             return
           }
           if (what.t === 'published') {
-            room.hear({ t: 'published', room: '1', user: room.state().anchor.userId, slot: 'V0', on: true })
+            room.handleMediaEvent({
+              t: 'published',
+              room: '1',
+              user: room.state().anchor.userId,
+              slot: 'V0',
+              on: true,
+            })
             return
           }
           const page = pages[what.by]

@@ -352,7 +352,7 @@ describe('a live room', () => {
     expect(await browser.refused('joinLiveRoom', { live_id: hall.liveId })).toMatchObject({
       reason: 'roomFull',
     })
-    // Whoever runs the live always gets in.
+    // Host and funder always get in.
     const host = await hall.enter('host')
     await hall.enter('funder')
     await hall.pass(1250)
@@ -374,7 +374,7 @@ describe('a live room', () => {
       member_count: 5,
       max_user: 5,
     })
-    // The place of whoever may come back by themselves is kept until they cannot any more.
+    // The place of a viewer who may come back by themselves is kept until they cannot any more.
     await expect(hall.enter('six')).rejects.toThrow('closed 4503')
     await hall.pass(30_250)
     await expect(hall.enter('six')).rejects.toThrow('closed 4503')

@@ -72,7 +72,7 @@ export class Visitor {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/live/ws`, subprotocol, { headers })
     this.closed = null
     socket.on('message', (data: Buffer) => {
-      this.#hear(JSON.parse(data.toString('utf8')))
+      this.#handleFrame(JSON.parse(data.toString('utf8')))
       this.#changed()
     })
     socket.on('error', () => undefined)
@@ -190,7 +190,7 @@ export class Visitor {
     for (const look of this.#watchers) look()
   }
 
-  #hear(frame: { t?: string; re?: string }): void {
+  #handleFrame(frame: { t?: string; re?: string }): void {
     if (frame.re !== undefined) return this.#hearAnswer(answer.parse(frame))
     if (frame.t === 'pong') {
       this.pongs += 1

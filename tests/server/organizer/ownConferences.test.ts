@@ -26,7 +26,7 @@ describeEngines('[ORG-05] the conferences of an organizer', (open) => {
   const create = (browser: Browser, more: object = {}) =>
     browser.call('createConference', { key: freshKey(), ...form, ...more })
 
-  it('whoever is approved gets a draft, plays the organizer’s part in it, and finds it in the list', async () => {
+  it('an approved account gets a draft, plays the organizer’s part in it, and finds it in the list', async () => {
     const draft = await create(organizer)
     expect(draft).toMatchObject({
       title: form.title,

@@ -450,7 +450,7 @@ describe('Alipay', () => {
     await expect(provider.start(purchase, attempt)).rejects.toMatchObject({ fault: 'down' })
   })
 
-  const told = {
+  const notification = {
     notify_time: '2026-11-21 10:00:00',
     notify_type: 'trade_status_sync',
     notify_id: 'N1',
@@ -474,7 +474,7 @@ describe('Alipay', () => {
   const read = (body: string) => provider.readNotification({ headers: new Headers(), body })
 
   it('believes a notification that Alipay signed, whatever stands in its texts', async () => {
-    expect(await read(form(told))).toEqual({
+    expect(await read(form(notification))).toEqual({
       outTradeNo: attempt.outTradeNo,
       finding: { kind: 'paid', providerId: 'A1', amount: 120_005 },
     })
@@ -484,17 +484,17 @@ describe('Alipay', () => {
 
   it('refuses every other by name', async () => {
     const fault = (body: string) => faultOf(() => read(body))
-    expect(await fault(form(told))).toBe('believed')
-    expect(await fault(form(told, other.privateKey))).toBe('signature')
-    expect(await fault(form(told, app.privateKey))).toBe('signature')
-    expect(await fault(form(told, alipay.privateKey, 'RSA'))).toBe('signature')
-    expect(await fault(form(told).replace('1200.05', '1.00'))).toBe('signature')
-    expect(await fault(new URLSearchParams(told).toString())).toBe('signature')
+    expect(await fault(form(notification))).toBe('believed')
+    expect(await fault(form(notification, other.privateKey))).toBe('signature')
+    expect(await fault(form(notification, app.privateKey))).toBe('signature')
+    expect(await fault(form(notification, alipay.privateKey, 'RSA'))).toBe('signature')
+    expect(await fault(form(notification).replace('1200.05', '1.00'))).toBe('signature')
+    expect(await fault(new URLSearchParams(notification).toString())).toBe('signature')
     expect(await fault('')).toBe('signature')
-    expect(await fault(form({ ...told, app_id: '2021000000000002' }))).toBe('otherApp')
-    expect(await fault(form({ ...told, notify_time: '2026-11-19 21:59:59' }))).toBe('stale')
-    expect(await fault(form({ ...told, notify_time: 'yesterday' }))).toBe('stale')
-    const { out_trade_no: _, ...nameless } = told
+    expect(await fault(form({ ...notification, app_id: '2021000000000002' }))).toBe('otherApp')
+    expect(await fault(form({ ...notification, notify_time: '2026-11-19 21:59:59' }))).toBe('stale')
+    expect(await fault(form({ ...notification, notify_time: 'yesterday' }))).toBe('stale')
+    const { out_trade_no: _, ...nameless } = notification
     expect(await fault(form(nameless))).toBe('malformed')
   })
 })

@@ -36,10 +36,10 @@ describeEngines('races for one order', (open) => {
       const orderId = await stage.order({ ticketTypeId: null })
       await stage.start(orderId)
       const [trade = ''] = await tradesOf(orderId)
-      const [told] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
-      if (told === undefined) throw new Error('nothing was told')
+      const [notification] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
+      if (notification === undefined) throw new Error('the sandbox sent no notification')
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => stage.notify(told.headers, told.body)),
+        Array.from({ length: 8 }, () => stage.notify(notification.headers, notification.body)),
       )
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(8).fill('success'))
       expect(await stage.see(orderId)).toMatchObject({ order: 'paid', payments: ['confirmed'], refunds: [] })

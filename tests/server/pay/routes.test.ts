@@ -24,9 +24,9 @@ describeEngines('notifications and the sandbox checkout page', (open) => {
   })
 
   const paid = async () => {
-    const [told] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
-    if (told === undefined) throw new Error('nothing was told')
-    return told
+    const [notification] = (await stage.paymentMethods.sandbox?.act(trade, 'pay')) ?? []
+    if (notification === undefined) throw new Error('the sandbox sent no notification')
+    return notification
   }
   const unchanged = async () => {
     expect(await stage.see(orderId)).toMatchObject({
@@ -89,10 +89,10 @@ describeEngines('notifications and the sandbox checkout page', (open) => {
     const other = await stage.order({ kind: 'paper', ticketTypeId: null })
     await stage.start(other)
     const [row] = await stage.db.select().from(payments).where(eq(payments.orderId, other))
-    const told = JSON.parse(body) as Record<string, unknown>
-    const again = signed({ ...told, out_trade_no: row?.outTradeNo }, stage.clock.now)
+    const notification = JSON.parse(body) as Record<string, unknown>
+    const again = signed({ ...notification, out_trade_no: row?.outTradeNo }, stage.clock.now)
     expect(await heard(await stage.notify(again.headers, again.body))).toBe('400 fail')
-    const second = signed({ ...told, provider_id: 'SBother' }, stage.clock.now)
+    const second = signed({ ...notification, provider_id: 'SBother' }, stage.clock.now)
     expect(await heard(await stage.notify(second.headers, second.body))).toBe('400 fail')
     expect(stage.log.faults().every((line) => line.includes('otherTransaction'))).toBe(true)
     expect(await stage.see(other)).toMatchObject({ order: 'to_be_paid', payments: ['waiting'] })
@@ -120,7 +120,7 @@ describeEngines('notifications and the sandbox checkout page', (open) => {
     }
   })
 
-  it('the sandbox checkout page shows what is paid in both languages, without scripts, to whoever has its address', async () => {
+  it('the sandbox checkout page shows what is paid in both languages, without scripts, to everybody with its address', async () => {
     const { pathname, search } = new URL(payUrl)
     const english = await stage.browser().request(pathname + search)
     expect(english.status).toBe(200)
@@ -166,8 +166,8 @@ describeEngines('notifications and the sandbox checkout page', (open) => {
 })
 
 /** What the bank would sign, were it to say this. */
-const signed = (told: object, now: number) => {
-  const body = JSON.stringify(told)
+const signed = (notification: object, now: number) => {
+  const body = JSON.stringify(notification)
   const time = String(Math.floor(now / 1000))
   const key = keyedDigest(testConfig.key, 'sandboxNotification')
   const stamp = createHmac('sha256', key).update(`${time}.${body}`).digest('base64url')

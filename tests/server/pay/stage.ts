@@ -130,9 +130,9 @@ export const openStage = async (
     tell: async (outTradeNo: string, action: SandboxAction | 'again'): Promise<readonly number[]> => {
       const { sandbox } = paymentMethods
       if (sandbox === null) throw new Error('there is no sandbox')
-      const told =
+      const notifications =
         action === 'again' ? await sandbox.repeat(outTradeNo) : await sandbox.act(outTradeNo, action)
-      return Promise.all(told.map(async ({ headers, body }) => (await notify(headers, body)).status))
+      return Promise.all(notifications.map(async ({ headers, body }) => (await notify(headers, body)).status))
     },
     notify,
     /** Nobody gets a place any more. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 
-import type { Entity } from '../../../src/contract/lifecycle.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { demoPassword } from '../../../server/db/seed.ts'

@@ -17,26 +17,26 @@ const open = async () => {
   vi.spyOn(video, 'play').mockResolvedValue()
   vi.spyOn(video, 'load').mockImplementation(() => {})
   Object.defineProperty(video, 'seekable', { value: { length: 0 } })
-  const told: string[] = []
-  const player = createCdnPlayer({ tell: (state) => told.push(state), blocked: () => {} })
+  const states: string[] = []
+  const player = createCdnPlayer({ tell: (state) => states.push(state), blocked: () => {} })
   end = player.attach(video)
   player.setPlaylist('/hls/1/1/master.m3u8')
   await vi.advanceTimersByTimeAsync(0)
-  return { video, told, player }
+  return { video, states, player }
 }
 
 it('[LIVE-02] tells a late listener that it plays', async () => {
-  const { video, told, player } = await open()
+  const { video, states, player } = await open()
   video.dispatchEvent(new Event('playing'))
-  told.length = 0
+  states.length = 0
   player.setPlaylist('/hls/1/1/master.m3u8')
-  expect(told).toEqual(['playing'])
+  expect(states).toEqual(['playing'])
 })
 
 it('[LIVE-02] a retry by hand loads at once what waited for its next attempt', async () => {
-  const { video, told, player } = await open()
+  const { video, states, player } = await open()
   video.dispatchEvent(new Event('error'))
-  expect(told.at(-1)).toBe('failed')
+  expect(states.at(-1)).toBe('failed')
   player.setPlaylist('/hls/1/1/master.m3u8')
-  expect(told.at(-1)).toBe('loading')
+  expect(states.at(-1)).toBe('loading')
 })

@@ -21,8 +21,8 @@ const message = (c: number): ChatMessage => ({
   at: c,
   recalled: false,
 })
-const numbersIn = (told: readonly ChatSignal[]) =>
-  told.flatMap((signal) => (signal.type === 'chat.received' ? signal.messages.map(({ c }) => c) : []))
+const numbersIn = (received: readonly ChatSignal[]) =>
+  received.flatMap((signal) => (signal.type === 'chat.received' ? signal.messages.map(({ c }) => c) : []))
 
 describe('the chat over our own hub (CHAT-01)', () => {
   const open = (kept: readonly number[] = []) => {
@@ -35,10 +35,10 @@ describe('the chat over our own hub (CHAT-01)', () => {
     }))
     const { hub, tell } = createStubHub('member', { 'chat.history': history })
     const chat = createHubChat(hub)
-    const told: ChatSignal[] = []
-    chat.open((signal) => told.push(signal))
+    const received: ChatSignal[] = []
+    chat.open((signal) => received.push(signal))
     const push = (...list: number[]) => tell({ type: 'pushed', push: { t: 'chat', d: list.map(message) } })
-    return { chat, told, push, tell, history, numbers: () => numbersIn(told) }
+    return { chat, received, push, tell, history, numbers: () => numbersIn(received) }
   }
 
   it('tells each message once and in its order, however they come', async () => {
@@ -60,7 +60,7 @@ describe('the chat over our own hub (CHAT-01)', () => {
     expect(history).toHaveBeenCalledTimes(3)
   })
 
-  it('tells whoever opens it later everything again, and that it was recalled', () => {
+  it('tells a later listener everything again, and that it was recalled', () => {
     const { chat, push, tell } = open()
     push(1, 2)
     tell({ type: 'pushed', push: { t: 'recalled', d: { c: 1 } } })
@@ -73,10 +73,10 @@ describe('the chat over our own hub (CHAT-01)', () => {
   })
 
   it('says how the room’s connection stands', () => {
-    const { told, tell } = open()
+    const { received, tell } = open()
     tell({ type: 'hub.offline' })
     tell({ type: 'hub.closed', why: 'removed' })
-    expect(told.map(({ type }) => type)).toEqual(['chat.ready', 'chat.lost', 'chat.removed'])
+    expect(received.map(({ type }) => type)).toEqual(['chat.ready', 'chat.lost', 'chat.removed'])
   })
 })
 
@@ -140,12 +140,22 @@ describe('the chat over Tencent’s SDK (ENG-01)', () => {
       signer: createSigner(sign, Date.now),
       loadSdk: () => Promise.resolve(sdk),
     })
-    const told: ChatSignal[] = []
-    const close = chat.open((signal) => told.push(signal))
+    const received: ChatSignal[] = []
+    const close = chat.open((signal) => received.push(signal))
     const fail = (thrown: unknown) => {
       error = thrown
     }
-    return { chat, told, calls, handlers, emit, sign, close, fail, types: () => told.map(({ type }) => type) }
+    return {
+      chat,
+      received,
+      calls,
+      handlers,
+      emit,
+      sign,
+      close,
+      fail,
+      types: () => received.map(({ type }) => type),
+    }
   }
   const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -166,21 +176,21 @@ describe('the chat over Tencent’s SDK (ENG-01)', () => {
   })
 
   it('gives up a login that never settles after 15 s (LIVE-07)', async () => {
-    const { told } = open({ settles: false })
+    const { received } = open({ settles: false })
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(told).toMatchObject([{ type: 'chat.failed', error: { fault: 'timeout', says: 'chatInit' } }])
+    expect(received).toMatchObject([{ type: 'chat.failed', error: { fault: 'timeout', says: 'chatInit' } }])
   })
 
   it('tells one’s own message, which the SDK does not, and everybody’s once', async () => {
-    const { chat, told, emit } = open({ isReady: true })
+    const { chat, received, emit } = open({ isReady: true })
     await settle()
     const mine = await chat.send('你好', 'client-abc')
     expect(mine).toMatchObject({ c: 9, clientId: 'client-abc', text: '你好' })
     const theirs = { ID: 'x', from: 'u_2', to: 'live_1', nick: '', avatar: '', sequence: 10, time: 6 }
-    const received = { ...theirs, cloudCustomData: '', payload: { text: '好' } }
-    emit('received', [received, { ...received, to: 'another group', sequence: 11 }])
-    emit('received', [received])
-    expect(numbersIn(told)).toEqual([9, 10])
+    const incoming = { ...theirs, cloudCustomData: '', payload: { text: '好' } }
+    emit('received', [incoming, { ...incoming, to: 'another group', sequence: 11 }])
+    emit('received', [incoming])
+    expect(numbersIn(received)).toEqual([9, 10])
   })
 
   it('says why a muted member’s message was refused (MUTE-01)', async () => {

@@ -79,10 +79,10 @@ it('obeys commands, refuses them as told, and holds them', async () => {
 it('carries the chat, also what was said before (CHAT-01)', async () => {
   const room = createFakeRoom()
   const { chat } = enter(room)
-  const told: ChatSignal[] = []
-  chat.open((signal) => told.push(signal))
+  const received: ChatSignal[] = []
+  chat.open((signal) => received.push(signal))
   const texts = () =>
-    told.flatMap((signal) => (signal.type === 'chat.received' ? signal.messages.map(({ c }) => c) : []))
+    received.flatMap((signal) => (signal.type === 'chat.received' ? signal.messages.map(({ c }) => c) : []))
   await until(() => expect(texts()).toEqual([1, 2, 3]))
   room.say('你好')
   await chat.send('谢谢', 'client-1')

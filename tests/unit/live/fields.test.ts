@@ -38,10 +38,10 @@ describe('the fields of a live room', () => {
   })
 
   it('[LIVE-06] are told by their own names when somebody enters, but for what only the device knows', () => {
-    const told = Object.entries<Place>(roomFields).flatMap(([field, { entry }]) =>
+    const placed = Object.entries<Place>(roomFields).flatMap(([field, { entry }]) =>
       entry === false ? [] : [field],
     )
-    expect([...entrance].sort()).toEqual(told.sort())
+    expect([...entrance].sort()).toEqual(placed.sort())
   })
 
   it('[LIVE-06] are obeyed where the list says: that source names each', () => {
@@ -56,7 +56,7 @@ describe('the fields of a live room', () => {
   })
 
   it('[LIVE-06] playerDomain, playStreamType make the address of the cdn line where the media do not tell one', () => {
-    const told = { url: '/hls/5/2/master.m3u8', epoch: 2 }
+    const playlist = { url: '/hls/5/2/master.m3u8', epoch: 2 }
     const room = {
       roomId: '5',
       epoch: 1,
@@ -66,7 +66,7 @@ describe('the fields of a live room', () => {
     } as const
     const made = { url: 'https://play.example.org/live/live_5.m3u8', epoch: 1 }
     expect(playlistOf({ ...room, cdn: null })).toEqual(made)
-    expect(playlistOf({ ...room, cdn: told })).toEqual(told)
+    expect(playlistOf({ ...room, cdn: playlist })).toEqual(playlist)
     expect(playlistOf({ ...room, cdn: null, playerDomain: '' })).toBeNull()
     expect(playlistOf({ ...room, cdn: null, playStreamType: 'leb' })).toBeNull()
     expect(playlistOf({ ...room, cdn: null, liveStage: 'paused' })).toBeNull()

@@ -16,7 +16,7 @@ const clock = () => {
 const counters = () => ({ in: 0, out: 0, lost: 0, recovered: 0, dropped: 0 })
 
 const sourceOf = (now: () => number, kind: 'video' | 'audio' = 'video') => {
-  const told: Buffer[] = []
+  const sent: Buffer[] = []
   const counted = counters()
   const source = createSource({
     user: 'u',
@@ -26,10 +26,10 @@ const sourceOf = (now: () => number, kind: 'video' | 'audio' = 'video') => {
     payloadType: 102,
     counters: counted,
     limit: 1e6,
-    tell: (packet) => told.push(Buffer.from(packet)),
+    tell: (packet) => sent.push(Buffer.from(packet)),
     now,
   })
-  return { source, told, counted }
+  return { source, sent, counted }
 }
 
 const packet = (sequence: number, timestamp: number, key: boolean, ssrc = 5) =>
@@ -92,10 +92,10 @@ describe('a slot of a viewer', () => {
 describe('a stream of a publisher', () => {
   it('what is missing is asked for again, five times; what comes then is counted and passed on, twice is not', () => {
     const time = clock()
-    const { source, told, counted } = sourceOf(time.now)
+    const { source, sent, counted } = sourceOf(time.now)
     expect(source.takes(packet(65_534, 1, true))).toBe(true)
     expect(source.takes(packet(1, 1, false))).toBe(true)
-    expect(told).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     expect(source.takes(packet(0, 1, false))).toBe(true)
     expect(source.takes(packet(0, 1, false))).toBe(false)
     expect(counted).toMatchObject({ recovered: 1, lost: 0 })
@@ -104,7 +104,7 @@ describe('a stream of a publisher', () => {
       source.askAgain()
     }
     expect(counted.lost).toBe(1)
-    expect(told).toHaveLength(5)
+    expect(sent).toHaveLength(5)
     expect(source.takes(packet(65_535, 1, false))).toBe(false)
   })
 
@@ -121,26 +121,26 @@ describe('a stream of a publisher', () => {
 
   it('many viewers at once ask for one key frame in 300 ms', () => {
     const time = clock()
-    const { source, told } = sourceOf(time.now)
+    const { source, sent } = sourceOf(time.now)
     source.takes(packet(1, 1, true))
     for (let viewer = 0; viewer < 50; viewer++) source.refresh()
-    expect(told).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     time.pass(300)
     source.refresh()
-    expect(told).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 
   it('the report tells the share that was lost since the last one', () => {
     const time = clock()
-    const { source, told } = sourceOf(time.now, 'audio')
+    const { source, sent } = sourceOf(time.now, 'audio')
     for (const sequence of [1, 2, 3, 5, 6, 7, 9, 10]) source.takes(packet(sequence, sequence * 960, false))
     source.report()
-    expect(readRtcp(told.at(-1) as Buffer)).toMatchObject([
+    expect(readRtcp(sent.at(-1) as Buffer)).toMatchObject([
       { kind: 'receiverReport', lost: Math.floor(0.2 * 256) / 256 },
     ])
     for (const sequence of [11, 12]) source.takes(packet(sequence, sequence * 960, false))
     source.report()
-    expect(readRtcp(told.at(-1) as Buffer)).toMatchObject([{ lost: 0 }])
+    expect(readRtcp(sent.at(-1) as Buffer)).toMatchObject([{ lost: 0 }])
   })
 
   it('a publisher that counts anew is taken again', () => {
@@ -163,30 +163,30 @@ describe('a viewer’s loss', () => {
         const sequences = Array.from({ length: missing }, () => sequence++ & 0xffff)
         // Asked for twice: it was lost once.
         for (const said of readRtcp(Buffer.concat([nack(9, sequences), nack(9, sequences)])))
-          losses.hear(said)
+          losses.handleFeedback(said)
         return losses.judge()
       })
-    const told = (missing: number, seconds: number) =>
+    const shares = (missing: number, seconds: number) =>
       watched(missing, seconds).filter((share) => share !== null)
-    expect(told(8, 30)).toEqual([])
-    expect(told(20, 9)).toEqual([])
-    expect(told(0, 1)).toEqual([])
-    expect(told(20, 12)).toEqual([20])
-    expect(told(30, 40)).toEqual([])
-    expect(told(30, 30)).toEqual([30])
+    expect(shares(8, 30)).toEqual([])
+    expect(shares(20, 9)).toEqual([])
+    expect(shares(0, 1)).toEqual([])
+    expect(shares(20, 12)).toEqual([20])
+    expect(shares(30, 40)).toEqual([])
+    expect(shares(30, 30)).toEqual([30])
   })
 
   it('what the viewer reports as lost for good counts too; nothing is told of a picture that stands still', () => {
     const time = clock()
     const losses = createLossWatch(time.now)
-    const told: (number | null)[] = []
+    const shares: (number | null)[] = []
     for (let second = 0; second < 15; second++) {
       time.pass(1000)
       for (let sent = 0; sent < 20; sent++) losses.count()
-      losses.hear({ kind: 'receiverReport', ssrc: 9, lost: 0.5 })
-      told.push(losses.judge())
+      losses.handleFeedback({ kind: 'receiverReport', ssrc: 9, lost: 0.5 })
+      shares.push(losses.judge())
     }
-    expect(told.filter((share) => share !== null)).toEqual([50])
+    expect(shares.filter((share) => share !== null)).toEqual([50])
     losses.count()
     expect(losses.judge()).toBeNull()
   })

@@ -28,7 +28,7 @@ const shownBy: Record<LiveMessage, readonly ReactElement[]> = {
     <PlayCover
       key="line"
       view="failed"
-      standing="loading"
+      status="loading"
       fault="timeout"
       host=""
       onPlay={nothing}
@@ -119,7 +119,7 @@ const markup = (locale: Locale, place: ReactElement) =>
 function Hand({ mediaFault = null, reason }: { mediaFault?: 'denied' | null; reason?: string }) {
   return (
     <HandPanel
-      standing="idle"
+      status="idle"
       mayRaise
       expiresAt={null}
       now={Date.now}

@@ -116,7 +116,7 @@ describe('entering', () => {
     expect(hub.welcome()?.media.online).toBe(false)
   })
 
-  it('tells whoever watches later what this room cannot do, until a welcome says nothing of it', async () => {
+  it('tells a later listener what this room cannot do, until a welcome says nothing of it', async () => {
     const { hub, greet, socket, tell, settle } = open()
     const limit = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
     const heard = () => {

@@ -164,10 +164,10 @@ describe('RTCP', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1e9 }), (bits) => {
         const packet = bitrateLimit(1, bits)
-        const told =
+        const announced =
           (((packet.readUInt8(17) & 3) << 16) | packet.readUInt16BE(18)) * 2 ** (packet.readUInt8(17) >> 2)
-        expect(told).toBeLessThanOrEqual(bits)
-        expect(told).toBeGreaterThan(bits * 0.999)
+        expect(announced).toBeLessThanOrEqual(bits)
+        expect(announced).toBeGreaterThan(bits * 0.999)
       }),
     )
   })

@@ -28,13 +28,13 @@ const runTerms = () => {
   return { watch, terms: createActor(termsMachine, { inspect: watch.inspect }).start() }
 }
 
-/** A preview on one side of a channel; on the other whoever listens. Frames pass when the test says so. */
+/** A preview on one side of a channel; on the other a listener. Frames pass when the test says so. */
 const stage = () => {
   const channel = new Channel({})
   const frames: Array<() => void> = []
-  const told: Array<[name: string, args: unknown]> = []
+  const received: Array<[name: string, args: unknown]> = []
   for (const name of [wire.begun, wire.machines, wire.live])
-    channel.on(name, (args: unknown) => told.push([name, args]))
+    channel.on(name, (args: unknown) => received.push([name, args]))
   const broadcast = createBroadcast({
     channel,
     loadLook: () => Promise.resolve(look),
@@ -44,18 +44,18 @@ const stage = () => {
     for (const tell of frames.splice(0)) tell()
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
-  const last = () => JSON.parse(String(told.findLast(([name]) => name === wire.live)?.[1])) as LiveView
-  return { channel, broadcast, frames, told, pass, last }
+  const last = () => JSON.parse(String(received.findLast(([name]) => name === wire.live)?.[1])) as LiveView
+  return { channel, broadcast, frames, received, pass, last }
 }
 
 describe('what a story tells of its machines', () => {
   it('is that it began, and nothing more until somebody asks', async () => {
-    const { broadcast, frames, told } = stage()
+    const { broadcast, frames, received } = stage()
     const { watch, terms } = runTerms()
     broadcast.begin(story, watch)
     terms.send({ type: 'terms.tick' })
     expect(frames).toEqual([])
-    expect(told).toEqual([[wire.begun, { storyId: story.storyId }]])
+    expect(received).toEqual([[wire.begun, { storyId: story.storyId }]])
   })
 
   it('a late subscriber gets the present state', async () => {
@@ -73,7 +73,7 @@ describe('what a story tells of its machines', () => {
   })
 
   it('comes at most once in a frame, and a chart only once', async () => {
-    const { broadcast, channel, frames, told, pass, last } = stage()
+    const { broadcast, channel, frames, received, pass, last } = stage()
     const { watch, terms } = runTerms()
     channel.emit(wire.request)
     broadcast.begin(story, watch)
@@ -81,9 +81,9 @@ describe('what a story tells of its machines', () => {
     for (const type of ['terms.tick', 'terms.untick', 'terms.require'] as const) terms.send({ type })
     expect(frames).toHaveLength(1)
     await pass()
-    expect(told.map(([name]) => name)).toEqual([wire.begun, wire.machines, wire.live, wire.live])
+    expect(received.map(([name]) => name)).toEqual([wire.begun, wire.machines, wire.live, wire.live])
     expect(last().actors[0]?.leaves).toEqual(['terms.asking'])
-    const [machine] = JSON.parse(String(told[1]?.[1])) as MachineView[]
+    const [machine] = JSON.parse(String(received[1]?.[1])) as MachineView[]
     expect(machine).toMatchObject({ id: 'terms', title: { en: expect.any(String) as string } })
     expect(Object.keys(machine?.layout.nodes ?? {})).toContain('terms.asking')
   })

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Tells whoever asks over the channel what the machines of the present story do, at most once in a frame, and hands
+ * Answers over the channel what the machines of the present story do, at most once in a frame, and hands
  * them the events that a reader sends. Costs nothing until somebody asks.
  */
 export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }: Options): Broadcast => {
@@ -28,7 +28,7 @@ export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }:
   let unsubscribe = () => {}
   let isAsked = false
   let isDue = false
-  const told = new Set<string>()
+  const sent = new Set<string>()
 
   const tell = async () => {
     isDue = false
@@ -38,9 +38,9 @@ export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }:
     if (present === null) return
     const { story, watch } = present
     const kinds = [...new Set(watch.actors().map(({ machine }) => machine))]
-    const untold = kinds.filter((machine) => !told.has(machine))
-    for (const machine of untold) told.add(machine)
-    if (untold.length > 0) channel.emit(wire.machines, JSON.stringify(untold.map(look.machineView)))
+    const unsent = kinds.filter((machine) => !sent.has(machine))
+    for (const machine of unsent) sent.add(machine)
+    if (unsent.length > 0) channel.emit(wire.machines, JSON.stringify(unsent.map(look.machineView)))
     channel.emit(wire.live, JSON.stringify(look.viewOf(story, watch)))
   }
   const schedule = () => {
@@ -60,7 +60,7 @@ export const createBroadcast = ({ channel, loadLook, nextFrame = requestFrame }:
 
   channel.on(wire.request, () => {
     isAsked = true
-    told.clear()
+    sent.clear()
     schedule()
   })
   channel.on(wire.release, () => {

@@ -45,7 +45,7 @@ const ask = (node: Node, snapshot: AnyMachineSnapshot, event: AnyEventObject): A
     const verdict = verdictOf(candidate.guard, snapshot, event)
     asked.push({ edge: edgeId(candidate), verdict })
     if (verdict.passed) return { isKnown: true, taken: [candidate], asked }
-    // A guard that throws stops the machine: whoever comes after it is not asked.
+    // A guard that throws stops the machine: no guard after it is asked.
     if (verdict.kind === 'guard' && verdict.threw !== null) break
   }
   return { isKnown: isKnown || candidates.length > 0, taken: [], asked }

@@ -4,7 +4,7 @@ import type { Chart, ChartLayout } from '../../core/chart/chart.types.ts'
 import type { Ground } from './explain.types.ts'
 
 /**
- * Names on the workshop's channel. The story says `begun`, whoever wants to look answers `request`; from then on
+ * Names on the workshop's channel. The story says `begun`, a panel that wants to look answers `request`; from then on
  * `machines` (once for each machine) and `live` (after each change) come as JSON, until `release`.
  */
 export const wire = {

@@ -2,7 +2,7 @@ import type { Reading } from './explain.types.ts'
 import { toLine } from './plain.ts'
 
 export interface Reader {
-  /** The same value to whoever reads it, but every reading is noted below `path`, and writing throws. */
+  /** The same value to its readers, but every reading is noted below `path`, and writing throws. */
   lend<Value>(value: Value, path: string): Value
   /** The innermost values that were read, in the order of reading. */
   readings(): Reading[]
@@ -14,7 +14,7 @@ export const createReader = (): Reader => {
   // One stand-in for each object, so that comparing two of them says what comparing the objects would.
   const standIns = new WeakMap<object, object>()
 
-  const note = (path: string, value: unknown) => {
+  const keep = (path: string, value: unknown) => {
     if (!seen.has(path)) seen.set(path, value)
   }
   const lend = <Value>(value: Value, path: string): Value => {
@@ -31,12 +31,12 @@ export const createReader = (): Reader => {
         const inner: unknown = Reflect.get(copy, key, self)
         if (typeof key === 'symbol' || typeof inner === 'function') return inner
         const place = below(path, key, Array.isArray(copy))
-        note(place, inner)
+        keep(place, inner)
         return lend(inner, place)
       },
       has(copy, key) {
         const isThere = Reflect.has(copy, key)
-        if (typeof key !== 'symbol' && !isThere) note(below(path, key, Array.isArray(copy)), undefined)
+        if (typeof key !== 'symbol' && !isThere) keep(below(path, key, Array.isArray(copy)), undefined)
         return isThere
       },
       deleteProperty: refuse,

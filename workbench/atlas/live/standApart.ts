@@ -2,7 +2,7 @@ import { cellName } from '../../preview/cell.ts'
 
 /**
  * A dialog closes when something outside of it is pressed, and it looks for that also in the window around its frame:
- * whoever pressed `accept` in the panel would have declined before. The workshop is not outside of the page, it is
+ * a reader who pressed `accept` in the panel would have declined before. The workshop is not outside of the page, it is
  * nowhere; so the story's frame does not say that it is one. A cell tells its frame things and needs it.
  */
 export const standApart = () => {

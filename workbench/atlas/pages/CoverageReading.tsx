@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { CoverageReport } from '../../core/coverage/report.types.ts'
-import { standingOf } from '../../core/coverage/standingOf.ts'
+import { freshnessOf } from '../../core/coverage/freshnessOf.ts'
 import { registry } from '../../registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import type { View } from './addresses.ts'
@@ -9,7 +9,7 @@ import { Choices } from './Choices.tsx'
 import { CoverageMachine } from './CoverageMachine.tsx'
 import { Bar, Found } from './CoverageReading.styles.ts'
 import { charts, rowsOf } from './coverageRows.ts'
-import { CoverageStanding } from './CoverageStanding.tsx'
+import { CoverageFreshness } from './CoverageFreshness.tsx'
 import { CoverageTotals } from './CoverageTotals.tsx'
 import { items, lookNames, words } from './coverageWords.ts'
 import type { Look } from './coverageWords.ts'
@@ -33,7 +33,7 @@ export const CoverageReading = ({ report, sources, view }: Props) => {
   const found = shown.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <>
-      <CoverageStanding report={report} standing={standingOf(report, charts, sources)} locale={locale} />
+      <CoverageFreshness report={report} freshness={freshnessOf(report, charts, sources)} locale={locale} />
       <Part aria-labelledby="total">
         <h2 id="total">{words.total[locale]}</h2>
         <CoverageTotals report={report} locale={locale} />

@@ -61,7 +61,7 @@ export const WalkPage = ({ request, onRequest, locale, theme }: Props) => {
     return () => element?.removeEventListener(statusEvent, listen)
   }, [first, way])
 
-  // The address follows whoever goes by hand; a walk that plays keeps an address that plays.
+  // The address follows a reader who goes by hand; a walk that plays keeps an address that plays.
   const follow = (at: number | undefined) => {
     shownStep.current = at
     onRequest({ machine, from, to, step: at })

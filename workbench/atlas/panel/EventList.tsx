@@ -15,7 +15,7 @@ interface Props {
 /** Every event of a machine: what can happen now, what a condition forbids, and what the state does not hear. */
 export const EventList = ({ machine, actor, onSend }: Props) => {
   const { say } = useSpeech()
-  const groups = groupBy(actor.events, standing)
+  const groups = groupBy(actor.events, possibilityOf)
   const possible = groups.get('possible') ?? []
   const impossible = groups.get('impossible') ?? []
   const unheard = groups.get('unheard') ?? []
@@ -48,7 +48,7 @@ export const EventList = ({ machine, actor, onSend }: Props) => {
   )
 }
 
-const standing = ({ choices }: EventView): 'possible' | 'impossible' | 'unheard' => {
+const possibilityOf = ({ choices }: EventView): 'possible' | 'impossible' | 'unheard' => {
   if (choices.some(({ outcome }) => outcome.answer === 'taken')) return 'possible'
   return choices.some(({ outcome }) => outcome.answer === 'refused' || outcome.answer === 'swallowed')
     ? 'impossible'

@@ -10,17 +10,17 @@ export const useActor = (view: LiveView, chosen: string | null): ActorView | und
   const subject = React.useRef<string | null>(null)
   const { actors, claimed } = view
   React.useEffect(() => {
-    subject.current ??= standingIn(view)?.key ?? null
+    subject.current ??= claimedIn(view)?.key ?? null
   }, [view])
   const byKey = (key: string | null) => actors.find((actor) => actor.key === key)
   return (
     byKey(chosen) ??
     byKey(subject.current) ??
-    standingIn(view) ??
+    claimedIn(view) ??
     actors.findLast(({ machine }) => claimed?.startsWith(`${machine}.`) === true) ??
     actors[0]
   )
 }
 
-const standingIn = ({ actors, claimed }: LiveView) =>
+const claimedIn = ({ actors, claimed }: LiveView) =>
   actors.find(({ leaves }) => claimed !== null && leaves.includes(claimed))

@@ -65,8 +65,8 @@ const leftStates = (model: AnyModel, places: readonly Place[]): ReadonlySet<stri
     for (const event of model.events) {
       if (!isHandled(state, event)) continue
       const next = take(model.machine, input, state, event).state
-      const standing = new Set(activeLeafIds(next))
-      for (const leaf of activeLeafIds(state)) if (!standing.has(leaf)) left.add(leaf)
+      const active = new Set(activeLeafIds(next))
+      for (const leaf of activeLeafIds(state)) if (!active.has(leaf)) left.add(leaf)
     }
   }
   return left

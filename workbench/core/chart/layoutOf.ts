@@ -7,7 +7,7 @@ import { edgeLabelSize, frameSize, isInside, leafSize, rowBoxes } from './sizes.
 import type { Captions } from './sizes.ts'
 
 /**
- * Where everything of a chart stands. Runs while the workshop is built: whoever looks at it gets the numbers only.
+ * Where everything of a chart stands. Runs while the workshop is built: its readers get the numbers only.
  * Two directions are tried, and the one that fits a landscape screen with larger letters is taken.
  */
 export const layoutOf = async (chart: Chart, captions: Captions = {}): Promise<ChartLayout> => {

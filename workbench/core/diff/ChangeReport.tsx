@@ -1,25 +1,19 @@
 import type { Locale } from '../../../src/i18n/locale.ts'
-import type { Mode } from '../../../src/theme/tokens.ts'
-import type { Chart, ChartLayout } from '../chart/chart.types.ts'
 import { Machine, Summary, Title } from './ChangeReport.styles.ts'
 import { changeWords } from './changeWords.ts'
 import type { MachineChange } from './compareMachines.ts'
 import { ChartPair } from './ChartPair.tsx'
+import type { Look } from './ChartPair.tsx'
 import { StateSections } from './StateSections.tsx'
 import { describeDiff } from './describe.ts'
 import { namesOf } from './names.ts'
 import type { Known } from './names.ts'
 import { countStates, summarize } from './summarize.ts'
 
-export interface ChangeReportProps {
+interface ChangeReportProps extends Look {
   readonly changes: readonly MachineChange[]
   /** By machine. */
   readonly registry: Readonly<Record<string, Known>>
-  readonly layoutFor: (chart: Chart) => ChartLayout
-  readonly locale: Locale
-  readonly theme: Mode
-  /** Charts as large as there is room, without controls. */
-  readonly still?: boolean
 }
 
 /** Each changed machine: what changed in words, state by state, and its chart before and after. */

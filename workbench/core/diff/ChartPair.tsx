@@ -1,13 +1,23 @@
 import { ChartView } from '../chart/ChartView.tsx'
-import type { Chart } from '../chart/chart.types.ts'
-import type { ChangeReportProps } from './ChangeReport.tsx'
+import type { Chart, ChartLayout } from '../chart/chart.types.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { Mode } from '../../../src/theme/tokens.ts'
 import { Frame, Picture, Pictures } from './ChangeReport.styles.ts'
 import { changeWords } from './changeWords.ts'
 import type { MachineChange } from './compareMachines.ts'
 import { marksOf } from './marksOf.ts'
 import type { Known } from './names.ts'
 
-interface Props extends Pick<ChangeReportProps, 'layoutFor' | 'locale' | 'theme' | 'still'> {
+/** How a report of changes looks. */
+export interface Look {
+  readonly layoutFor: (chart: Chart) => ChartLayout
+  readonly locale: Locale
+  readonly theme: Mode
+  /** Charts as large as there is room, without controls. */
+  readonly still?: boolean
+}
+
+interface Props extends Look {
   readonly change: MachineChange
   readonly known: Known | undefined
   readonly title: string

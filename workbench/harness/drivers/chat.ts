@@ -19,7 +19,7 @@ export const chat: Driver<'chat'> = {
       me: { userId: 'u_7', userName: '', userAvatar: '', role: 'member' as const },
       room: bench.room(),
     })
-    const hear = (count: number) =>
+    const receive = (count: number) =>
       bench.chat.tell({
         type: 'chat.received',
         messages: Array.from({ length: count }, (_, place) => chatMessage(61 - count + place)),
@@ -75,11 +75,11 @@ export const chat: Driver<'chat'> = {
           await press('chat.recall.one', { text: chatMessage(60).text })
         },
         async 'chat.older'() {
-          if (document.querySelector('main ol li') === null) hear(1)
+          if (document.querySelector('main ol li') === null) receive(1)
           await press('chat.older')
         },
         async 'chat.scroll'() {
-          hear(60)
+          receive(60)
           const log = element<HTMLElement>('[role="log"]')
           await until(() => expect(log.scrollHeight).toBeGreaterThan(log.clientHeight * 2))
           log.scrollTop = 0

@@ -8,7 +8,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 export const collect: Driver<'collect'> = {
-  // Whoever presses is the same visitor all along, and only a member was left unasked by the server's markup.
+  // The same visitor presses all along, and only a member was left unasked by the server's markup.
   refuses(events) {
     const members = new Set(
       events.flatMap((event) => (event.type === 'collect.toggle' ? [event['member']] : [])),

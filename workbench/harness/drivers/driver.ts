@@ -11,7 +11,7 @@ import type { Walk } from '../../core/walk.ts'
 export interface WalkHarness {
   readonly locale: Locale
   readonly network: Network
-  /** One page; closed by whoever built the harness. */
+  /** One page; closed by the builder of the harness. */
   openStage(options: StageOptions): Promise<Stage>
 }
 

@@ -9,7 +9,7 @@ import type { Driver } from './driver.ts'
 
 /** A door; the device may remember where it stood. A code that is not on its list is doubtful while the server is silent. */
 export const gate: Driver<'gate'> = {
-  // Whoever was let in by a person is not doubtful any more.
+  // A visitor who was let in by a person is not doubtful any more.
   refuses: (events) => {
     const admitted = events.findIndex(({ type }) => type === 'scan.admit')
     return admitted !== -1 && isDoubtful(events[admitted + 1])
@@ -53,9 +53,9 @@ export const gate: Driver<'gate'> = {
         const main = element<HTMLElement>('main')
         const view = select.selectView(state)
         expect(main.querySelector('select') !== null).toBe(view === 'choosing')
-        expect(main.querySelector('[name="code"]') !== null).toBe(view === 'standing')
+        expect(main.querySelector('[name="code"]') !== null).toBe(view === 'open')
         if (view === 'failed') expect(main.textContent).toContain(stage.say('error.kind.offline'))
-        if (view !== 'standing') return
+        if (view !== 'open') return
         const answer = select.selectAnswer(state)
         const said = answer === 'refused' ? 'gate.result.alreadySignedIn' : `gate.answer.${answer}`
         expect(main.querySelector('[aria-live="assertive"] > p')?.textContent).toBe(stage.say(said))

@@ -1,12 +1,12 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { selectStanding } from '../../../src/machines/gateSync/gateSync.selectors.ts'
+import { selectStatus } from '../../../src/machines/gateSync/gateSync.selectors.ts'
 import { standAtGate } from '../stage/gate.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
-const standings = ['syncing', 'level', 'waiting', 'offline'] as const
+const statuses = ['syncing', 'level', 'waiting', 'offline'] as const
 
 /** A gate that another tab of the same device scans at, too. */
 export const gateSync: Driver<'gateSync'> = {
@@ -50,8 +50,8 @@ export const gateSync: Driver<'gateSync'> = {
       },
       shows(state) {
         const text = element('main').textContent ?? ''
-        const said = standings.filter((one) => stage.say(`gate.sync.${one}`) === headline())
-        expect(said).toEqual([selectStanding(state)])
+        const said = statuses.filter((one) => stage.say(`gate.sync.${one}`) === headline())
+        expect(said).toEqual([selectStatus(state)])
         expect(text).toContain(stage.say('gate.sync.count', { count: state.context.waiting }))
       },
     }

@@ -1,4 +1,4 @@
-import { selectStanding } from '../../../src/machines/guestMic/guestMic.selectors.ts'
+import { selectStatus } from '../../../src/machines/guestMic/guestMic.selectors.ts'
 import type { HandFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
@@ -131,9 +131,9 @@ export const guestMic: Driver<'guestMic'> = {
         'xstate.after.rejection.guestMic.rejected': () => stage.clock.increment(1_500),
       },
       shows(state) {
-        const panel = element<HTMLElement>('main [data-standing][aria-labelledby="room-hand"]')
-        const now = selectStanding(state)
-        expect(panel.dataset['standing']).toBe(now)
+        const panel = element<HTMLElement>('main [data-status][aria-labelledby="room-hand"]')
+        const now = selectStatus(state)
+        expect(panel.dataset['status']).toBe(now)
         expect(panel.textContent).toContain(stage.say(`room.hand.${now}`))
         const { mediaFault } = state.context
         if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))

@@ -1,5 +1,5 @@
 import type { TransferFacts } from '../../../src/contract/room/signals.ts'
-import { selectStanding } from '../../../src/machines/hostTransfer/hostTransfer.selectors.ts'
+import { selectStatus } from '../../../src/machines/hostTransfer/hostTransfer.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -87,7 +87,7 @@ export const hostTransfer: Driver<'hostTransfer'> = {
       },
       shows(state) {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
-        expect(panel.dataset['standing']).toBe(selectStanding(state))
+        expect(panel.dataset['status']).toBe(selectStatus(state))
         const { mediaFault, failure } = state.context
         if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))
         else if (failure?.msg != null) expect(panel.textContent?.length).toBeGreaterThan(0)

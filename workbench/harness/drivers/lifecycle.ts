@@ -3,9 +3,10 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } fr
 
 import { answer } from '../../../mocks/handlers.ts'
 import { everyRole, recordAt } from '../../../mocks/records.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import { eventsWithOwnCall } from '../../../src/contract/lifecycle.ts'
-import type { Entity, HistoryEntry } from '../../../src/contract/lifecycle.ts'
+import type { Entity } from '../../../src/contract/entity.ts'
+import type { HistoryEntry } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { leafOf, offersOf, snapshotOf } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { askOf } from '../../../src/machines/record/asks.ts'

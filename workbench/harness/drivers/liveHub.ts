@@ -1,4 +1,4 @@
-import { selectStanding } from '../../../src/machines/liveHub/liveHub.selectors.ts'
+import { selectStatus } from '../../../src/machines/liveHub/liveHub.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -20,14 +20,14 @@ const titles = {
 export const liveHub: Driver<'liveHub'> = {
   async open(_walk, harness) {
     const { stage, room } = await openRoomStage(harness, { arrange: (fake) => fake.holdEntry() })
-    const standing = () => selectStanding(stage.actor('liveHub').getSnapshot())
+    const status = () => selectStatus(stage.actor('liveHub').getSnapshot())
     const enter = async () => {
       room.refuseEntry(null)
       room.admit()
-      await until(() => expect(standing()).toBe('online'))
+      await until(() => expect(status()).toBe('online'))
     }
     const close = (why: Parameters<typeof room.close>[0]) => async () => {
-      if (standing() !== 'online') await enter()
+      if (status() !== 'online') await enter()
       room.close(why)
     }
     return {
@@ -46,11 +46,11 @@ export const liveHub: Driver<'liveHub'> = {
         'hub.full': close('full'),
         'hub.ended': close('ended'),
         async 'hub.failed'() {
-          if (standing() === 'online') {
+          if (status() === 'online') {
             room.close('bad')
             return
           }
-          if (standing() === 'resuming') {
+          if (status() === 'resuming') {
             await enter()
             room.close('bad')
             return
@@ -62,12 +62,12 @@ export const liveHub: Driver<'liveHub'> = {
           room.holdEntry()
           room.refuseEntry(null)
           const { press } = pageActions(stage)
-          await press(standing() === 'replaced' ? 'room.hub.takeBack' : 'state.retry')
+          await press(status() === 'replaced' ? 'room.hub.takeBack' : 'state.retry')
         },
       },
       shows(state) {
         const text = element('main').textContent ?? ''
-        const now = selectStanding(state)
+        const now = selectStatus(state)
         expect(text.includes(stage.say('room.hub.connecting'))).toBe(now === 'connecting')
         expect(text.includes(stage.say('room.hub.resuming'))).toBe(now === 'resuming')
         const heading = element('main h1, main [role="status"]').textContent

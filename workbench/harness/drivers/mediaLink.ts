@@ -45,15 +45,15 @@ export const mediaLink: Driver<'mediaLink'> = {
         const link = selectState(state)
         const hasFailed = link === 'off' && stage.actor('streamMode').getSnapshot().hasTag('rtc')
         wasGivenUp ||= link === 'down' || hasFailed
-        const standing = wasGivenUp ? 'retrying' : standings[link]
-        expect(text).toContain(stage.say(`player.standing.${standing}`))
+        const status = wasGivenUp ? 'retrying' : statuses[link]
+        expect(text).toContain(stage.say(`player.status.${status}`))
       },
     }
   },
 }
 
 /** What the page says of the line while it has not given up. */
-const standings = {
+const statuses = {
   off: 'waiting',
   connecting: 'loading',
   connected: 'playing',

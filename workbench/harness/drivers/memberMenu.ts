@@ -32,8 +32,8 @@ export const memberMenu: Driver<'memberMenu'> = {
         'xstate.error.actor.commandMember': () => refuseAll('targetUnknown', ...deeds),
       },
       shows(state) {
-        const menu = element('[aria-labelledby="room-members"]').querySelector<HTMLElement>('[data-standing]')
-        expect(menu?.dataset['standing'] ?? 'closed').toBe(state.value)
+        const menu = element('[aria-labelledby="room-members"]').querySelector<HTMLElement>('[data-status]')
+        expect(menu?.dataset['status'] ?? 'closed').toBe(state.value)
       },
     }
   },

@@ -1,4 +1,4 @@
-import { selectStanding } from '../../../src/machines/micRequest/micRequest.selectors.ts'
+import { selectStatus } from '../../../src/machines/micRequest/micRequest.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
@@ -65,9 +65,9 @@ export const micRequest: Driver<'micRequest'> = {
         'xstate.error.actor.answerHand': () => refuseAll('handStale', ...answers),
       },
       shows(state) {
-        const row = document.querySelector<HTMLElement>('[aria-labelledby="room-hands"] [data-standing]')
-        const now = selectStanding(state)
-        expect(row?.dataset['standing'] ?? 'gone').toBe(now)
+        const row = document.querySelector<HTMLElement>('[aria-labelledby="room-hands"] [data-status]')
+        const now = selectStatus(state)
+        expect(row?.dataset['status'] ?? 'gone').toBe(now)
         if (now !== 'gone' && now !== 'pending')
           expect(row?.textContent).toContain(stage.say(`room.request.${now}`))
       },

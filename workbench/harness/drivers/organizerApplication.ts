@@ -46,16 +46,16 @@ export const organizerApplication: Driver<'organizerApplication'> = {
           if (isEditing && selectOccasion(state) === name) expect(said).toContain(stage.say(id))
         }
         expect(said.includes(stage.say('attest.warned'))).toBe(selectIsWarned(state))
-        const standing = main.querySelector<HTMLElement>('[data-standing]')?.dataset['standing'] ?? null
-        if (state.matches('approved')) expect(standing).toBe('approved')
-        if (state.matches('changing')) expect(standing).toBe('changing')
+        const status = main.querySelector<HTMLElement>('[data-status]')?.dataset['status'] ?? null
+        if (state.matches('approved')) expect(status).toBe('approved')
+        if (state.matches('changing')) expect(status).toBe('changing')
         if (state.matches('underReview')) {
-          expect(standing).toBe(
+          expect(status).toBe(
             state.context.application?.state === 'under_review.waiting' ? 'waiting' : 'pickedUp',
           )
         }
         const { failure } = state.context
-        if (failure?.kind === 'refused' && (isEditing || standing !== null)) {
+        if (failure?.kind === 'refused' && (isEditing || status !== null)) {
           expect(said).toContain(messageOf(failure.reason as 'versionConflict', stage.language, null))
         }
       },

@@ -5,7 +5,7 @@ import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
 
 export const organizerEntry: Driver<'organizerEntry'> = {
-  // Whoever enters again is the same visitor on the same page, and accepting leads to a page without the entry.
+  // The same visitor enters again on the same page, and accepting leads to a page without the entry.
   refuses(events) {
     const enters = events.flatMap(({ type }, index) => (type === 'organizer.enter' ? [index] : []))
     const accepts = events.findIndex(({ type }) => type === 'entry.accept')

@@ -1,6 +1,6 @@
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import { dataKey } from '../../../src/app/boot.ts'
 import { listConferences } from '../../../src/contract/catalogue.ts'
 import type { RemoteListInput } from '../../../src/machines/remoteList/remoteList.types.ts'

@@ -62,10 +62,10 @@ export const scan: Driver<'scan'> = {
 
 const hints = {
   loading: 'loading',
-  watching: 'waiting',
+  watching: 'watching',
   paused: 'paused',
   expired: 'expired',
   failed: 'failed',
   gating: 'scanned',
-  collecting: 'busy',
+  collecting: 'collecting',
 } as const

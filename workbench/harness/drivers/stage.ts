@@ -1,4 +1,4 @@
-import { selectMove, selectStanding } from '../../../src/machines/stage/stage.selectors.ts'
+import { selectMove, selectStatus } from '../../../src/machines/stage/stage.selectors.ts'
 import type { StageFacts } from '../../../src/contract/room/signals.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
@@ -19,7 +19,7 @@ export const stage: Driver<'stage'> = {
     })
     holdAll(...commands)
     const { press } = pageActions(stage)
-    const standing = () => selectStanding(stage.actor('stage').getSnapshot())
+    const status = () => selectStatus(stage.actor('stage').getSnapshot())
     const move = (liveStage: 'ongoing' | 'paused' | 'ended') => () =>
       room.tell({ t: 'stage', d: { liveStage, by: 'anchor' } })
     return {
@@ -31,7 +31,7 @@ export const stage: Driver<'stage'> = {
         'live.paused': move('paused'),
         'live.ended': move('ended'),
         'stage.start': () => press('room.do.start'),
-        'stage.cancel': () => press(standing() === 'counting' ? 'room.do.cancelStart' : 'room.do.cancelEnd'),
+        'stage.cancel': () => press(status() === 'counting' ? 'room.do.cancelStart' : 'room.do.cancelEnd'),
         'stage.pause': () => press('room.do.pause'),
         'stage.resume': () => press('room.do.resume'),
         'stage.end': () => press('room.do.end'),
@@ -42,7 +42,7 @@ export const stage: Driver<'stage'> = {
       shows(state) {
         const text = element('main').textContent ?? ''
         const { liveStage, mayMove } = state.context.facts
-        const now = selectStanding(state)
+        const now = selectStatus(state)
         const shown = (id: string) => text.includes(stage.say(id))
         expect(text).toContain(stage.say(`room.stage.${liveStage}`))
         expect(shown('room.counting')).toBe(now === 'counting')

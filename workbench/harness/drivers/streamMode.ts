@@ -1,4 +1,4 @@
-import { selectLine, selectStanding } from '../../../src/machines/streamMode/streamMode.selectors.ts'
+import { selectLine, selectStatus } from '../../../src/machines/streamMode/streamMode.selectors.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import type { Driver } from './driver.ts'
@@ -54,7 +54,7 @@ export const streamMode: Driver<'streamMode'> = {
       shows(state) {
         const line = selectLine(state)
         const said = element('main section > div:last-child p[role="status"]').textContent ?? ''
-        expect(said).toContain(stage.say(`player.standing.${selectStanding(state)}`))
+        expect(said).toContain(stage.say(`player.status.${selectStatus(state)}`))
         if (line !== null) expect(said).toContain(stage.say(`player.line.${line}`))
         const { reason } = state.context
         if (reason !== null) expect(element('main').textContent).toContain(stage.say(`player.why.${reason}`))

@@ -5,7 +5,7 @@ import type { Fixtures } from '../../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../../mocks/handlers.ts'
 import { onCall } from '../../../mocks/onCall.ts'
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import type { CallName, Calls } from '../../../src/contract/calls.ts'
 import type { CallOutput } from '../../../src/contract/endpoint.ts'
 import type { UserInfo } from '../../../src/contract/user.ts'
@@ -20,7 +20,7 @@ export const altered = <K extends CallName>(
   change: (happy: Fixtures[K]) => CallOutput<Calls[K]>,
 ): HttpHandler => answer(name, ({ language }) => change(fixturesFor(language)[name]))
 
-/** Whoever brings no token is a guest; after a login in the scene the same visitor is a member. */
+/** A caller without a token is a guest; after a login in the scene the same visitor is a member. */
 export const visitor = (user: Partial<UserInfo> = {}): HttpHandler[] => [
   onCall('getUserInfo', ({ request }) => {
     const language = messageLanguage(request.headers.get('lang'))

@@ -10,7 +10,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { SimulatedClock } from 'xstate'
 
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import { App } from '../../../src/app/App.tsx'
 import type { AppServices, Navigation, PageProps, RoomStandIns } from '../../../src/app/context.tsx'
 import { createNavigation } from '../../../src/app/navigation.ts'

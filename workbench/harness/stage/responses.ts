@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 
 import { answerResponse, faultResponse, refusalResponse } from '../../../mocks/handlers.ts'
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import type { CallName, Calls } from '../../../src/contract/calls.ts'
 import type { CallOutput } from '../../../src/contract/endpoint.ts'
 import { CallError, failure, toFailure } from '../../../src/contract/failure.ts'

@@ -46,7 +46,7 @@ export interface RoomHarness {
   refuse(): void
 }
 
-/** One part of a room on a page of its own, with its ports in the hands of whoever tells the story. */
+/** One part of a room on a page of its own, with its ports in the hands of the story. */
 const createRoomBench = ({ show, locale, role = 'member', state, caps = {} }: Options): RoomHarness => {
   const language = messageLanguage(locale)
   const usual = roomState(role, language, Date.now())

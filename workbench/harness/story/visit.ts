@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
-import type { MessageLanguage } from '../../../server/shared/sentences/messages.ts'
+import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
 import type { StageOptions } from '../stage/createStage.tsx'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'

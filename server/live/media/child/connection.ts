@@ -56,7 +56,7 @@ export const connect = (options: ConnectionOptions): Connection => {
       else settle(withOwnAddresses(withAddresses(sdp, network.announced, network.udpPort), network.announced))
     })
     const timer = setTimeout(finish, gatherMs)
-    // Whoever never comes must not take a viewer's place.
+    // A viewer who never comes must not take a viewer's place.
     patience = setTimeout(
       guarded(() => closed || options.onLost()),
       connectMs,

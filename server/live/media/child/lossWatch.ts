@@ -10,7 +10,7 @@ export const createLossWatch = (now: () => number) => {
   let reported = 0
   let since: number | null = null
   let worst = 0
-  let toldAt = -Infinity
+  let reportedAt = -Infinity
 
   return {
     /** A packet of a picture was sent. */
@@ -18,7 +18,7 @@ export const createLossWatch = (now: () => number) => {
       sent++
     },
 
-    hear(said: Feedback): void {
+    handleFeedback(said: Feedback): void {
       if (said.kind === 'receiverReport') reported = Math.max(reported, said.lost)
       if (said.kind !== 'missing') return
       // A viewer may ask for anything, as often as it likes.
@@ -40,8 +40,8 @@ export const createLossWatch = (now: () => number) => {
       }
       since ??= at
       worst = Math.max(worst, share)
-      if (at - since < 10_000 || at - toldAt < 60_000) return null
-      toldAt = at
+      if (at - since < 10_000 || at - reportedAt < 60_000) return null
+      reportedAt = at
       return Math.round(worst * 100)
     },
   }

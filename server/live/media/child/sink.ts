@@ -12,7 +12,7 @@ export interface SinkOptions {
 }
 
 /**
- * One slot of one viewer. Whoever feeds the slot, the viewer sees one stream: same SSRC, sequence numbers without a hole,
+ * One slot of one viewer. From any source of the slot the viewer sees one stream: same SSRC, sequence numbers without a hole,
  * timestamps that go on. A new picture begins with a key frame.
  */
 export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
@@ -32,13 +32,13 @@ export const createSink = ({ ssrc, payloadTypes, send, now }: SinkOptions) => {
     /** True when it waits for a key frame of this source. */
     waitsFor: (other: Source): boolean => source !== other,
 
-    /** Nobody is routed here: whoever comes next, also the same, begins anew behind what was sent. */
+    /** Nobody is routed here: the next source, also the same, begins anew behind what was sent. */
     rest(): void {
       source = null
     },
 
     /**
-     * Passes a packet on and restores its header; `other` is whoever is routed here now.
+     * Passes a packet on and restores its header; `other` is the source that is routed here now.
      * @returns whether it was sent
      */
     pass(other: Source, packet: Buffer): boolean {

@@ -109,7 +109,7 @@ export const createSource = (options: SourceOptions) => {
     },
 
     /** Reads what the publisher says about itself; gives its sender report on. */
-    hear(packet: Buffer): Extract<Feedback, { kind: 'senderReport' }> | null {
+    handleFeedback(packet: Buffer): Extract<Feedback, { kind: 'senderReport' }> | null {
       for (const said of readRtcp(packet)) {
         if (said.kind !== 'senderReport' || (ssrc !== null && said.ssrc !== ssrc)) continue
         reportMiddle = said.middle

@@ -3,19 +3,19 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 
 import type { Reason } from '../../../contract/reasons.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { Decision, Lifecycle, Standing } from './lifecycle.types.ts'
+import type { Decision, Lifecycle, Status } from './lifecycle.types.ts'
 
-/** What becomes of a standing when somebody causes an event. Pure: nothing is read and nothing is written. */
+/** What becomes of a status when somebody causes an event. Pure: nothing is read and nothing is written. */
 export const decide = <Facts extends object>(
   lifecycle: Lifecycle,
-  standing: Standing<Facts>,
+  status: Status<Facts>,
   event: AnyEventObject,
   roles: readonly Role[],
 ): Decision<Facts> => {
   const causes = Object.hasOwn(lifecycle.causes, event.type) ? lifecycle.causes[event.type] : undefined
   if (causes === undefined) return { kind: 'refused', reason: 'eventUnknown' }
   if (!causes.some((role) => roles.includes(role))) return { kind: 'refused', reason: 'forbidden' }
-  const snapshot = snapshotOf(lifecycle.machine, standing)
+  const snapshot = snapshotOf(lifecycle.machine, status)
   if (!snapshot.can(event)) return { kind: 'refused', reason: reasonOf(lifecycle, snapshot, event) }
   const [next] = transition(lifecycle.machine, snapshot, event)
   const { value, context } = next as AnyMachineSnapshot
@@ -35,7 +35,7 @@ export const offersOf = (
       return { event: type, refusal: snapshot.can(event) ? null : reasonOf(lifecycle, snapshot, event) }
     })
 
-export const snapshotOf = (machine: AnyStateMachine, { state, facts }: Standing): AnyMachineSnapshot =>
+export const snapshotOf = (machine: AnyStateMachine, { state, facts }: Status): AnyMachineSnapshot =>
   machine.resolveState({ value: valueOf(state), context: facts }) as AnyMachineSnapshot
 
 /** `to_be_invoiced.picked_up` of a value with one active leaf. */

@@ -9,7 +9,7 @@ export interface FactsLearned<Facts> {
   facts: Partial<Facts>
 }
 
-/** A machine that the server obeys: who may cause what, and what is said to whoever may not, or not now. */
+/** A machine that the server obeys: who may cause what, and what is said to those who may not, or not now. */
 export interface Lifecycle {
   readonly machine: AnyStateMachine
   /** By event. `system` is the server itself; nobody else can take its part. */
@@ -23,13 +23,13 @@ export interface Lifecycle {
 }
 
 /** A place in a lifecycle, as a row of the database holds it. */
-export interface Standing<Facts = object> {
+export interface Status<Facts = object> {
   /** The leaf, its parents in front: `to_be_invoiced.picked_up`. */
   readonly state: string
   readonly facts: Facts
 }
 
 export type Decision<Facts = object> =
-  | ({ readonly kind: 'taken' } & Standing<Facts>)
+  | ({ readonly kind: 'taken' } & Status<Facts>)
   /** `forbidden` is the reason where the event exists but not for this role. */
   | { readonly kind: 'refused'; readonly reason: Reason }

@@ -29,7 +29,7 @@ export const ticketMachine = setup({
     isOpenToday: ({ context }) => context.isOpenToday,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
     canUndo: ({ context }) => context.canUndo,
-    // A gate that was offline may tell of it after another one, but whoever was first was first.
+    // A gate that was offline may tell of it after another one, but the earlier scan counts.
     isEarlier: ({ context, event }) =>
       'at' in event && context.signedAt !== null && Date.parse(event.at) < Date.parse(context.signedAt),
     isOver: ({ context }) => context.isOver,

@@ -74,7 +74,7 @@ export const connectPeer: ConnectPeer = async ({ hub, dir, iceServers, furnish, 
       }
     })
   })
-  // Whoever waits for the offer hears of it below.
+  // The caller that waits for the offer is answered below.
   connected.catch(() => {})
 
   try {

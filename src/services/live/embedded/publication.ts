@@ -42,7 +42,7 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
   /** Packets of these have left on the connection that stands. */
   const arriving = new Set<Slot>()
 
-  /** Whoever speaks must not believe to be heard while the connection is made again. */
+  /** A speaker must not believe to be heard while the connection is made again. */
   const interrupt = () => {
     for (const slot of arriving) {
       arriving.delete(slot)
@@ -118,7 +118,7 @@ export const createPublication = ({ hub, emitter, startLink, connectPeer, change
   const say = (slot: Slot, error: LiveError | null) => {
     if (error === null) arriving.add(slot)
     hub.command('rtc.published', { slot, ok: error === null }).catch(() => {
-      // Offline: whoever counts on it asks for it again.
+      // Offline: the caller asks for it again.
     })
     emitter.emit('published', error === null ? { slot, ok: true } : { slot, ok: false, error })
   }

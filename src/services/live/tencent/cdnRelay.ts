@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal'
+import { dequal } from 'dequal/lite'
 
 import type { RoomState } from '../../../contract/room/state.ts'
 import { cdnTarget } from './cdnTarget.ts'
@@ -35,7 +35,7 @@ export const createCdnRelay = ({ client, sdk, signer, inTurn }: Options) => {
       if (signature === null) return
       void inTurn(async () => {
         const next = cdnTarget(room, signature, sdk.toCdn)
-        if (isEqual(next, present)) return
+        if (dequal(next, present)) return
         const last = present
         present = next
         try {

@@ -15,7 +15,7 @@ interface Deps {
   now(): number
 }
 
-/** Both ports over Tencent; each SDK is fetched by whoever first uses it. */
+/** Both ports over Tencent; each SDK is fetched at its first use. */
 export const createTencent = ({ hub, sign, now }: Deps) => {
   const signer = createSigner(sign, now)
   return {

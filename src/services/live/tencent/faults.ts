@@ -32,7 +32,7 @@ export const toLiveError = (error: unknown, says: LiveMessage): LiveError => {
   const fault = numbersOf(error)
     .map((code) => byCode.get(code))
     .find((found) => found !== undefined)
-  // Whoever closes the picker of screens is told nothing.
+  // A member who closes the picker of screens gets no message.
   const isPicker = says === 'screen' && fault === 'denied'
   return new LiveError(isPicker ? 'cancelled' : (fault ?? 'failed'), says, { cause: error })
 }

@@ -6,7 +6,7 @@ export type StreamType = 'main' | 'sub'
 
 type Seats = Pick<RoomState, 'anchor' | 'funder' | 'linkMic' | 'funderMicStatus'>
 
-/** Where somebody's picture is shown; null: whoever has no seat is not shown. */
+/** Where somebody's picture is shown; null: without a seat they are not shown. */
 export const pictureSlot = (room: Seats, userId: string, stream: StreamType): Slot | null => {
   if (userId === room.anchor.userId) return stream === 'sub' ? 'V1' : 'V0'
   return userId === room.linkMic?.user.userId && stream === 'main' ? 'V2' : null

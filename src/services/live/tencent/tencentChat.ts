@@ -49,13 +49,13 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
   const own = new Map<string, Message>()
   const sent = new Map<number, Message>()
   let client: { chat: ChatClient; sdk: ChatSdk; groupId: string } | null = null
-  let tellAll: ((signal: ChatSignal) => void) | null = null
-  const told = new Set<number>()
+  let emit: ((signal: ChatSignal) => void) | null = null
+  const delivered = new Set<number>()
 
   const accept = (messages: readonly ChatMessage[]) => {
-    const news = messages.filter(({ c }) => !told.has(c)).toSorted((a, b) => a.c - b.c)
-    for (const { c } of news) told.add(c)
-    if (news.length > 0) tellAll?.({ type: 'chat.received', messages: news })
+    const news = messages.filter(({ c }) => !delivered.has(c)).toSorted((a, b) => a.c - b.c)
+    for (const { c } of news) delivered.add(c)
+    if (news.length > 0) emit?.({ type: 'chat.received', messages: news })
   }
 
   const read = (message: unknown): ChatMessage | null => {
@@ -85,12 +85,12 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
     client = { chat, sdk, groupId }
     if (!chat.isReady()) {
       const ready = new Promise<void>((done) => {
-        const hear = () => {
-          chat.off(sdk.events.ready, hear)
+        const handle = () => {
+          chat.off(sdk.events.ready, handle)
           done()
         }
-        chat.on(sdk.events.ready, hear)
-        signal.addEventListener('abort', () => chat.off(sdk.events.ready, hear))
+        chat.on(sdk.events.ready, handle)
+        signal.addEventListener('abort', () => chat.off(sdk.events.ready, handle))
       })
       await within(patience, 'chatInit', chat.login({ userID: userId, userSig }), signal)
       // Ready meanwhile, or ready before: another page's login is ours, too.
@@ -102,7 +102,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         // The id is shown instead.
       })
     await within(patience, 'chatInit', chat.joinGroup({ groupID: groupId, type: sdk.avChatRoom }), signal)
-    tellAll?.({ type: 'chat.ready' })
+    emit?.({ type: 'chat.ready' })
     await hub
       .command('chat.history', {})
       .then(({ list }) => accept(list))
@@ -112,7 +112,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
   }
 
   const listen = (chat: ChatClient, sdk: ChatSdk, signal: AbortSignal) => {
-    const hears: ReadonlyArray<readonly [event: string, hear: (event: { data?: unknown }) => void]> = [
+    const handlers: ReadonlyArray<readonly [event: string, handle: (event: { data?: unknown }) => void]> = [
       [
         sdk.events.received,
         ({ data }) => {
@@ -125,7 +125,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         ({ data }) => {
           for (const message of receivedList.safeParse(data).data ?? []) {
             const { sequence } = z.object({ sequence: z.int() }).safeParse(message).data ?? {}
-            if (sequence !== undefined) tellAll?.({ type: 'chat.recalled', c: sequence })
+            if (sequence !== undefined) emit?.({ type: 'chat.recalled', c: sequence })
           }
         },
       ],
@@ -133,8 +133,8 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         sdk.events.network,
         ({ data }) => {
           const { state } = networkState.safeParse(data).data ?? {}
-          if (state === 'disconnected') tellAll?.({ type: 'chat.lost' })
-          if (state === 'connected' && chat.isReady()) tellAll?.({ type: 'chat.ready' })
+          if (state === 'disconnected') emit?.({ type: 'chat.lost' })
+          if (state === 'connected' && chat.isReady()) emit?.({ type: 'chat.ready' })
         },
       ],
       [
@@ -142,35 +142,35 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
         ({ data }) => {
           const type = kickedOut.safeParse(data).data?.type ?? ''
           if (type === 'userSigExpired') void connect(signal, true).catch(fail)
-          else tellAll?.({ type: type === 'REST_API_Kick' ? 'chat.removed' : 'chat.replaced' })
+          else emit?.({ type: type === 'REST_API_Kick' ? 'chat.removed' : 'chat.replaced' })
         },
       ],
     ]
-    for (const [event, hear] of hears) chat.on(event, hear)
+    for (const [event, handle] of handlers) chat.on(event, handle)
     signal.addEventListener('abort', () => {
-      for (const [event, hear] of hears) chat.off(event, hear)
+      for (const [event, handle] of handlers) chat.off(event, handle)
     })
   }
 
-  const fail = (error: unknown) => tellAll?.({ type: 'chat.failed', error })
+  const fail = (error: unknown) => emit?.({ type: 'chat.failed', error })
 
   return {
     kind: 'tencent',
     open(tell) {
       const stop = new AbortController()
-      tellAll = tell
-      told.clear()
+      emit = tell
+      delivered.clear()
       inTurn(() => connect(stop.signal)).catch((error: unknown) => {
         if (stop.signal.aborted) return
         fail(error instanceof LiveError ? error : new LiveError('failed', 'chatInit', { cause: error }))
       })
       return () => {
-        if (tellAll === tell) tellAll = null
+        if (emit === tell) emit = null
         stop.abort()
         const last = client
         void inTurn(async () => {
           // Somebody has opened it again meanwhile.
-          if (tellAll !== null || last === null) return
+          if (emit !== null || last === null) return
           client = null
           await within(patience, 'chatInit', last.chat.quitGroup(last.groupId)).catch(() => {})
         })
@@ -204,7 +204,7 @@ export const createTencentChat = ({ hub, signer, loadSdk }: Options): RoomChat =
       const message = sent.get(c)
       if (client === null || message === undefined) throw new CallError(refused('messageUnknown'))
       await within(patience, 'modification', client.chat.revokeMessage(message))
-      tellAll?.({ type: 'chat.recalled', c })
+      emit?.({ type: 'chat.recalled', c })
     },
     history: (before) => hub.command('chat.history', before === undefined ? {} : { before }),
   }

@@ -28,7 +28,7 @@ export const createEpoch = (config: VideoConfig | null, output: EpochOutput) => 
   let playlist = false
   let master: string | null = null
   let isReady = false
-  const tellReady = (): void => {
+  const reportReady = (): void => {
     if (isReady || !playlist || master === null) return
     isReady = true
     output.ready()
@@ -45,12 +45,12 @@ export const createEpoch = (config: VideoConfig | null, output: EpochOutput) => 
         // Its figures of bandwidth change with every segment; players read it once.
         master = text
         output.file('master.m3u8', bytesOf(text))
-        tellReady()
+        reportReady()
       },
       onPlaylist: (text, { n }) => {
         playlist ||= text.includes('#EXTINF')
         output.file(`playlist-${n}.m3u8`, bytesOf(text))
-        tellReady()
+        reportReady()
       },
       onSegmentPopped: (path) => output.popped(nameOf(path)),
     }),

@@ -31,7 +31,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
     end()
     // Never one that was there before, also after this process was started anew: segments are cached for ever.
     const id = (lastId = Math.max(lastId + 1, wallClock()))
-    const told: EpochOutput = {
+    const epochOutput: EpochOutput = {
       file: (name, body) => output.file(id, name, body),
       popped: (name) => output.popped(id, name),
       ready: () => output.ready(id),
@@ -39,7 +39,7 @@ export const createProgram = (output: ProgramOutput, now: () => number, wallCloc
     }
     config = next
     unwrap = createUnwrap()
-    current = { epoch: createEpoch(next, told), id, startedAt: now(), keyAt: now() }
+    current = { epoch: createEpoch(next, epochOutput), id, startedAt: now(), keyAt: now() }
   }
 
   const end = (): void => {

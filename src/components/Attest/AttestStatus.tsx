@@ -7,9 +7,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
-import { Actions, Inside, Note, Standing } from './Attest.styles.ts'
+import { Actions, Inside, Note, StatusCard } from './Attest.styles.ts'
 
-export interface AttestStandingProps {
+export interface AttestStatusProps {
   /** Under review, approved, or approved with a change under review. */
   application: Application
   /** Why what was wanted did not happen. */
@@ -24,30 +24,30 @@ export interface AttestStandingProps {
 }
 
 /** What was submitted, and what has been said about it. */
-export const AttestStanding = (props: AttestStandingProps) => {
+export const AttestStatus = (props: AttestStatusProps) => {
   const { application, failure, isLoading, isWithdrawing } = props
   const { state, reason } = application
-  const standing = standingOf(state)
+  const status = statusOf(state)
   const busy = isLoading || isWithdrawing
   return (
-    <Standing aria-busy={busy || undefined}>
+    <StatusCard aria-busy={busy || undefined}>
       {failure !== null && (
         <Note $tone="seal" role="alert">
           <FailureText failure={failure} />
         </Note>
       )}
       <Card
-        tone={standing === 'approved' ? 'good' : 'waiting'}
-        state={<FormattedMessage id={`attest.standing.${standing}`} />}
+        tone={status === 'approved' ? 'good' : 'waiting'}
+        state={<FormattedMessage id={`attest.status.${status}`} />}
       >
-        <Inside data-standing={standing}>
+        <Inside data-status={status}>
           <h2>
-            <FormattedMessage id={`attest.standing.${standing}.title`} />
+            <FormattedMessage id={`attest.status.${status}.title`} />
           </h2>
           <p role="status">
-            <FormattedMessage id={`attest.standing.${standing}.text`} />
+            <FormattedMessage id={`attest.status.${status}.text`} />
           </p>
-          {standing === 'approved' && reason !== null && (
+          {status === 'approved' && reason !== null && (
             <Note $tone="seal">
               <FormattedMessage id="attest.changeRejected" values={{ reason }} />
             </Note>
@@ -58,12 +58,12 @@ export const AttestStanding = (props: AttestStandingProps) => {
                 <FormattedMessage id="attest.enter" />
               </Button>
             )}
-            {standing === 'approved' && (
+            {status === 'approved' && (
               <Button variant="quiet" onClick={busy ? undefined : props.onAmend}>
                 <FormattedMessage id="attest.amend" />
               </Button>
             )}
-            {(standing === 'waiting' || standing === 'changing') && (
+            {(status === 'waiting' || status === 'changing') && (
               <Button variant="quiet" busy={isWithdrawing} onClick={busy ? undefined : props.onWithdraw}>
                 <FormattedMessage id="attest.withdraw" />
               </Button>
@@ -89,11 +89,11 @@ export const AttestStanding = (props: AttestStandingProps) => {
           {application.form !== null && <ApplicationFacts form={application.form} />}
         </Inside>
       </Card>
-    </Standing>
+    </StatusCard>
   )
 }
 
-const standingOf = (state: string) => {
+const statusOf = (state: string) => {
   if (state === 'approved.settled') return 'approved'
   if (state === 'approved.changing') return 'changing'
   return state === 'under_review.picked_up' ? 'pickedUp' : 'waiting'

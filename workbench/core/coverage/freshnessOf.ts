@@ -2,8 +2,8 @@ import type { Chart } from '../chart/chart.types.ts'
 import { suites } from './report.types.ts'
 import type { CoverageReport, Suite } from './report.types.ts'
 
-/** How far a report can be trusted by whoever looks at the product of today. */
-export interface Standing {
+/** How far a report can be trusted for the product of today. */
+export interface Freshness {
   /** Left nothing. */
   readonly absent: readonly Suite[]
   /** Measured a product or stories that have changed since. */
@@ -12,11 +12,11 @@ export interface Standing {
   readonly reshaped: readonly string[]
 }
 
-export const standingOf = (
+export const freshnessOf = (
   report: CoverageReport,
   charts: Readonly<Record<string, Chart>>,
   sources: string,
-): Standing => ({
+): Freshness => ({
   absent: suites.filter((suite) => report.suites[suite] === null),
   stale: suites.filter((suite) => (report.suites[suite]?.sources ?? sources) !== sources),
   reshaped: Object.entries(charts)

@@ -1,23 +1,23 @@
 import { suites } from '../../core/coverage/report.types.ts'
 import type { CoverageReport, Suite } from '../../core/coverage/report.types.ts'
-import type { Standing } from '../../core/coverage/standingOf.ts'
+import type { Freshness } from '../../core/coverage/freshnessOf.ts'
 import { registry } from '../../registry.ts'
 import type { Locale } from '../../../src/i18n/locale.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { CodeText } from './CodeText.tsx'
 import { Notice } from './CoveragePage.styles.ts'
-import { Runs } from './CoverageStanding.styles.ts'
+import { Runs } from './CoverageFreshness.styles.ts'
 import { suiteNames, suiteSays, words } from './coverageWords.ts'
 
 interface Props {
   readonly report: CoverageReport
-  readonly standing: Standing
+  readonly freshness: Freshness
   readonly locale: Locale
 }
 
 /** When each suite measured, and what does not hold any more. */
-export const CoverageStanding = ({ report, standing, locale }: Props) => {
-  const { absent, stale, reshaped } = standing
+export const CoverageFreshness = ({ report, freshness, locale }: Props) => {
+  const { absent, stale, reshaped } = freshness
   const list = (names: readonly string[]) => names.join(locale === 'en' ? ', ' : '、')
   const named = (some: readonly Suite[]) => list(some.map((suite) => suiteNames[suite][locale]))
   const titles = list(reshaped.map((id) => registry[id as MachineId].title[locale]))

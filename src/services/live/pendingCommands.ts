@@ -26,10 +26,10 @@ const timeoutAfter = 15_000
  * Commands that wait for their answers. One that a lost connection left unanswered is sent again, once and with the same
  * id, for which the server gives the answer that it gave before.
  */
-export const createCommandDesk = (line: Line) => {
+export const createPendingCommands = (line: Line) => {
   const waiting = new Map<string, Waiting>()
 
-  const settle = (id: string): Waiting | undefined => {
+  const take = (id: string): Waiting | undefined => {
     const found = waiting.get(id)
     waiting.delete(id)
     return found
@@ -52,9 +52,9 @@ export const createCommandDesk = (line: Line) => {
       return new Promise((resolve, reject) => {
         const timers = [
           setTimeout(() => {
-            if (!line.isOnline()) settle(id)?.reject(new CallError(failure('offline')))
+            if (!line.isOnline()) take(id)?.reject(new CallError(failure('offline')))
           }, offlineAfter),
-          setTimeout(() => settle(id)?.reject(new CallError(failure('timeout'))), timeoutAfter),
+          setTimeout(() => take(id)?.reject(new CallError(failure('timeout'))), timeoutAfter),
         ]
         const clear = () => {
           for (const timer of timers) clearTimeout(timer)
@@ -78,10 +78,10 @@ export const createCommandDesk = (line: Line) => {
     },
 
     /** Whether the frame was an answer. */
-    hear(told: unknown): boolean {
-      const read = answer.safeParse(told)
+    settle(message: unknown): boolean {
+      const read = answer.safeParse(message)
       if (!read.success) return false
-      const one = settle(read.data.re)
+      const one = take(read.data.re)
       if (one === undefined) return true
       if (!read.data.ok) {
         const { reason, msg, field, retry_after } = read.data.err
@@ -99,13 +99,13 @@ export const createCommandDesk = (line: Line) => {
     resend() {
       for (const [id, one] of waiting) {
         if (one.sent < 2) put(one)
-        else settle(id)?.reject(new CallError(failure('offline')))
+        else take(id)?.reject(new CallError(failure('offline')))
       }
     },
 
     /** There will be no connection any more. */
     lose(why: Failure) {
-      for (const id of waiting.keys()) settle(id)?.reject(new CallError(why))
+      for (const id of waiting.keys()) take(id)?.reject(new CallError(why))
     },
   }
 }

@@ -1,0 +1,179 @@
+import { publishRefusal } from '../../../src/contract/room/decide.ts'
+import { routesOf } from '../../../src/contract/room/routes.ts'
+import type { RoomState } from '../../../src/contract/room/state.ts'
+import type { Slot, Welcome } from '../../../src/contract/room/wire.ts'
+import { Refused } from '../../shared/refused.ts'
+import { MediaError, type MediaEvent, type RoomMedia } from '../media/types.ts'
+import type { Authority } from './createAuthority.ts'
+import { isGuest, type Audience, type Session } from './createAudience.ts'
+
+interface RoomMediaOptions {
+  readonly state: () => RoomState
+  readonly authority: Pick<Authority, 'appendSystemEvents'>
+  readonly audience: Audience
+  /** Null: this server carries no pictures itself. */
+  readonly media: RoomMedia | null
+  readonly kind: Welcome['media']['kind']
+  /** Takes a real-time place from a guest of any room; false: no guest has one. */
+  readonly freePlace: () => boolean
+}
+
+export type RoomMediaEvent = Exclude<MediaEvent, { t: 'down' } | { t: 'up' }>
+
+interface MediaOffer {
+  readonly dir: 'pub' | 'sub'
+  readonly sdp: string
+  readonly slots: Slot[]
+}
+
+const realTimeHint = { t: 'line', d: { line: 'rtc', reason: 'noH264' } } as const
+
+/** What one room has to do with pictures and sound: who sends, who watches in real time, and what the plane reports. */
+export const createRoomMedia = (options: RoomMediaOptions) => {
+  const { state, authority, audience, media, kind, freePlace } = options
+  const room = state().roomId
+  /** Guests with a place in real time, in the order in which they got it. */
+  const watchers = new Set<string>()
+  /** By userId: what the media plane, or the client where there is none, says is coming. */
+  const published = new Map<string, Set<Slot>>()
+  let lastRoutes = ''
+  /** The host's browser sends a picture that the cdn line cannot carry. */
+  let isRealTimeOnly = false
+
+  const markPublished = (userId: string, slot: Slot, on: boolean): void => {
+    const slots = published.get(userId) ?? new Set()
+    if (on) slots.add(slot)
+    else slots.delete(slot)
+    published.set(userId, slots)
+  }
+
+  const isOnline = () => media?.online === true
+
+  /** Rejects `Refused`. */
+  const offer = async (session: Session, { dir, sdp, slots }: MediaOffer): Promise<{ sdp: string }> => {
+    const { userId } = session.user
+    if (state().liveStage === 'ended') throw new Refused('liveEnded')
+    if (dir === 'pub') {
+      const reason = publishRefusal(state(), userId, slots)
+      if (reason !== null) throw new Refused(reason)
+    }
+    if (media === null) throw new Refused('mediaDown')
+    const asked = { room, user: userId, dir, sdp, slots }
+    try {
+      const answer = await media.offer(asked).catch((error: unknown) => {
+        if (!isFull(error) || isGuest(userId) || !freePlace()) throw error
+        return media.offer(asked)
+      })
+      if (dir === 'sub' && isGuest(userId)) watchers.add(userId)
+      return answer
+    } catch (error) {
+      if (!(error instanceof MediaError)) throw error
+      if (isFull(error)) audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
+      throw new Refused(error.fault === 'notAllowed' ? 'publishNotAllowed' : error.fault)
+    }
+  }
+
+  const handleHls = ({ ready, epoch }: Extract<RoomMediaEvent, { t: 'hls' }>): void => {
+    const cdn = ready ? { url: `/hls/${room}/${epoch}/master.m3u8`, epoch } : null
+    void authority.appendSystemEvents((present) => {
+      // What ended after the next one had begun says nothing.
+      if (cdn === null && present.cdn?.epoch !== epoch) return []
+      return present.liveStage === 'ended' && cdn !== null ? [] : [{ t: 'cdn', d: { cdn } }]
+    })
+  }
+
+  const handlePublished = ({ user, slot, on }: Extract<RoomMediaEvent, { t: 'published' }>): void => {
+    markPublished(user, slot, on)
+    if (slot !== 'A1' || !on) return
+    void authority.appendSystemEvents(({ linkMic }) =>
+      linkMic?.user.userId === user && linkMic.phase === 'connecting'
+        ? [{ t: 'linkMic', d: { linkMic: { ...linkMic, phase: 'live' } } }]
+        : [],
+    )
+  }
+
+  return {
+    isOnline: (): boolean => kind === 'tencent' || isOnline(),
+    slotsOf: (userId: string): ReadonlySet<Slot> => published.get(userId) ?? new Set(),
+    offer,
+
+    /** The plane forwards what the state allows from now on. */
+    setRoutes: (): void => {
+      if (media === null) return
+      const { routes, forward } = routesOf(state())
+      const text = JSON.stringify({ routes, forward })
+      if (text === lastRoutes) return
+      lastRoutes = text
+      media.setRoutes(room, routes, { forward })
+    },
+    candidate: (user: string, one: { dir: 'pub' | 'sub'; candidate: string; mid: string }): void =>
+      media?.candidate({ room, user, ...one }),
+    /** One direction, or both. */
+    leave: (user: string, dir?: 'pub' | 'sub'): void => {
+      media?.leave(room, user, dir)
+      if (dir !== 'pub') watchers.delete(user)
+    },
+    /** Nothing of this person is left. */
+    forget: (user: string): void => {
+      media?.leave(room, user)
+      published.delete(user)
+      watchers.delete(user)
+    },
+    /** What a client says that it sends. What this server carries itself it sees itself. */
+    reportPublished: (user: string, slot: Slot, on: boolean): void => {
+      if (media === null || kind === 'tencent') markPublished(user, slot, on)
+    },
+    /** What somebody who comes in has to know of the picture. */
+    hint: (session: Session): void => {
+      if (isRealTimeOnly) audience.push(session, realTimeHint)
+    },
+    /** A guest gives up a place in real time; false: none has one. */
+    giveUpPlace: (): boolean => {
+      const userId = [...watchers].at(-1)
+      if (userId === undefined) return false
+      watchers.delete(userId)
+      media?.leave(room, userId, 'sub')
+      const session = audience.sessionOf(userId)
+      if (session !== null) audience.push(session, { t: 'line', d: { line: 'cdn', reason: 'rtcFull' } })
+      return true
+    },
+    close: (): void => media?.close(room),
+
+    handleEvent: (event: RoomMediaEvent): void => {
+      if (event.t === 'hls') return handleHls(event)
+      if (event.t === 'published') return handlePublished(event)
+      if (event.t === 'realTimeOnly') {
+        isRealTimeOnly = event.on
+        if (isRealTimeOnly) audience.sendAll(realTimeHint)
+        return
+      }
+      const session = audience.sessionOf(event.user)
+      if (session === null) return
+      if (event.t === 'candidate') {
+        const { dir, candidate, mid } = event
+        audience.push(session, { t: 'candidate', d: { dir, candidate, mid } })
+      } else if (event.t === 'lost') {
+        if (event.dir === 'sub') watchers.delete(event.user)
+        audience.push(session, { t: 'media', d: { online: isOnline(), dir: event.dir } })
+      } else {
+        const reason = event.t === 'weak' ? 'weak' : 'codec'
+        audience.push(session, { t: 'line', d: { line: 'cdn', reason } })
+      }
+    },
+
+    /** The whole media plane went or came back. */
+    handlePresence: (online: boolean): void => {
+      if (!online) {
+        published.clear()
+        watchers.clear()
+        isRealTimeOnly = false
+        void authority.appendSystemEvents(({ cdn }) => (cdn === null ? [] : [{ t: 'cdn', d: { cdn: null } }]))
+      }
+      audience.sendAll({ t: 'media', d: { online, dir: null } })
+    },
+  }
+}
+
+export type RoomMediaPart = ReturnType<typeof createRoomMedia>
+
+const isFull = (error: unknown) => error instanceof MediaError && error.fault === 'rtcFull'

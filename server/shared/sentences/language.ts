@@ -1,0 +1,2 @@
+/** The two languages of `msg`. */
+export type MessageLanguage = 'zh' | 'en'

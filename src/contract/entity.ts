@@ -1,0 +1,13 @@
+/** What has a lifecycle. */
+export const entities = [
+  'order',
+  'payment',
+  'refund',
+  'invoice',
+  'ticket',
+  'mealVoucher',
+  'certificate',
+  'organizer',
+  'waitlist',
+] as const
+export type Entity = (typeof entities)[number]

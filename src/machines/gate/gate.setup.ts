@@ -1,0 +1,41 @@
+import { assign, emit, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './gate.types.ts'
+
+/** What the states of a gate are made of. */
+export const flow = setup({
+  types: {} as { context: T.GateContext; events: T.GateEvent; emitted: T.GateEmitted; tags: T.GateTag },
+  actors: {
+    openGate: promisePlaceholder<T.GateStart>('openGate'),
+    checkScan: promisePlaceholder<T.GateVerdict, T.CheckScan>('checkScan'),
+  },
+  actions: {
+    keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),
+    keepPlace: assign((_, { place }: { place: T.GatePlace }) => ({ place })),
+    emitPlace: emit((_, { place }: { place: T.GatePlace }) => ({ type: 'place.chosen' as const, place })),
+    keepScan: assign((_, { code, nonce }: { code: string; nonce: string }) => ({
+      scan: { code, nonce, isTrusted: false },
+      verdict: null,
+      failure: null,
+    })),
+    trustScan: assign(({ context: { scan } }) => ({
+      scan: scan === null ? null : { ...scan, isTrusted: true },
+    })),
+    keepVerdict: assign((_, { verdict }: { verdict: T.GateVerdict }) => ({ verdict })),
+    forgetScan: assign({ scan: null, verdict: null, failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+  },
+  guards: {
+    hasPlace: (_, { start }: { start: T.GateStart }) => start.place !== null,
+    isAdmitted: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'accepted',
+    isDoubtful: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'doubtful',
+  },
+})
+
+/** The next code may be scanned at once. */
+export const scannable = flow.createStateConfig({
+  on: { 'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } } },
+})
