@@ -80,7 +80,7 @@ export interface LazyDeps {
 }
 
 export interface RoomStandIns extends LiveStandIns {
-  /** Of the delays of a room's connection. */
+  /** Of the delays of a room's connections. */
   readonly clock?: AppServices['actorOptions']['clock']
 }
 

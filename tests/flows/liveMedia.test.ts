@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { createFakeMedia } from '../../mocks/live/fakeMedia.ts'
+import { startMediaLink } from '../../src/app/startMediaLink.ts'
 import { cameraProfile, LiveError, screenProfile } from '../../src/contract/room/ports.ts'
 import type { LiveMedia, MediaEvents, MediaRole } from '../../src/contract/room/ports.ts'
 import type { RoomRole } from '../../src/contract/room/state.ts'
@@ -33,7 +34,7 @@ const signature = {
 const embedded = (role: RoomRole) => {
   const loopback = createLoopback()
   const stub = createStubHub(role, loopback.answers)
-  const media = createEmbeddedMedia(stub.hub)
+  const media = createEmbeddedMedia({ hub: stub.hub, startLink: startMediaLink() })
   cleanUps.push(() => {
     media.destroy()
     loopback.close()
@@ -182,7 +183,7 @@ describe('the embedded engine', () => {
 
   it('says that nothing can be sent where the server refuses the offer (LIVE-07)', async () => {
     const { hub } = createStubHub('member', { 'rtc.offer': () => Promise.reject(new Error('no')) })
-    const media = createEmbeddedMedia(hub)
+    const media = createEmbeddedMedia({ hub, startLink: startMediaLink() })
     cleanUps.push(() => media.destroy())
     const error: unknown = await enter(media, 'anchor').catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(LiveError)

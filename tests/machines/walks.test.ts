@@ -8,6 +8,7 @@ import { transferStatuses } from '../../src/machines/hostTransfer/hostTransfer.t
 import { captureViews } from '../../src/machines/capture/capture.types.ts'
 import { checkoutViews, checkoutWaits } from '../../src/machines/checkout/checkout.types.ts'
 import { hubStatuses } from '../../src/machines/liveHub/liveHub.types.ts'
+import { linkStates } from '../../src/machines/mediaLink/mediaLink.types.ts'
 import { playbackViews } from '../../src/machines/playback/playback.types.ts'
 import { micStatuses } from '../../src/machines/guestMic/guestMic.types.ts'
 import { requestStatuses } from '../../src/machines/micRequest/micRequest.types.ts'
@@ -125,6 +126,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'has a session to come back with',
     ({ context }) => context.proof !== null && 'session' in context.proof,
   ],
+  ...oneOf('mediaLink', linkStates),
   ...oneOf('capture', captureViews),
   'capture.on': ['can be closed', (snapshot) => snapshot.can({ type: 'capture.close' })],
   ...oneOf('playback', playbackViews),

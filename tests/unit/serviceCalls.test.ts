@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { startMediaLink } from '../../src/app/startMediaLink.ts'
 import { startRoomConnection } from '../../src/app/startRoomConnection.ts'
 import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
@@ -36,7 +37,15 @@ const services = () => {
     organizerApplication: createOrganizerApplicationService({ api, drafts }),
     checkout: createCheckoutService({ api, now }),
     gate: createGateService({ api, box: local, uid, now, isOnline: () => true, patience: 60_000 }),
-    live: createLiveService({ api, tab, baseUrl: '', now, live: {}, startConnection: startRoomConnection() }),
+    live: createLiveService({
+      api,
+      tab,
+      baseUrl: '',
+      now,
+      live: {},
+      startConnection: startRoomConnection(),
+      startLink: startMediaLink(),
+    }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),

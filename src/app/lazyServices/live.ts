@@ -1,5 +1,6 @@
 import { createLiveService } from '../../services/live/liveService.ts'
 import type { LazyDeps } from '../context.tsx'
+import { startMediaLink } from '../startMediaLink.ts'
 import { startRoomConnection } from '../startRoomConnection.ts'
 
 export { createCapturePort } from '../../services/live/capturePort.ts'
@@ -13,7 +14,11 @@ export type { RoomSession } from '../../services/live/roomSession.ts'
 
 /** Ports of the live rooms and of the check of devices. */
 export const live = (needs: LazyDeps) =>
-  createLiveService({ ...needs, startConnection: startRoomConnection(connectionOptions(needs)) })
+  createLiveService({
+    ...needs,
+    startConnection: startRoomConnection(connectionOptions(needs)),
+    startLink: startMediaLink(connectionOptions(needs)),
+  })
 
 /** The room answers in its own time: a page whose time stands still stays connected. */
 const connectionOptions = ({ actorOptions: { inspect }, live: { clock } }: LazyDeps) => ({

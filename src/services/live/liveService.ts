@@ -1,20 +1,24 @@
 import { getLiveInfo, getUserSig, joinLiveRoom } from '../../contract/live.ts'
 import type { DeviceProbe, LiveMedia } from '../../contract/room/ports.ts'
+import type { StartMediaLink } from '../../machines/mediaLink/mediaLink.types.ts'
 import type { StartRoomConnection } from '../../machines/roomConnection/roomConnection.types.ts'
 import type { Api } from '../api.ts'
 import type { KeyValueStore } from '../storage.ts'
+import type { EmbeddedNeeds } from './embedded/embeddedMedia.ts'
+import type { ConnectPeer } from './embedded/peer.ts'
 import { createEitherChat, welcomed } from './eitherChat.ts'
 import { createHubChat } from './hubChat.ts'
 import { createLazyMedia } from './lazyMedia.ts'
 import { createLazyProbe } from './lazyProbe.ts'
 import { createRoomHub } from './roomHub.ts'
-import type { WelcomedHub } from './roomHub.ts'
 import { createRoomSessions } from './roomSession.ts'
 import type { TencentPorts } from './tencent/createTencent.ts'
 
 /** In place of the browser's devices and the network's media. */
 export interface LiveStandIns {
   readonly media?: LiveMedia
+  /** Of the embedded media; not asked where `media` stands in. */
+  readonly connectPeer?: ConnectPeer
   readonly probe?: DeviceProbe
 }
 
@@ -28,10 +32,19 @@ interface Deps {
   now(): number
   live: LiveStandIns
   startConnection: StartRoomConnection
+  startLink: StartMediaLink
 }
 
 /** What a live room does to the outside world; satisfies the ports of its machines. */
-export const createLiveService = ({ api, tab, baseUrl, now, live: standIns, startConnection }: Deps) => {
+export const createLiveService = ({
+  api,
+  tab,
+  baseUrl,
+  now,
+  live: standIns,
+  startConnection,
+  startLink,
+}: Deps) => {
   const guestName = (liveId: number) => `live:guest:${liveId}`
   /** Where the socket is, as the last entrance said. */
   let socketPath = '/live/ws'
@@ -61,7 +74,9 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns, star
       })
       return loading
     }
-    const media = standIns.media ?? createLazyMedia(() => loadMedia(hub, tencentOnce))
+    const media =
+      standIns.media ??
+      createLazyMedia(() => loadMedia({ hub, startLink, connectPeer: standIns.connectPeer }, tencentOnce))
     const chat = createEitherChat(hub, createHubChat(hub), async () => (await tencentOnce()).chat)
     return { hub, media, chat }
   })
@@ -81,10 +96,10 @@ export const createLiveService = ({ api, tab, baseUrl, now, live: standIns, star
 }
 
 /** Which engine it is says the welcome. */
-const loadMedia = async (hub: WelcomedHub, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
-  if ((await welcomed(hub)) === 'tencent') return (await tencent()).media()
+const loadMedia = async (needs: EmbeddedNeeds, tencent: () => Promise<TencentPorts>): Promise<LiveMedia> => {
+  if ((await welcomed(needs.hub)) === 'tencent') return (await tencent()).media()
   const { createEmbeddedMedia } = await import('./embedded/embeddedMedia.ts')
-  return createEmbeddedMedia(hub)
+  return createEmbeddedMedia(needs)
 }
 
 const socketAddress = (path: string): string => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 
 import { createFakeRoom } from '../../../mocks/live/fakeRoom.ts'
 import type { FakeRoom } from '../../../mocks/live/fakeRoom.ts'
+import { startMediaLink } from '../../../src/app/startMediaLink.ts'
 import { startRoomConnection } from '../../../src/app/startRoomConnection.ts'
 import { toFailure } from '../../../src/contract/failure.ts'
 import type { ChatSignal, HubSignal } from '../../../src/contract/room/ports.ts'
@@ -36,6 +37,7 @@ const enter = (room: FakeRoom) => {
     now: Date.now,
     live: {},
     startConnection: startRoomConnection(),
+    startLink: startMediaLink(),
   })
   const { hub, chat } = live.session(1)
   hub.watch((signal) => signals.push(signal))

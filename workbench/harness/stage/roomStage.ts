@@ -17,8 +17,10 @@ export const openRoomStage = async (
     readonly at?: string
     /** Before anybody comes in. */
     readonly arrange?: (room: FakeRoom) => unknown
-    /** Of the room's connection; the browser's own unless given. */
+    /** Of the room's connections; the browser's own unless given. */
     readonly clock?: NonNullable<RoomStandIns['clock']>
+    /** The embedded media are the site's own, over connections of the test; painted ones unless given. */
+    readonly connectPeer?: NonNullable<RoomStandIns['connectPeer']>
   } = {},
 ) => {
   const room = createFakeRoom(options)
@@ -28,7 +30,10 @@ export const openRoomStage = async (
   const stage = await openStage({
     at: options.at ?? '/meetStream/1',
     signedIn: options.role !== 'guest',
-    live: { media, ...(options.clock === undefined ? {} : { clock: options.clock }) },
+    live: {
+      ...(options.connectPeer === undefined ? { media } : { connectPeer: options.connectPeer }),
+      ...(options.clock === undefined ? {} : { clock: options.clock }),
+    },
   })
   return { stage, room, media, ...commandsOf(room), ...peopleOf(room) }
 }

@@ -3,6 +3,7 @@ import type { HubSignal, LiveMedia, MediaRole, VideoProfile } from '../../../con
 import { LiveError } from '../../../contract/room/ports.ts'
 import { sentSlots } from '../../../contract/room/sentSlots.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
+import type { StartMediaLink } from '../../../machines/mediaLink/mediaLink.types.ts'
 import { createCdnPlayer } from '../cdnPlayer.ts'
 import { playsRoomHls } from '../codecs.ts'
 import { openCamera, openMicrophone, openScreen, stopStream } from '../devices.ts'
@@ -15,15 +16,28 @@ import { createCameraFeed } from './cameraFeed.ts'
 import { watchFlow } from './flow.ts'
 import { connectionOf } from './linkKeeper.ts'
 import { createPlaces } from '../places.ts'
+import { connectPeer as connectByNetwork } from './peer.ts'
+import type { ConnectPeer } from './peer.ts'
 import { createPlayout } from './playout.ts'
 import { createProgramMix } from './programMix.ts'
 import { createPublication } from './publication.ts'
 import { createSubscription } from './subscription.ts'
 
+export interface EmbeddedNeeds {
+  readonly hub: WelcomedHub
+  readonly startLink: StartMediaLink
+  /** By WebRTC unless given. */
+  readonly connectPeer?: ConnectPeer | undefined
+}
+
 type Place = Slot | 'preview' | 'screenPreview'
 
 /** Media over this site's own server (ENG-01): one connection for what is sent and one for what is watched. */
-export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
+export const createEmbeddedMedia = ({
+  hub,
+  startLink,
+  connectPeer = connectByNetwork,
+}: EmbeddedNeeds): LiveMedia => {
   const emitter = createMediaEmitter()
   const { emit } = emitter
   const playout = createPlayout(emitter)
@@ -45,9 +59,11 @@ export const createEmbeddedMedia = (hub: WelcomedHub): LiveMedia => {
     told = state
     emit('connection', { state })
   }
-  const publication = createPublication({ hub, emitter, changed: linkChanged })
+  const publication = createPublication({ hub, emitter, startLink, connectPeer, changed: linkChanged })
   const subscription = createSubscription({
     hub,
+    startLink,
+    connectPeer,
     changed: linkChanged,
     received(tracks) {
       for (const slot of ['V0', 'V1', 'V2'] as const) {

@@ -1,113 +1,74 @@
-import { LiveError } from '../../../contract/room/ports.ts'
+import type { LinkState, MediaLinkPort, StartMediaLink } from '../../../machines/mediaLink/mediaLink.types.ts'
 import type { Peer } from './peer.ts'
-
-/** `down`: two attempts in a row have failed, and it is still being tried. */
-export type LinkState = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'down'
 
 interface Options {
   connect(signal: AbortSignal): Promise<Peer>
-  /** While it is false, nothing is tried: there is nobody to offer to. */
-  canConnect(): boolean
+  startLink: StartMediaLink
   changed(state: LinkState): void
 }
 
-/** Attempts in a row after which it counts as down. */
-const downAfter = 2
+/** Whoever waits for the first connection. */
+interface Opening {
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+}
 
-/** Keeps one connection: what breaks is made anew, after 0.5 s · 2ⁿ, at most 15 s. */
-export const createLinkKeeper = ({ connect, canConnect, changed }: Options) => {
+/** Keeps one connection. When it is made, and made anew, is up to the machine `mediaLink`. */
+export const createLinkKeeper = ({ connect, startLink, changed }: Options) => {
   let peer: Peer | null = null
-  let stop: AbortController | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let state: LinkState = 'off'
+  let attempt: Promise<void> | null = null
+  let opening: Opening | null = null
 
-  const enter = (next: LinkState) => {
-    if (state === next) return
-    state = next
-    changed(next)
-  }
-
-  const attempt = async (): Promise<void> => {
-    clearTimeout(timer)
-    stop?.abort()
-    const mine = new AbortController()
-    stop = mine
-    peer = null
-    try {
-      const made = await connect(mine.signal)
-      if (mine.signal.aborted) return made.close()
-      peer = made
-      failures = 0
-      enter('connected')
-      void made.ended.then(() => {
-        if (mine.signal.aborted) return
-        enter('reconnecting')
-        again()
+  const port: MediaLinkPort = {
+    connect(signal) {
+      peer = null
+      attempt = connect(signal).then((made) => {
+        if (signal.aborted) made.close()
+        else peer = made
       })
-    } catch (error) {
-      if (!mine.signal.aborted) failures += 1
-      throw error
-    }
+      return attempt
+    },
+    watchPeer(tell) {
+      const held = peer
+      let isOver = false
+      void held?.ended.then(() => {
+        if (!isOver) tell({ type: 'peer.ended' })
+      })
+      return () => {
+        isOver = true
+        held?.close()
+      }
+    },
   }
 
-  const retry = () => {
-    attempt().catch((error: unknown) => {
-      if (stop === null || stop.signal.aborted) return
-      if (failures >= downAfter) enter('down')
-      // Asking again would not change the server's mind.
-      if (error instanceof LiveError && error.fault === 'notAllowed') return
-      again()
-    })
-  }
-  const again = () => {
-    clearTimeout(timer)
-    timer = setTimeout(
-      () => {
-        if (canConnect()) retry()
-      },
-      Math.min(15_000, 500 * 2 ** failures),
-    )
-  }
+  const link = startLink(port, (state) => {
+    changed(state)
+    if (state === 'connecting') return
+    // Told once the machine has heard of it: whoever opens finds the state that belongs to the answer.
+    if (opening !== null) attempt?.then(opening.resolve, opening.reject)
+    opening = null
+  })
 
   return {
     get pc() {
       return peer?.pc ?? null
     },
     get state() {
-      return state
+      return link.state()
     },
-    /** The first connection. Rejects `LiveError`, and then nothing goes on. */
-    async open() {
-      enter('connecting')
-      failures = 0
-      try {
-        await attempt()
-      } catch (error) {
-        enter('off')
-        throw error
-      }
-    },
+    /** The first connection, of a link that is off. Rejects `LiveError`, and then nothing goes on. */
+    open: () =>
+      new Promise<void>((resolve, reject) => {
+        opening = { resolve, reject }
+        link.send({ type: 'link.open' })
+      }),
     /** Makes it anew at once, if there should be one. */
-    renew() {
-      if (state === 'off' || state === 'connecting') return
-      enter('reconnecting')
-      failures = 0
-      retry()
-    },
+    renew: () => link.send({ type: 'link.renew' }),
     /** The other side is gone for now; `renew` follows. */
-    suspend() {
-      if (state === 'off' || state === 'connecting') return
-      clearTimeout(timer)
-      enter('reconnecting')
-    },
+    suspend: () => link.send({ type: 'link.suspend' }),
     close() {
-      clearTimeout(timer)
-      stop?.abort()
-      stop = null
-      peer?.close()
+      link.send({ type: 'link.close' })
       peer = null
-      enter('off')
     },
   }
 }

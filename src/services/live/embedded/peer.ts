@@ -26,18 +26,13 @@ export interface Peer {
   close(): void
 }
 
+export type ConnectPeer = (options: Options) => Promise<Peer>
+
 /**
  * One connection to the media server, offered and answered once: whatever breaks it, another one is made in its place,
  * which the server treats alike, be its end old or new. Resolves when it is connected; rejects `LiveError`.
  */
-export const connectPeer = async ({
-  hub,
-  dir,
-  iceServers,
-  furnish,
-  says,
-  signal,
-}: Options): Promise<Peer> => {
+export const connectPeer: ConnectPeer = async ({ hub, dir, iceServers, furnish, says, signal }) => {
   const pc = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' })
   const slots = furnish(pc)
   let sayEnded = () => {}

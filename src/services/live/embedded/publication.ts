@@ -1,16 +1,18 @@
 import { LiveError, screenProfile } from '../../../contract/room/ports.ts'
 import type { LiveMessage, MediaRole, VideoProfile } from '../../../contract/room/ports.ts'
 import type { Slot } from '../../../contract/room/wire.ts'
+import type { LinkState, StartMediaLink } from '../../../machines/mediaLink/mediaLink.types.ts'
 import { roomCodecs } from '../codecs.ts'
 import type { MediaEmitter } from '../mediaEmitter.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { createLinkKeeper } from './linkKeeper.ts'
-import type { LinkState } from './linkKeeper.ts'
-import { connectPeer } from './peer.ts'
+import type { ConnectPeer } from './peer.ts'
 
 interface Options {
   readonly hub: WelcomedHub
   readonly emitter: MediaEmitter
+  readonly startLink: StartMediaLink
+  readonly connectPeer: ConnectPeer
   changed(state: LinkState): void
 }
 
@@ -33,7 +35,7 @@ const proofTime = 15_000
 const lookEvery = 200
 
 /** What this browser sends: one connection with a fixed place for each source of the part. */
-export const createPublication = ({ hub, emitter, changed }: Options) => {
+export const createPublication = ({ hub, emitter, startLink, connectPeer, changed }: Options) => {
   const sources = new Map<Slot, Source>()
   let senders = new Map<Slot, RTCRtpSender>()
   let role: MediaRole = 'audience'
@@ -75,7 +77,7 @@ export const createPublication = ({ hub, emitter, changed }: Options) => {
         says: messageOf(role),
         signal,
       }),
-    canConnect: () => hub.welcome() !== null,
+    startLink,
     changed(state) {
       if (state !== 'connected') interrupt()
       changed(state)

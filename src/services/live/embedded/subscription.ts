@@ -1,13 +1,15 @@
 import type { Slot } from '../../../contract/room/wire.ts'
+import type { LinkState, StartMediaLink } from '../../../machines/mediaLink/mediaLink.types.ts'
 import { watchedCodecs } from '../codecs.ts'
 import type { WelcomedHub } from '../roomHub.ts'
 import { createLinkKeeper } from './linkKeeper.ts'
-import type { LinkState } from './linkKeeper.ts'
-import { connectPeer } from './peer.ts'
+import type { ConnectPeer } from './peer.ts'
 import { iceServersOf, kindOf, opus } from './publication.ts'
 
 interface Options {
   readonly hub: WelcomedHub
+  readonly startLink: StartMediaLink
+  readonly connectPeer: ConnectPeer
   /** A connection has been made, or is gone: what comes in each place. */
   received(tracks: ReadonlyMap<Slot, MediaStreamTrack>): void
   changed(state: LinkState): void
@@ -17,7 +19,7 @@ interface Options {
 export const watchedSlots = ['V0', 'V1', 'V2', 'A0', 'A1', 'A2'] as const satisfies readonly Slot[]
 
 /** What this browser watches: all places, asked for once; the server decides who is seen in them. */
-export const createSubscription = ({ hub, received, changed }: Options) => {
+export const createSubscription = ({ hub, startLink, connectPeer, received, changed }: Options) => {
   let places = new Map<string, Slot>()
   let tracks = new Map<Slot, MediaStreamTrack>()
 
@@ -42,7 +44,7 @@ export const createSubscription = ({ hub, received, changed }: Options) => {
   const link = createLinkKeeper({
     connect: (signal) =>
       connectPeer({ hub, dir: 'sub', iceServers: iceServersOf(hub), furnish, says: 'enter', signal }),
-    canConnect: () => hub.welcome() !== null,
+    startLink,
     changed,
   })
 

@@ -1,0 +1,35 @@
+/** What a link is, for whoever sends or watches by it. `down`: two attempts in a row have failed. */
+export const linkStates = ['off', 'connecting', 'connected', 'reconnecting', 'down'] as const
+export type LinkState = (typeof linkStates)[number]
+
+export interface MediaLinkContext {
+  /** Attempts in a row that failed since the link last stood, was opened or renewed. */
+  failures: number
+}
+
+export type LinkCommand =
+  | { type: 'link.open' }
+  /** Made anew at once: the other side has come back, or may treat this browser otherwise. */
+  | { type: 'link.renew' }
+  /** The other side is gone for now, and says when it is back. */
+  | { type: 'link.suspend' }
+  | { type: 'link.close' }
+/** The connection has ended, however that came about. */
+export type PeerSignal = { type: 'peer.ended' }
+export type MediaLinkEvent = LinkCommand | PeerSignal
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface MediaLinkPort {
+  /** Resolves when the connection stands; ends it on abort, also when it stands already. Rejects `LiveError`. */
+  connect(signal: AbortSignal): Promise<void>
+  /** Watches the connection that stands. Answers the end, which closes it. */
+  watchPeer(tell: (signal: PeerSignal) => void): () => void
+}
+
+/** A link whose machine runs. */
+export interface MediaLink {
+  state(): LinkState
+  send(command: LinkCommand): void
+}
+/** `changed`: it is another of the `linkStates` now. */
+export type StartMediaLink = (port: MediaLinkPort, changed: (state: LinkState) => void) => MediaLink
