@@ -71,7 +71,7 @@ export interface FakeRoom {
   refuseEntry(reason: Reason | null): void
   /** Nobody is let in, and nobody told why, until `admit`. */
   holdEntry(): void
-  /** Whoever comes gets a ticket from now on, or a refusal; those with a ticket still wait for their welcome. */
+  /** Visitors get a ticket from now on, or a refusal; those with a ticket still wait for their welcome. */
   giveTickets(): void
   admit(): void
   /** The connection is lost; it comes back by itself unless the entrance is held. */

@@ -46,7 +46,7 @@ export const measure = async ({ seconds, joins }) => {
     for (let round = 0; round < rounds; round += 1) {
       transfers.push(await handOver(hosts[round % hosts.length], hosts[(round + 1) % hosts.length], viewer))
     }
-    // The machine is for the one who joins and whoever is host now.
+    // The machine is for the one who joins and the present host.
     const now = hosts[rounds % hosts.length]
     for (const page of hosts) if (page !== now) await leave(page)
     const firstFrames = await joinTimes(viewer, joins)

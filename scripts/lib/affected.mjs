@@ -1,7 +1,7 @@
 import { createModuleGraph } from './moduleGraph.mjs'
 
 /**
- * What `npm test -- --changed` runs. Imports decide; the tables say what imports cannot say. Whoever is in doubt runs more:
+ * What `npm test -- --changed` runs. Imports decide; the tables say what imports cannot say. In doubt it runs more:
  * what no table and no import speaks of, outside the documentation, is a reason to run every suite.
  */
 

@@ -34,7 +34,7 @@ export const storiesOf = (folder) => {
  * Shows every story in every view in Chromium: render, play, axe, and the workshop's own checks, all run by the preview
  * itself. Each worker has one page, which loads the preview once for each language; stories are switched on its channel.
  * A story is played once in each language: in other themes and at other widths the page that stands there is examined
- * again, by all the same checks.
+ * again, by the same checks; where only the theme differs, axe examines the colours alone.
  * @param {{
  *   folder: string, stories: ReturnType<typeof storiesOf>, views: View[], workers?: number, attempts?: number,
  *   axe?: boolean,
@@ -71,7 +71,7 @@ export const runStories = async ({
           }
           const seen = []
           for (const view of next.views) {
-            const screen = await show(stage, next.story, view, seen.length === 0)
+            const screen = await show(stage, next.story, view, manner(view, seen))
             seen.push(screen)
             await onScreen?.(screen, stage.page)
             if (screen.problems.length > 0) break
@@ -160,7 +160,16 @@ const openStage = async (browser, origin, view, axe) => {
   return Object.assign(stage, { theme, page, thrown, close: () => context.close() })
 }
 
-const show = async (stage, story, view, isFirst) => {
+/**
+ * How a story is shown in the next view: played where it is the first; of one that stands at a width at which all was
+ * examined already only the colours, which is what a theme changes.
+ */
+const manner = (view, seen) => {
+  if (seen.length === 0) return 'play'
+  return seen.some((screen) => screen.view.width === view.width) ? 'colours' : 'all'
+}
+
+const show = async (stage, story, view, how) => {
   const { axe, page, thrown } = stage
   // What is thrown from here on belongs to this story; what an earlier one threw late has been told with it.
   thrown.length = 0
@@ -170,9 +179,9 @@ const show = async (stage, story, view, isFirst) => {
     if (stage.theme !== view.theme)
       await page.emulateMedia({ colorScheme: view.theme === 'dark' ? 'dark' : 'light' })
     stage.theme = view.theme
-    return isFirst
+    return how === 'play'
       ? page.evaluate(([id, theme]) => window.__stage.show(id, theme), [story.id, view.theme])
-      : page.evaluate((theme) => window.__stage.look(theme), view.theme)
+      : page.evaluate(([theme, how]) => window.__stage.look(theme, how), [view.theme, how])
   }
   const { problems, reports } = await withinPatience(work()).catch((error) => ({
     problems: [error.message],

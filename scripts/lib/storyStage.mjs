@@ -1,8 +1,8 @@
 /**
  * Runs inside the preview before its own scripts (it is handed over as text, so it can use nothing from outside) and
  * puts `window.__stage` there: `begin(globals)` sets the toolbar and resolves when stories can be shown, `show(id, theme)`
- * answers `{problems, reports}` of one story, `look(theme)` those of the same story, as it stands, in another theme or
- * after the window was resized.
+ * answers `{problems, reports}` of one story, `look(theme, how)` those of the same story, as it stands, in another theme or
+ * after the window was resized; `how`: `all`, or `colours` for the rules of axe that read colours.
  */
 export const installStage = () => {
   // Tests look at what comes to rest: a dialog that is fading in has neither its colours nor its place yet.
@@ -93,15 +93,26 @@ export const installStage = () => {
     return { problems, reports: reports.map(brief) }
   }
 
-  const look = async (theme) => {
+  /** The rules of axe that a theme can break: it is a property of the root element, and changes colours alone. */
+  const colourRules = ['color-contrast', 'link-in-text-block']
+
+  const look = async (theme, how) => {
     const render = window.__STORYBOOK_PREVIEW__.currentRender
     const { story, canvasElement } = render
     await window.__resize(sizeOf(story))
     // The theme is a property of the root element and of nothing else.
     document.documentElement.dataset.theme = theme
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+    const shownContext = render.storyContext()
+    const { a11y } = shownContext.parameters
     const context = {
-      ...render.storyContext(),
+      ...shownContext,
+      ...(how === 'colours' && {
+        parameters: {
+          ...shownContext.parameters,
+          a11y: { ...a11y, options: { ...a11y?.options, runOnly: colourRules } },
+        },
+      }),
       viewMode: 'story',
       canvasElement,
       abortSignal: new AbortController().signal,

@@ -169,7 +169,7 @@ const drop = async ({ withinMs }) => {
   }
 }
 
-/** Whoever lacks a message, or has not the last one. */
+/** Visitors who lack a message, or have not the last one. */
 const count = () => {
   const newest = Math.max(...visitors.map(({ last: c }) => c))
   return {

@@ -70,7 +70,7 @@ export const liveHubMachine = setup({
     /** The same person has opened the room elsewhere. Taking it back closes the other one. */
     replaced: { tags: 'replaced', on: { 'hub.retry': 'open' } },
     full: { tags: 'full', on: { 'hub.retry': 'open' } },
-    /** There is no place for this guest beside the members; the picture goes on, and whoever signs in is a member. */
+    /** There is no place for this guest beside the members; the picture goes on, and a guest who signs in is a member. */
     displaced: { tags: 'displaced', on: { 'hub.retry': 'open' } },
     failed: { tags: 'failed', on: { 'hub.retry': { target: 'open', actions: 'forgetFailure' } } },
     /** LIVE-04: there is no way back into this live. */

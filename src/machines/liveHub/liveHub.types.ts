@@ -11,7 +11,7 @@ export interface LiveHubContext {
   failure: Failure | null
 }
 
-/** For whoever says aloud what happens in the room; `event` null: the whole room was told anew. */
+/** For announcements of what happens in the room; `event` null: the whole state came anew. */
 export type LiveHubEmitted = { type: 'room.happened'; event: RoomEvent | null; view: RoomView }
 /** What the page shows. */
 export const hubStatuses = [

@@ -1,4 +1,4 @@
-/** What a link is, for whoever sends or watches by it. `down`: two attempts in a row have failed. */
+/** What a link is, for the publication or subscription that uses it. `down`: two attempts in a row have failed. */
 export const linkStates = ['off', 'connecting', 'connected', 'reconnecting', 'down'] as const
 export type LinkState = (typeof linkStates)[number]
 

@@ -5,7 +5,7 @@ import { flow, refused, unanswered, welcomed } from './roomConnection.setup.ts'
 
 /**
  * The socket of one visit to a live room, over any number of connections (LIVE-09). A first entrance that nobody answers
- * is given up; whoever was in comes back for as long as it takes.
+ * is given up; a visitor who was in comes back for as long as it takes.
  */
 export const roomConnectionMachine = flow.createMachine({
   id: 'roomConnection',

@@ -31,7 +31,7 @@ export const createHeldPeers = () => {
       standing = createPeer()
       const { resolve } = await attempt()
       resolve(standing)
-      // Whoever asked goes on in the same turn, and nothing on the page shows the end of that.
+      // The caller goes on in the same turn, and nothing on the page shows when it is done.
       await new Promise((go) => setTimeout(go, 0))
     },
     async fail(error: unknown) {

@@ -12,7 +12,7 @@ import { createSink, type Sink } from './sink.ts'
 import { labelled } from './slots.ts'
 
 interface ViewerEvents {
-  /** A picture was lost: whoever feeds the slot should send a whole one. */
+  /** A picture was lost: the source of the slot should send a whole one. */
   readonly onKeyFrameWanted: (slot: Slot) => void
   readonly onConnected: (connection: Connection) => void
   readonly onLost: (connection: Connection) => void

@@ -7,7 +7,7 @@ interface Options {
   changed(state: LinkState): void
 }
 
-/** Whoever waits for the first connection. */
+/** Callers that wait for the first connection. */
 interface Opening {
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
@@ -44,7 +44,7 @@ export const createLinkKeeper = ({ connect, startLink, changed }: Options) => {
   const link = startLink(port, (state) => {
     changed(state)
     if (state === 'connecting') return
-    // Told once the machine has heard of it: whoever opens finds the state that belongs to the answer.
+    // After the machine has taken the event: a caller that opens then finds the state that belongs to the answer.
     if (opening !== null) attempt?.then(opening.resolve, opening.reject)
     opening = null
   })
