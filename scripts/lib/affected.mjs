@@ -39,7 +39,7 @@ const exceptions = [
   [/^scripts\/lib\/(?:coverage|keptCharts|stamp)\.mjs$/, ['unit', 'workshop']],
   [/^tests\/visual\//, ['visual']],
   // Programs that no suite starts; what tests import of them, imports tell.
-  [/^scripts\/(?:[\w-]+\.mjs$|bench\/|atlas\/|lib\/)/, []],
+  [/^scripts\/(?:[\w-]+\.mjs$|bench\/|atlas\/|lib\/|faults\/)/, []],
   [/^tests\/fixtures\/|\.d\.m?ts$|^\.(?:gitignore|prettier\w*|oxlint\w*|git-blame\w*)|^knip\.json$/, []],
 ]
 
