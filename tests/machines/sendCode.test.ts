@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createSendCodeActors } from '../../src/machines/sendCode/sendCode.actors.ts'
 import { sendCodeMachine } from '../../src/machines/sendCode/sendCode.machine.ts'
+import { selectUntil } from '../../src/machines/sendCode/sendCode.selectors.ts'
 import type { CodeSent, CodeTarget, SendCodePort } from '../../src/machines/sendCode/sendCode.types.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held, turn } from '../support/held.ts'
@@ -60,6 +61,7 @@ describe('sendCode', () => {
     expect(sendCode.calls).toHaveLength(1)
     clock.increment(1)
     expect(actor.getSnapshot().hasTag('counting')).toBe(false)
+    expect(selectUntil(actor.getSnapshot())).toBeNull()
     actor.send({ type: 'code.send', target: phone })
     expect(sendCode.calls).toHaveLength(2)
   })
