@@ -79,8 +79,8 @@ await run(async () => {
 
 /** The first suite with a red test, and that test; nulls for a survivor. */
 async function outcomeOf({ file }, suites) {
-  const soon = await nearest(file)
-  if (soon !== null && suites.includes(soon.suite)) return soon
+  const soon = await nearest(file, suites)
+  if (soon !== null) return soon
   if (file.endsWith('.json')) {
     const { status, text } = await node(['scripts/check.mjs', 'texts'])
     if (status !== 0)
@@ -118,11 +118,14 @@ async function outcomeOf({ file }, suites) {
  * What the tests say that load the file themselves. They are among those that `--changed` picks, where most faults are
  * caught after minutes; here it takes seconds. Null: they are green, or there are none.
  */
-async function nearest(file) {
+async function nearest(file, suites) {
   const contents = textsOfProject([])
   const { importsOf } = createModuleGraph(contents)
   for (const [suite, pattern] of Object.entries(near)) {
-    const tests = [...contents.keys()].filter((path) => pattern.test(path) && importsOf(path).includes(file))
+    if (!suites.includes(suite)) continue
+    const tests = [...contents.keys()].filter(
+      (path) => pattern.test(path) && !witnesses.includes(path) && importsOf(path).includes(file),
+    )
     if (tests.length === 0) continue
     const report = join(root, `.cache/reports/${suite}.near.json`)
     rmSync(report, { force: true })

@@ -155,7 +155,10 @@ class DataAddress {
 
   /** Copies the runs between escapes as wholes; a file whose every sign is escaped is forty megabytes of escapes. */
   #unescape(part: Uint8Array): string {
-    const bytes = Buffer.concat([this.#escape, part])
+    const bytes =
+      this.#escape.byteLength === 0
+        ? Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+        : Buffer.concat([this.#escape, part])
     this.#escape = nothing
     const plain = Buffer.allocUnsafe(bytes.byteLength)
     let size = 0

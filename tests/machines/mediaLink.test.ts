@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SimulatedClock, createActor } from 'xstate'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { LiveError } from '../../src/contract/room/ports.ts'
 import type { MediaFault } from '../../src/contract/room/ports.ts'
@@ -7,19 +6,19 @@ import { mediaLinkMachine } from '../../src/machines/mediaLink/mediaLink.machine
 import { selectState } from '../../src/machines/mediaLink/mediaLink.selectors.ts'
 import type { PeerSignal } from '../../src/machines/mediaLink/mediaLink.types.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
+import { run } from '../support/run.ts'
 
 const stops: Array<() => void> = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** A media server whose answers the test gives. */
 const start = () => {
-  const clock = new SimulatedClock()
   const attempts: Array<{ resolve(): void; reject(error: unknown): void; readonly signal: AbortSignal }> = []
   const open = new Set<symbol>()
   let say: (signal: PeerSignal) => void = () => {
     throw new Error('There is no connection')
   }
-  const actor = createActor(
+  const { actor, clock, settled } = run(
     mediaLinkMachine.provide({
       actors: actorsOf(mediaLinkMachine, {
         connect: (signal) => new Promise((resolve, reject) => attempts.push({ resolve, reject, signal })),
@@ -31,16 +30,8 @@ const start = () => {
         },
       }),
     }),
-    { clock },
   )
-  actor.start()
   stops.push(() => actor.stop())
-  /** Answers reach the machine a few turns later. */
-  const settled = async (act: () => void) => {
-    const before = actor.getSnapshot()
-    act()
-    await vi.waitFor(() => expect(actor.getSnapshot()).not.toBe(before), { interval: 1 })
-  }
   return {
     actor,
     attempts,

@@ -1,25 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SimulatedClock, createActor } from 'xstate'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { callError } from '../../mocks/samples/payloads.ts'
 import { roomConnectionMachine } from '../../src/machines/roomConnection/roomConnection.machine.ts'
 import { backOffAfter } from '../../src/machines/roomConnection/roomConnection.setup.ts'
-import type {
-  Proof,
-  RoomConnectionEmitted,
-  SocketSignal,
-} from '../../src/machines/roomConnection/roomConnection.types.ts'
+import type { Proof, SocketSignal } from '../../src/machines/roomConnection/roomConnection.types.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
+import { run } from '../support/run.ts'
 
 const stops: Array<() => void> = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** A door that the test opens. Waits are as long as they can be. */
 const start = () => {
-  const clock = new SimulatedClock()
   const doors: Array<{ resolve(ticket: string): void; reject(error: unknown): void }> = []
   const hellos: Proof[] = []
-  const told: RoomConnectionEmitted[] = []
   const open = new Set<symbol>()
   let say: (signal: SocketSignal) => void = () => {
     throw new Error('There is no socket')
@@ -30,7 +24,12 @@ const start = () => {
     say = tell
     return () => open.delete(own)
   }
-  const actor = createActor(
+  const {
+    actor,
+    clock,
+    emitted: told,
+    settled,
+  } = run(
     roomConnectionMachine.provide({
       actors: actorsOf(roomConnectionMachine, {
         takeTicket: () => new Promise((resolve, reject) => doors.push({ resolve, reject })),
@@ -43,17 +42,8 @@ const start = () => {
       }),
       delays: { backOff: ({ context }) => backOffAfter(context.attempts, 1) },
     }),
-    { clock },
   )
-  actor.on('*', (event) => told.push(event))
-  actor.start()
   stops.push(() => actor.stop())
-  /** Answers reach the machine a few turns later. */
-  const settled = async (act: () => void) => {
-    const before = actor.getSnapshot()
-    act()
-    await vi.waitFor(() => expect(actor.getSnapshot()).not.toBe(before), { interval: 1 })
-  }
   return {
     actor,
     clock,

@@ -7,7 +7,7 @@ export const mediaLink: Words = {
   purpose: {
     'zh-CN':
       '页面与本站媒体服务之间的一条音视频连接，发送与观看各一条：首次连接失败即告知；接通过的连接中断后一直重试，间隔逐次加长。',
-    en: 'One connection between a page and this site’s media server, one for what is sent and one for what is watched: a first attempt that fails is told, and what has stood and breaks is made anew until it is closed, with longer and longer waits.',
+    en: 'A connection between a page and this site’s media server; sending and watching have one each. A failed first attempt is reported; an established connection that breaks is retried until it is closed, at growing intervals.',
   },
   rules: ['LIVE-02', 'LIVE-09'],
   states: {

@@ -6,7 +6,7 @@ export const roomConnection: Words = {
   title: { 'zh-CN': '直播间重连', en: 'Reconnecting to a live room' },
   purpose: {
     'zh-CN': '页面与直播间之间的长连接：首次进入多次无响应即放弃；进入过的用户断线后一直重试，间隔逐次加长。',
-    en: 'The socket between a page and its room: a first entrance that nobody answers is given up, whoever was in is brought back for as long as it takes, with longer and longer waits.',
+    en: 'The socket between a page and its room. A first entry that gets no answer is given up after some attempts; a visitor who was in is reconnected without limit, at growing intervals.',
   },
   rules: ['LIVE-04', 'LIVE-08', 'LIVE-09'],
   states: {
