@@ -78,9 +78,16 @@ await run(async () => {
 })
 
 /** The first suite with a red test, and that test; nulls for a survivor. */
-async function outcomeOf({ file }, suites) {
+async function outcomeOf({ file, near: likely = [] }, suites) {
   const soon = await nearest(file, suites)
   if (soon !== null) return soon
+  if (likely.length > 0) {
+    const first = await changed(
+      suites,
+      likely.map((test) => `--within=${test}`),
+    )
+    if (first !== null) return first
+  }
   if (file.endsWith('.json')) {
     const { status, text } = await node(['scripts/check.mjs', 'texts'])
     if (status !== 0)
@@ -93,6 +100,11 @@ async function outcomeOf({ file }, suites) {
             ?.trim() ?? 'texts',
       }
   }
+  return (await changed(suites, [])) ?? { suite: null, test: null }
+}
+
+/** What `npm test -- --changed` says with these words more; null: nothing is red. */
+async function changed(suites, words) {
   for (const suite of suites) {
     const report = join(root, `.cache/reports/${suite}.json`)
     rmSync(report, { force: true })
@@ -102,6 +114,7 @@ async function outcomeOf({ file }, suites) {
       'HEAD',
       '--bail',
       ...witnesses.map((file) => `--without=${file}`),
+      ...words,
       suite,
     ])
     const failed = Number(/(\d+) failed\s*$/.exec(text.trimEnd())?.[1] ?? Number.NaN)
@@ -111,7 +124,7 @@ async function outcomeOf({ file }, suites) {
     const test = firstRed(report)
     if (test !== null) return { suite, test }
   }
-  return { suite: null, test: null }
+  return null
 }
 
 /**

@@ -21,13 +21,14 @@ const deep = '--deep'
 const onlyChanged = '--changed'
 const bail = '--bail'
 const without = '--without='
+const within = '--within='
 const isBailing = process.argv.includes(bail)
 
 /**
  * Every suite there is. `npm test [names…]` runs all, or the named ones; `--deep` kills and cuts off twenty times where the
  * plain run does so a few times, at other moments each time; `--changed [rev]` runs only what a change since then can
- * affect, which `run` is told as `part` (without it, everything), `--bail` ends a suite at its first red test, and
- * `--without=<file>` leaves one file of tests out of such a part. `needs` of the build: made before. `leaves`: the
+ * affect, which `run` is told as `part` (without it, everything), `--bail` ends a suite at its first red test,
+ * `--without=<file>` leaves one file of tests out of such a part, and `--within=<file>` all but the ones it names. `needs` of the build: made before. `leaves`: the
  * suite waits at times, and nothing in it is timed by what else the machine does; what the others need is built meanwhile.
  */
 const suites = [
@@ -119,7 +120,7 @@ function readArguments(words) {
   const wanted = words.filter(
     (word, place) =>
       ![deep, onlyChanged, bail].includes(word) &&
-      !word.startsWith(without) &&
+      ![without, within].some((flag) => word.startsWith(flag)) &&
       !(isNamed && place === at + 1),
   )
   return { wanted, revision: next === undefined || isNamed ? next : null }
@@ -136,18 +137,20 @@ function partsOf(revision, wanted) {
   const parts = new Map([['check', {}]])
   parts.leftOut = []
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
-  const dropped = process.argv.flatMap((word) =>
-    word.startsWith(without) ? [word.slice(without.length)] : [],
+  const [dropped, only] = [without, within].map((flag) =>
+    process.argv.flatMap((word) => (word.startsWith(flag) ? [word.slice(flag.length)] : [])),
   )
+  const isChosen = (file) => !dropped.includes(file) && (only.length === 0 || only.includes(file))
   const affected = affectedBy({ changed, contents: textsOfProject(changed) })
   console.log(isWanted('check') ? '\nruns: check, whole' : '')
   for (const [name, part] of Object.entries(affected)) {
-    const { all, why, walks = [], machines } = part
-    const files = part.files.filter((file) => !dropped.includes(file))
+    const { all, why, machines } = part
+    const files = part.files.filter(isChosen)
+    const walks = (part.walks ?? []).filter(isChosen)
     const run = [...files, ...walks]
     if (!isWanted(name)) continue
     if (run.length > 0) {
-      parts.set(name, { ...part, files })
+      parts.set(name, { ...part, files, walks })
       const whole =
         why.length > 0 ? `whole, because of ${why.join(', ')}` : `${run.length} of ${all.length} files`
       console.log(`runs: ${name}, ${whole}`)

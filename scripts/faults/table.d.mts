@@ -7,6 +7,8 @@ export interface Fault {
   readonly put: string
   /** What is wrong then. */
   readonly says: string
+  /** Tests that are asked first, of those that the change picks. */
+  readonly near?: readonly string[]
 }
 
 export const faults: readonly Fault[]

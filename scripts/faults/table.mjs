@@ -1,7 +1,8 @@
 /**
- * Silent faults, each of which types, lint and formatting let pass. `find` stands in the file exactly once.
+ * Silent faults, each of which types, lint and formatting let pass. `find` stands in the file exactly once. `near` names
+ * tests that are asked first, of those that `--changed` picks: it saves minutes, and decides nothing.
  * @typedef {{id: string, kind: 'machine' | 'service' | 'server' | 'live' | 'page' | 'text' | 'focus' | 'style',
- *   file: string, find: string, put: string, says: string}} Fault
+ *   file: string, find: string, put: string, says: string, near?: readonly string[]}} Fault
  * @type {readonly Fault[]}
  */
 export const faults = [
@@ -236,6 +237,7 @@ export const faults = [
     find: '            gt(expiresAt, at),\n',
     put: '',
     says: 'one-time codes have no end',
+    near: ['tests/server/api/login.test.ts'],
   },
   {
     id: 'code-works-twice',
@@ -244,6 +246,7 @@ export const faults = [
     find: '            isNull(usedAt),\n',
     put: '',
     says: 'a one-time code works again',
+    near: ['tests/server/api/login.test.ts'],
   },
   {
     id: 'session-never-expires',
@@ -252,6 +255,7 @@ export const faults = [
     find: 'row.revokedAt !== null || row.expiresAt.getTime() <= now()',
     put: 'row.revokedAt !== null',
     says: 'a session has no end',
+    near: ['tests/server/api/login.test.ts', 'tests/server/api/calls.test.ts'],
   },
   {
     id: 'free-place-lost',
@@ -260,6 +264,7 @@ export const faults = [
     find: "        ne(orders.state, 'closed'),\n",
     put: '',
     says: 'an author whose free order was closed has to pay the next one',
+    near: ['tests/server/commerce/registration.test.ts', 'tests/server/commerce/orders.test.ts'],
   },
   {
     id: 'early-price-late',
@@ -268,6 +273,7 @@ export const faults = [
     find: 'until === null || at < until',
     put: 'until === null || at <= until',
     says: 'the early price holds in the moment in which it ends',
+    near: ['tests/server/commerce/registration.test.ts', 'tests/server/commerce/orders.test.ts'],
   },
   {
     id: 'coupon-lost',
@@ -276,6 +282,7 @@ export const faults = [
     find: "  if (due === 0) throw new Refused('couponNotFor', { field: 'coupon' })\n",
     put: '',
     says: 'a coupon is used up by a registration that costs nothing',
+    near: ['tests/server/commerce/registration.test.ts'],
   },
   {
     id: 'registers-twice',
@@ -284,6 +291,7 @@ export const faults = [
     find: '  await refuseSecond(tx, actor.userId, type.id)\n',
     put: '',
     says: 'somebody can hold two places of one ticket type',
+    near: ['tests/server/commerce/registration.test.ts'],
   },
   {
     id: 'amount-differs',
@@ -292,6 +300,7 @@ export const faults = [
     find: "    if (amount !== facts.amount) return 'amountDiffers'\n",
     put: '',
     says: 'an order is paid by any amount',
+    near: ['tests/server/pay/routes.test.ts', 'tests/server/pay/payments.test.ts'],
   },
   {
     id: 'late-writer-wins',
@@ -300,6 +309,7 @@ export const faults = [
     find: "  if (wish.version !== undefined && wish.version !== before.version) throw new Refused('versionConflict')\n",
     put: '',
     says: 'who has not seen the last change overwrites it',
+    near: ['tests/server/commerce/orders.test.ts', 'tests/server/lifecycles/walk.test.ts'],
   },
   {
     id: 'key-for-anything',
@@ -308,6 +318,7 @@ export const faults = [
     find: "  if (row.entity !== entity || row.entityId !== id || row.event !== event.type) throw new Refused('keyReused')\n",
     put: '',
     says: 'a key that was used for something else passes as a repetition',
+    near: ['tests/server/lifecycles/walk.test.ts', 'tests/server/pay/payments.test.ts'],
   },
   {
     id: 'amount-in-words',
@@ -324,6 +335,7 @@ export const faults = [
     find: 'return isElsewhere && couldNotKnow(scope, scan)',
     put: 'return (isElsewhere || staff.userId > 0) && couldNotKnow(scope, scan)',
     says: 'a gate that tells its own scan again is said to conflict with itself',
+    near: ['tests/server/admission/gate.test.ts'],
   },
   {
     id: 'mute-never-ends',
@@ -388,6 +400,7 @@ export const faults = [
     find: '        if (reason !== null) {\n          outcomes.push',
     put: '        if (reason === undefined) {\n          outcomes.push',
     says: 'a message that was accepted before a mute and stored after it is told',
+    near: ['tests/server/live/chatLog.test.ts', 'tests/server/live/room.test.ts'],
   },
   {
     id: 'picture-into-nothing',
@@ -396,6 +409,7 @@ export const faults = [
     find: '        shown.delete(element)\n',
     put: '',
     says: 'pictures are put into elements that have left the page',
+    near: ['tests/flows/liveMedia.test.ts', 'tests/unit/live/roomHub.test.ts'],
   },
   {
     id: 'focus-lost-after-refund',
@@ -404,6 +418,7 @@ export const faults = [
     find: "document.querySelector<HTMLElement>('main h1')?.focus()",
     put: 'void 0',
     says: 'after a refund the focus is lost with the list',
+    near: ['tests/flows/member.test.tsx', 'stories/flows/OrderRequest.stories.tsx'],
   },
   {
     id: 'collect-as-guest',
@@ -412,6 +427,7 @@ export const faults = [
     find: "'login.wanted': () => go.toLogin(),",
     put: "'login.wanted': () => undefined,",
     says: 'a guest who collects is led nowhere',
+    near: ['stories/flows/Collect.stories.tsx', 'tests/flows/conferences.test.tsx'],
   },
   {
     id: 'collect-swallowed',
@@ -420,6 +436,7 @@ export const faults = [
     find: "'collect.failed': ({ failure }) => sayFailure(failure),",
     put: "'collect.failed': () => undefined,",
     says: 'a collection that failed says nothing',
+    near: ['stories/flows/Collect.stories.tsx', 'tests/flows/conferences.test.tsx'],
   },
   {
     id: 'order-filter',
@@ -428,6 +445,7 @@ export const faults = [
     find: '{ kind, ...(state === null ? {} : { state }), page }',
     put: '{ kind, page }',
     says: 'every tab of the orders shows all of them',
+    near: ['tests/flows/member.test.tsx', 'stories/components/MemberPages.stories.tsx'],
   },
   {
     id: 'ticket-without-code',
@@ -436,6 +454,7 @@ export const faults = [
     find: "(state === 'not_signed' || state === 'signed_in') && (",
     put: "state === 'signed_in' && (",
     says: 'a ticket has no QR code before it was used',
+    near: ['tests/flows/member.test.tsx', 'stories/components/NoteCards.stories.tsx'],
   },
   {
     id: 'unread-in-menu',
@@ -444,6 +463,7 @@ export const faults = [
     find: '{unread > 0 && <Dot />}',
     put: '',
     says: 'unread messages show no dot',
+    near: ['stories/flows/MemberMenu.stories.tsx', 'stories/components/Header.stories.tsx'],
   },
   {
     id: 'english-in-chinese',
@@ -484,6 +504,7 @@ export const faults = [
     find: "if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus()",
     put: 'void 0',
     says: 'an answer that takes the pressed button away leaves the focus behind the dialog',
+    near: ['tests/flows/login.test.tsx', 'tests/e2e/focus.test.ts'],
   },
   {
     id: 'fault-without-focus',
@@ -492,6 +513,7 @@ export const faults = [
     find: '    focusFirst(form.current, (name) => name in found)\n',
     put: '',
     says: 'the first faulty field does not get the focus',
+    near: ['tests/flows/login.test.tsx', 'tests/flows/attest.test.tsx'],
   },
   {
     id: 'refusal-without-focus',
@@ -500,6 +522,7 @@ export const faults = [
     find: 'if (failure !== null && failure.field !== null) focusFirst',
     put: 'if (failure === undefined) focusFirst',
     says: 'a field that the server refused does not get the focus',
+    near: ['tests/flows/attest.test.tsx', 'tests/flows/registration.test.tsx'],
   },
   {
     id: 'invisible-focus',
@@ -508,6 +531,7 @@ export const faults = [
     find: ':focus-visible{outline:3px solid var(--focus);',
     put: ':focus-visible{outline:0 solid var(--focus);',
     says: 'nothing shows where the focus is',
+    near: ['tests/e2e/focus.test.ts'],
   },
   {
     id: 'hidden-is-shown',
@@ -516,6 +540,7 @@ export const faults = [
     find: '[hidden]{display:none!important}\n',
     put: '',
     says: 'hidden parts are shown where a component sets its own display',
+    near: ['stories/flows/Login.stories.tsx'],
   },
   {
     id: 'wide-on-a-phone',
@@ -524,6 +549,7 @@ export const faults = [
     find: 'img,svg{display:block;max-width:100%}',
     put: 'img,svg{display:block;min-width:420px}',
     says: 'pictures make the page scroll sideways on a phone',
+    near: ['stories/flows/Login.stories.tsx'],
   },
   {
     id: 'pale-in-the-dark',
@@ -532,6 +558,7 @@ export const faults = [
     find: "'ink-3': ['#68645C', '#9C9A93']",
     put: "'ink-3': ['#68645C', '#5A5852']",
     says: 'quiet text cannot be read in the dark theme',
+    near: ['stories/flows/Login.stories.tsx'],
   },
   {
     id: 'tiny-close',
@@ -540,5 +567,6 @@ export const faults = [
     find: '  width: 2.75rem;\n  height: 2.75rem;',
     put: '  width: 1.25rem;\n  height: 1.25rem;',
     says: 'the button that closes a dialog is too small for a finger',
+    near: ['stories/flows/Login.stories.tsx', 'stories/flows/Terms.stories.tsx'],
   },
 ]

@@ -57,7 +57,11 @@ describe('a picture of a form', () => {
     const { actor, sent } = start('/uploads/old.png')
     expect(select.selectView(actor.getSnapshot())).toBe('kept')
     actor.send({ type: 'file.choose', file: file('a.png') })
+    sent[0]?.tell({ type: 'upload.progressed', share: 0.4 })
+    // The form holds no address of a file that was replaced, and the second bar begins at its start.
+    expect(select.selectUrl(actor.getSnapshot())).toBe('')
     actor.send({ type: 'file.choose', file: file('b.png') })
+    expect(select.selectShare(actor.getSnapshot())).toBe(0)
     expect(sent.map(({ name, isStopped }) => [name, isStopped])).toEqual([
       ['a.png', true],
       ['b.png', false],
@@ -70,9 +74,11 @@ describe('a picture of a form', () => {
   it('[FILE-02] is retried after a broken connection, but not after a refusal', () => {
     const { actor, sent } = start()
     actor.send({ type: 'file.choose', file: file('a.png') })
+    sent[0]?.tell({ type: 'upload.progressed', share: 0.4 })
     sent[0]?.tell({ type: 'upload.failed', failure: failure('offline') })
     expect(select.selectView(actor.getSnapshot())).toBe('failed')
     actor.send({ type: 'file.retry' })
+    expect(select.selectShare(actor.getSnapshot())).toBe(0)
     expect(sent.map(({ name }) => name)).toEqual(['a.png', 'a.png'])
     const refusal = { reason: 'fileContentWrong', field: 'content', retry_after: null } as const
     sent[1]?.tell({ type: 'upload.failed', failure: failure('refused', null, refusal) })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
@@ -18,6 +18,10 @@ describe('the faults that are planted', () => {
     expect(new Set(faults.map(({ kind }) => kind))).toEqual(
       new Set(['machine', 'service', 'server', 'live', 'page', 'text', 'focus', 'style']),
     )
+  })
+
+  it('the tests that are asked first exist', () => {
+    expect(faults.flatMap(({ near = [] }) => near).filter((file) => !existsSync(file))).toEqual([])
   })
 
   it('a place that is not there, or not the only one, is refused by name', () => {

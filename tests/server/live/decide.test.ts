@@ -447,6 +447,14 @@ describe('class 19: command × role × stage', () => {
     expect(may(7, { removed: [person(7)] })).toBe('removedFromRoom')
   })
 
+  it('[MUTE-01] a mute of ten minutes ends ten minutes later', () => {
+    const muted = { t: 'mute.member', d: { userId: 'u_7', on: true, minutes: 10, epoch } } as const
+    const decision = decideRoom(stateIn('ongoing'), person(1), muted, situation())
+    expect(decision).toMatchObject({
+      facts: [{ t: 'memberMute', d: { on: true, until: now + 10 * 60 * 1000 } }],
+    })
+  })
+
   it('[MIC-02] publishing: host, guest on stage and funder, each their own, and only what is routed is passed on', () => {
     const room = stateIn('ongoing', { linkMic: onStage, funderMicStatus: true })
     const table = {
