@@ -285,13 +285,13 @@ export const faults = [
     near: ['tests/server/commerce/registration.test.ts'],
   },
   {
-    id: 'registers-twice',
+    id: 'sold-one-too-many',
     kind: 'server',
     file: 'server/orders/place.ts',
-    find: '  await refuseSecond(tx, actor.userId, type.id)\n',
-    put: '',
-    says: 'somebody can hold two places of one ticket type',
-    near: ['tests/server/commerce/registration.test.ts'],
+    find: 'forUser: actor.userId })) <= 0',
+    put: 'forUser: actor.userId })) < 0',
+    says: 'one place more than there are is sold',
+    near: ['tests/server/commerce/places.test.ts', 'tests/server/commerce/orders.test.ts'],
   },
   {
     id: 'amount-differs',

@@ -51,7 +51,7 @@ import type * as T from './${id}.types.ts'
 /** … */
 export const ${id}Machine = setup({
   types: {} as { context: T.${Name}Context; events: T.${Name}Event; tags: T.${Name}Tag },
-  actors: { fetchValue: promisePlaceholder<T.${Name}>('fetchValue') },
+  actors: { fetchValue: promisePlaceholder<T.${Name}Port['fetchValue']>('fetchValue') },
   actions: {
     keepValue: assign((_, { value }: { value: T.${Name} }) => ({ value, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

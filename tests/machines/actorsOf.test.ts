@@ -7,14 +7,21 @@ import { callbackPlaceholder, promisePlaceholder } from '../../src/machines/shar
 
 const child = setup({}).createMachine({ initial: 'on', states: { on: {} } })
 
+interface Port {
+  ask(signal: AbortSignal): Promise<number>
+  set(wanted: boolean, signal: AbortSignal): Promise<void>
+  watch(tell: (event: { type: 'heard' }) => void): (() => void) | void
+  follow(room: string, tell: (event: { type: 'heard' }) => void): (() => void) | void
+}
+
 const machine = setup({
   types: {} as { context: { wanted: boolean }; events: { type: 'heard' } },
   actors: {
     child,
-    ask: promisePlaceholder<number>('ask'),
-    set: promisePlaceholder<void, boolean>('set'),
-    watch: callbackPlaceholder<{ type: 'heard' }>('watch'),
-    follow: callbackPlaceholder<{ type: 'heard' }, string>('follow'),
+    ask: promisePlaceholder<Port['ask']>('ask'),
+    set: promisePlaceholder<Port['set']>('set'),
+    watch: callbackPlaceholder<Port['watch']>('watch'),
+    follow: callbackPlaceholder<Port['follow']>('follow'),
   },
 }).createMachine({
   context: { wanted: false },

@@ -15,10 +15,10 @@ export const flow = setup({
     tags: T.CaptureTag
   },
   actors: {
-    openDevice: promisePlaceholder<void, string | null>('openDevice'),
-    closeDevice: promisePlaceholder<void>('closeDevice'),
-    muteDevice: promisePlaceholder<void, boolean>('muteDevice'),
-    watchDevice: callbackPlaceholder<T.CaptureSignal>('watchDevice'),
+    openDevice: promisePlaceholder<T.CapturePort['openDevice']>('openDevice'),
+    closeDevice: promisePlaceholder<T.CapturePort['closeDevice']>('closeDevice'),
+    muteDevice: promisePlaceholder<T.CapturePort['muteDevice'], boolean>('muteDevice'),
+    watchDevice: callbackPlaceholder<T.CapturePort['watchDevice']>('watchDevice'),
   },
   actions: {
     keepDevices: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),

@@ -11,8 +11,8 @@ import { keptMessages, keptWhileReading, mergeMessages, recallMessage } from './
 export const flow = setup({
   types: {} as { context: T.ChatContext; events: T.ChatEvent; emitted: T.ChatEmitted; tags: T.ChatTag },
   actors: {
-    runChat: callbackPlaceholder<T.ChatWish>('runChat'),
-    fetchOlder: promisePlaceholder<T.History, { before: number | undefined }>('fetchOlder'),
+    runChat: callbackPlaceholder<(listen: (wish: T.ChatWish) => void) => () => void>('runChat'),
+    fetchOlder: promisePlaceholder<T.ChatPort['history'], { before: number | undefined }>('fetchOlder'),
   },
   actions: {
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),

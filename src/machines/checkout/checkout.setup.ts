@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { PaymentCard } from '../../contract/order.ts'
 import { payAttemptMachine } from '../payAttempt/payAttempt.machine.ts'
-import type { PayAttemptOutput, VisibilitySignal } from '../payAttempt/payAttempt.types.ts'
+import type { PayAttemptOutput } from '../payAttempt/payAttempt.types.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './checkout.types.ts'
 
@@ -23,14 +23,10 @@ export const flow = setup({
     }
   },
   actors: {
-    getOrder: promisePlaceholder<T.OrderSeen, { id: number }>('getOrder'),
-    setCoupon: promisePlaceholder<T.Repriced, T.CouponWish & { orderId: number; version: number }>(
-      'setCoupon',
-    ),
-    startPayment: promisePlaceholder<PaymentCard, { orderId: number; method: T.PayMethod; key: string }>(
-      'startPayment',
-    ),
-    watchVisibility: callbackPlaceholder<VisibilitySignal>('watchVisibility'),
+    getOrder: promisePlaceholder<T.CheckoutPort['getOrder'], { id: number }>('getOrder'),
+    setCoupon: promisePlaceholder<T.CheckoutPort['setCoupon']>('setCoupon'),
+    startPayment: promisePlaceholder<T.CheckoutPort['startPayment']>('startPayment'),
+    watchVisibility: callbackPlaceholder<T.CheckoutPort['watchVisibility']>('watchVisibility'),
     payAttempt: payAttemptMachine,
   },
   actions: {

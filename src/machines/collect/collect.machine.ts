@@ -18,8 +18,8 @@ export const collectMachine = setup({
     tags: T.CollectTag
   },
   actors: {
-    fetchCollected: promisePlaceholder<boolean>('fetchCollected'),
-    setCollected: promisePlaceholder<boolean, boolean>('setCollected'),
+    fetchCollected: promisePlaceholder<T.CollectPort['fetchCollected']>('fetchCollected'),
+    setCollected: promisePlaceholder<T.CollectPort['setCollected']>('setCollected'),
   },
   actions: {
     flip: assign(({ context }) => ({ wanted: !context.wanted })),

@@ -16,8 +16,8 @@ export const credentialLoginMachine = setup({
     tags: T.CredentialLoginTag
   },
   actors: {
-    requireConsent: promisePlaceholder<boolean>('requireConsent'),
-    logIn: promisePlaceholder<LoginResult, T.Credentials>('logIn'),
+    requireConsent: promisePlaceholder<() => Promise<boolean>>('requireConsent'),
+    logIn: promisePlaceholder<T.CredentialLoginPort['logIn']>('logIn'),
   },
   actions: {
     keepCredentials: assign((_, { credentials }: { credentials: T.Credentials }) => ({

@@ -19,8 +19,8 @@ export const flow = setup({
     tags: T.DeviceCheckTag
   },
   actors: {
-    runStep: callbackPlaceholder<T.StepSignal, T.RunStep>('runStep'),
-    watchDevices: callbackPlaceholder<T.DeviceSignal>('watchDevices'),
+    runStep: callbackPlaceholder<T.DeviceCheckPort['runStep']>('runStep'),
+    watchDevices: callbackPlaceholder<T.DeviceCheckPort['watchDevices']>('watchDevices'),
   },
   actions: {
     keepDevices: assign(({ context }, { kind, devices }: T.DeviceSignal) => ({

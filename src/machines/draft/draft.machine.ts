@@ -8,7 +8,7 @@ import type * as T from './draft.types.ts'
 /** Keeps a form while it is filled in: after a quiet second, so that not every key is sent (SES-08). */
 export const draftMachine = setup({
   types: {} as { context: T.DraftContext; events: T.DraftEvent; tags: T.DraftTag },
-  actors: { saveDraft: promisePlaceholder<void, T.Texts>('saveDraft') },
+  actors: { saveDraft: promisePlaceholder<T.DraftPort['saveDraft']>('saveDraft') },
   actions: {
     keepTexts: assign((_, { texts }: { texts: T.Texts }) => ({ texts })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -15,7 +15,7 @@ export const fileUploadMachine = setup({
     events: T.FileUploadEvent
     tags: T.FileUploadTag
   },
-  actors: { sendFile: callbackPlaceholder<T.UploadFact, T.SendFile>('sendFile') },
+  actors: { sendFile: callbackPlaceholder<T.FileUploadPort['sendFile']>('sendFile') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, url: '', share: 0, failure: null })),
     keepFault: assign(({ context }, { file }: { file: File }) => ({

@@ -8,8 +8,8 @@ import type * as T from './gate.types.ts'
 export const flow = setup({
   types: {} as { context: T.GateContext; events: T.GateEvent; emitted: T.GateEmitted; tags: T.GateTag },
   actors: {
-    openGate: promisePlaceholder<T.GateStart>('openGate'),
-    checkScan: promisePlaceholder<T.GateVerdict, T.CheckScan>('checkScan'),
+    openGate: promisePlaceholder<T.GatePort['openGate']>('openGate'),
+    checkScan: promisePlaceholder<T.GatePort['checkScan']>('checkScan'),
   },
   actions: {
     keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),

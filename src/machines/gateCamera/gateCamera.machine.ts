@@ -12,7 +12,7 @@ export const gateCameraMachine = setup({
     emitted: T.GateCameraEmitted
     tags: T.GateCameraTag
   },
-  actors: { runCamera: callbackPlaceholder<T.CameraSignal>('runCamera') },
+  actors: { runCamera: callbackPlaceholder<T.GateCameraPort['runCamera']>('runCamera') },
   actions: {
     keepMediaFault: assign((_, { mediaFault }: { mediaFault: T.CameraFault }) => ({ mediaFault })),
     clearMediaFault: assign({ mediaFault: null }),

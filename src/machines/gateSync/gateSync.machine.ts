@@ -9,9 +9,9 @@ import type * as T from './gateSync.types.ts'
 export const gateSyncMachine = setup({
   types: {} as { context: T.GateSyncContext; events: T.GateSyncEvent; tags: T.GateSyncTag },
   actors: {
-    syncGate: promisePlaceholder<T.GateReport>('syncGate'),
-    watchQueue: callbackPlaceholder<T.QueueSignal>('watchQueue'),
-    watchNetwork: callbackPlaceholder<T.NetworkSignal>('watchNetwork'),
+    syncGate: promisePlaceholder<T.GateSyncPort['syncGate']>('syncGate'),
+    watchQueue: callbackPlaceholder<T.GateSyncPort['watchQueue']>('watchQueue'),
+    watchNetwork: callbackPlaceholder<T.GateSyncPort['watchNetwork']>('watchNetwork'),
   },
   actions: {
     keepQueue: assign((_, { queue }: { queue: T.GateQueue }) => queue),

@@ -15,13 +15,13 @@ export const flow = setup({
     tags: T.GuestMicTag
   },
   actors: {
-    watchHand: callbackPlaceholder<T.MicSignal>('watchHand'),
-    checkMicrophone: promisePlaceholder<void>('checkMicrophone'),
-    raiseHand: promisePlaceholder<void>('raiseHand'),
-    goOnStage: promisePlaceholder<void, string | null>('goOnStage'),
-    openMicrophone: promisePlaceholder<void>('openMicrophone'),
-    closeMicrophone: promisePlaceholder<void>('closeMicrophone'),
-    leaveStage: promisePlaceholder<void, HandFacts>('leaveStage'),
+    watchHand: callbackPlaceholder<T.GuestMicPort['watchHand']>('watchHand'),
+    checkMicrophone: promisePlaceholder<T.GuestMicPort['checkMicrophone']>('checkMicrophone'),
+    raiseHand: promisePlaceholder<T.GuestMicPort['raiseHand']>('raiseHand'),
+    goOnStage: promisePlaceholder<T.GuestMicPort['goOnStage']>('goOnStage'),
+    openMicrophone: promisePlaceholder<T.GuestMicPort['openMicrophone']>('openMicrophone'),
+    closeMicrophone: promisePlaceholder<T.GuestMicPort['closeMicrophone']>('closeMicrophone'),
+    leaveStage: promisePlaceholder<T.GuestMicPort['leaveStage']>('leaveStage'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: HandFacts }) => ({ facts })),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { TransferFacts, TransferSignal } from '../../contract/room/signals.ts'
+import type { TransferFacts } from '../../contract/room/signals.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
@@ -17,12 +17,12 @@ const flow = setup({
     tags: T.HostTransferTag
   },
   actors: {
-    watchTransfer: callbackPlaceholder<TransferSignal>('watchTransfer'),
-    appointHost: promisePlaceholder<void, string>('appointHost'),
-    withdrawOffer: promisePlaceholder<void>('withdrawOffer'),
-    answerOffer: promisePlaceholder<void, boolean>('answerOffer'),
-    takeOver: promisePlaceholder<void>('takeOver'),
-    stepDown: promisePlaceholder<void>('stepDown'),
+    watchTransfer: callbackPlaceholder<T.HostTransferPort['watchTransfer']>('watchTransfer'),
+    appointHost: promisePlaceholder<T.HostTransferPort['appointHost']>('appointHost'),
+    withdrawOffer: promisePlaceholder<T.HostTransferPort['withdrawOffer']>('withdrawOffer'),
+    answerOffer: promisePlaceholder<T.HostTransferPort['answerOffer']>('answerOffer'),
+    takeOver: promisePlaceholder<T.HostTransferPort['takeOver']>('takeOver'),
+    stepDown: promisePlaceholder<T.HostTransferPort['stepDown']>('stepDown'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: TransferFacts }) => ({ facts })),

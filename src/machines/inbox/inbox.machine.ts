@@ -16,7 +16,7 @@ export const inboxMachine = setup({
     emitted: T.InboxEmitted
     tags: T.InboxTag
   },
-  actors: { fetchInbox: promisePlaceholder<T.Inbox>('fetchInbox') },
+  actors: { fetchInbox: promisePlaceholder<T.InboxPort['fetchInbox']>('fetchInbox') },
   actions: {
     keepInbox: assign((_, { inbox }: { inbox: T.Inbox }) => ({ inbox, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -17,7 +17,7 @@ export const invoiceDocumentMachine = setup({
     emitted: T.InvoiceDocumentEmitted
     tags: T.InvoiceDocumentTag
   },
-  actors: { sendDocument: callbackPlaceholder<T.SendFact, T.SendDocument>('sendDocument') },
+  actors: { sendDocument: callbackPlaceholder<T.InvoiceDocumentPort['sendDocument']>('sendDocument') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, key: '', share: 0, failure: null })),
     keepFault: assign((_, { file }: { file: File }) => ({

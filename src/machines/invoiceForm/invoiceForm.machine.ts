@@ -17,7 +17,7 @@ export const invoiceFormMachine = setup({
     emitted: T.InvoiceFormEmitted
     tags: T.InvoiceFormTag
   },
-  actors: { saveInvoice: promisePlaceholder<void, T.SaveInvoice>('saveInvoice') },
+  actors: { saveInvoice: promisePlaceholder<T.InvoiceFormPort['saveInvoice']>('saveInvoice') },
   actions: {
     // The same wish once more has the same key, so that an answer that was lost does not make two of it.
     keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({

@@ -12,7 +12,7 @@ export const lazyPageMachine = setup({
     events: T.LazyPageEvent
     tags: T.LazyPageTag
   },
-  actors: { loadChunk: promisePlaceholder<void>('loadChunk') },
+  actors: { loadChunk: promisePlaceholder<T.LazyPagePort['loadChunk']>('loadChunk') },
   actions: {
     keepProblem: assign((_, { problem }: { problem: 'late' | 'broken' }) => ({ problem })),
     clearProblem: assign({ problem: null }),

@@ -4,7 +4,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
-import type { DoorSignal } from '../../contract/room/signals.ts'
 import type { RoomMembers } from '../../contract/room/state.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './liveHub.types.ts'
@@ -17,7 +16,7 @@ export const liveHubMachine = setup({
     emitted: T.LiveHubEmitted
     tags: T.LiveHubTag
   },
-  actors: { openHub: callbackPlaceholder<DoorSignal>('openHub') },
+  actors: { openHub: callbackPlaceholder<T.LiveHubPort['openHub']>('openHub') },
   actions: {
     keepView: assign((_, { view }: { view: RoomView }) => ({ view, failure: null })),
     emitEvent: emit((_, { event, view }: { event: RoomEvent | null; view: RoomView }) => ({

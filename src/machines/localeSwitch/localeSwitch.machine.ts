@@ -13,7 +13,7 @@ export const localeSwitchMachine = setup({
     emitted: T.LocaleSwitchEmitted
     tags: T.LocaleSwitchTag
   },
-  actors: { loadLocale: promisePlaceholder<void, T.LocaleName>('loadLocale') },
+  actors: { loadLocale: promisePlaceholder<T.LocaleSwitchPort['loadLocale']>('loadLocale') },
   actions: {
     keepWanted: assign((_, { locale }: { locale: T.LocaleName }) => ({ wanted: locale })),
     useWanted: assign(({ context }) => ({ locale: context.wanted })),

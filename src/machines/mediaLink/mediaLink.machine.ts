@@ -16,8 +16,8 @@ export const mediaLinkMachine = setup({
     tags: T.LinkState
   },
   actors: {
-    connect: promisePlaceholder<void>('connect'),
-    watchPeer: callbackPlaceholder<T.PeerSignal>('watchPeer'),
+    connect: promisePlaceholder<T.MediaLinkPort['connect']>('connect'),
+    watchPeer: callbackPlaceholder<T.MediaLinkPort['watchPeer']>('watchPeer'),
   },
   actions: {
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),

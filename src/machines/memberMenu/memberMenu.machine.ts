@@ -11,8 +11,11 @@ import type * as T from './memberMenu.types.ts'
 export const memberMenuMachine = setup({
   types: {} as { context: T.MemberMenuContext; events: T.MemberMenuEvent; tags: T.MemberMenuTag },
   actors: {
-    watchPower: callbackPlaceholder<T.PowerSignal>('watchPower'),
-    commandMember: promisePlaceholder<void, { userId: string; deed: T.MemberDeed }>('commandMember'),
+    watchPower: callbackPlaceholder<T.MemberMenuPort['watchPower']>('watchPower'),
+    commandMember: promisePlaceholder<
+      T.MemberMenuPort['commandMember'],
+      { userId: string; deed: T.MemberDeed }
+    >('commandMember'),
   },
   actions: {
     keepUser: assign((_, { user }: { user: RoomUser }) => ({ user, deed: null, failure: null })),

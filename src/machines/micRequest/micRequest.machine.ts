@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { RequestFacts, RequestSignal } from '../../contract/room/signals.ts'
+import type { RequestFacts } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './micRequest.types.ts'
 
@@ -14,8 +14,8 @@ const flow = setup({
     tags: T.MicRequestTag
   },
   actors: {
-    watchRequest: callbackPlaceholder<RequestSignal>('watchRequest'),
-    answerHand: promisePlaceholder<void, T.HandAnswer>('answerHand'),
+    watchRequest: callbackPlaceholder<T.MicRequestPort['watchRequest']>('watchRequest'),
+    answerHand: promisePlaceholder<T.MicRequestPort['answerHand']>('answerHand'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: RequestFacts }) => ({ facts })),

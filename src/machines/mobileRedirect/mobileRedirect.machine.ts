@@ -11,7 +11,7 @@ export const mobileRedirectMachine = setup({
     context: T.MobileRedirectContext
     output: T.MobileRedirectOutput
   },
-  actors: { issueTicket: promisePlaceholder<string>('issueTicket') },
+  actors: { issueTicket: promisePlaceholder<T.MobileRedirectPort['issueTicket']>('issueTicket') },
   actions: { keepTicket: assign((_, { ticket }: { ticket: string }) => ({ ticket })) },
   guards: {
     hasNowhereToGo: ({ context }) => addressOf(context) === null,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { MuteFacts, MutesSignal } from '../../contract/room/signals.ts'
+import type { MuteFacts } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mutes.types.ts'
 
@@ -10,8 +10,8 @@ import type * as T from './mutes.types.ts'
 export const mutesMachine = setup({
   types: {} as { context: T.MutesContext; events: T.MutesEvent; tags: T.MutesTag },
   actors: {
-    watchMutes: callbackPlaceholder<MutesSignal>('watchMutes'),
-    muteAll: promisePlaceholder<void, boolean>('muteAll'),
+    watchMutes: callbackPlaceholder<T.MutesPort['watchMutes']>('watchMutes'),
+    muteAll: promisePlaceholder<T.MutesPort['muteAll']>('muteAll'),
   },
   actions: {
     keepPower: assign((_, { facts }: { facts: MuteFacts }) => ({ mayMute: facts.mayMute })),

@@ -15,7 +15,9 @@ export const newConferenceMachine = setup({
     emitted: T.NewConferenceEmitted
     tags: T.NewConferenceTag
   },
-  actors: { createConference: promisePlaceholder<OwnConference, T.CreateConference>('createConference') },
+  actors: {
+    createConference: promisePlaceholder<T.NewConferencePort['createConference']>('createConference'),
+  },
   actions: {
     // The same wish once more has the same key, so that an answer that was lost does not make two drafts of it.
     keepValues: assign(({ context }, { values, key }: { values: DraftForm; key: string }) => ({

@@ -14,7 +14,7 @@ export const orderRequestMachine = setup({
     emitted: T.OrderRequestEmitted
     tags: T.OrderRequestTag
   },
-  actors: { sendRequest: promisePlaceholder<void, T.SendRequest>('sendRequest') },
+  actors: { sendRequest: promisePlaceholder<T.OrderRequestPort['sendRequest']>('sendRequest') },
   actions: {
     // The same words once more have the same key, so that an answer that was lost does not ask twice.
     keepReason: assign(({ context }, { reason, key }: { reason: string; key: string }) => ({

@@ -17,9 +17,11 @@ export const flow = setup({
     tags: T.OrganizerApplicationTag
   },
   actors: {
-    loadApplication: promisePlaceholder<T.Known>('loadApplication'),
-    submitApplication: promisePlaceholder<Application, T.Submission>('submitApplication'),
-    withdrawApplication: promisePlaceholder<void, T.Withdrawal>('withdrawApplication'),
+    loadApplication: promisePlaceholder<T.OrganizerApplicationPort['loadApplication']>('loadApplication'),
+    submitApplication:
+      promisePlaceholder<T.OrganizerApplicationPort['submitApplication']>('submitApplication'),
+    withdrawApplication:
+      promisePlaceholder<T.OrganizerApplicationPort['withdrawApplication']>('withdrawApplication'),
   },
   actions: {
     keepKnown: assign((_, { application, draft }: T.Known) => ({

@@ -15,7 +15,7 @@ export const organizerEntryMachine = setup({
     emitted: T.OrganizerEntryEmitted
     tags: T.OrganizerEntryTag
   },
-  actors: { fetchUser: promisePlaceholder<UserInfo>('fetchUser') },
+  actors: { fetchUser: promisePlaceholder<T.OrganizerEntryPort['fetchUser']>('fetchUser') },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     keepRoute: assign((_, { route }: { route: string }) => ({ route })),

@@ -15,9 +15,9 @@ export const flow = setup({
     tags: T.PayAttemptTag
   },
   actors: {
-    getPayment: promisePlaceholder<T.PaymentNews, { id: number }>('getPayment'),
-    abandonPayment: promisePlaceholder<void, { id: number; version: number; key: string }>('abandonPayment'),
-    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
+    getPayment: promisePlaceholder<T.PayAttemptPort['getPayment'], { id: number }>('getPayment'),
+    abandonPayment: promisePlaceholder<T.PayAttemptPort['abandonPayment']>('abandonPayment'),
+    watchVisibility: callbackPlaceholder<T.PayAttemptPort['watchVisibility']>('watchVisibility'),
   },
   actions: {
     keepNews: assign((_, { news: { order_state: _order, ...payment } }: { news: T.PaymentNews }) => ({

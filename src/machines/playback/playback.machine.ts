@@ -17,10 +17,10 @@ export const playbackMachine = setup({
     tags: T.PlaybackTag
   },
   actors: {
-    play: promisePlaceholder<void>('play'),
-    pause: promisePlaceholder<void>('pause'),
-    resume: promisePlaceholder<void>('resume'),
-    watchAutoplay: callbackPlaceholder<T.PlaybackSignal>('watchAutoplay'),
+    play: promisePlaceholder<T.PlaybackPort['play']>('play'),
+    pause: promisePlaceholder<T.PlaybackPort['pause']>('pause'),
+    resume: promisePlaceholder<T.PlaybackPort['resume']>('resume'),
+    watchAutoplay: callbackPlaceholder<T.PlaybackPort['watchAutoplay']>('watchAutoplay'),
   },
   actions: {
     keepStage: assign((_, { onAir }: { onAir: boolean }) => ({ onAir })),

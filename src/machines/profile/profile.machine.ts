@@ -16,8 +16,8 @@ export const profileMachine = setup({
     tags: T.ProfileTag
   },
   actors: {
-    getSubjects: promisePlaceholder<SubjectNode[]>('getSubjects'),
-    saveProfile: promisePlaceholder<void, T.ProfileAnswers>('saveProfile'),
+    getSubjects: promisePlaceholder<T.ProfilePort['getSubjects']>('getSubjects'),
+    saveProfile: promisePlaceholder<T.ProfilePort['saveProfile']>('saveProfile'),
   },
   actions: {
     keepSubjects: assign((_, { subjects }: { subjects: SubjectNode[] }) => ({ subjects, failure: null })),

@@ -17,8 +17,8 @@ export const flow = setup({
     tags: T.RecordTag
   },
   actors: {
-    fetchRecord: promisePlaceholder<LifecycleRecord, T.RecordInput>('fetchRecord'),
-    fireRecord: promisePlaceholder<LifecycleRecord, T.RecordInput & T.Wish>('fireRecord'),
+    fetchRecord: promisePlaceholder<T.RecordPort['fetchRecord']>('fetchRecord'),
+    fireRecord: promisePlaceholder<T.RecordPort['fireRecord']>('fireRecord'),
   },
   actions: {
     keepRecord: assign((_, { record }: { record: LifecycleRecord }) => ({ record, failure: null })),

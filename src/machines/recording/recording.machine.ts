@@ -17,7 +17,7 @@ export const recordingMachine = setup({
     events: T.RecordingEvent
     tags: T.RecordingTag
   },
-  actors: { askRecording: promisePlaceholder<number | null>('askRecording') },
+  actors: { askRecording: promisePlaceholder<T.RecordingPort['askRecording']>('askRecording') },
   actions: {
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     beginAnew: assign({ asked: 0 }),

@@ -21,10 +21,12 @@ export const flow = setup({
   },
   actors: {
     draft: draftMachine,
-    loadRegistration: promisePlaceholder<T.Present & T.Beginning>('loadRegistration'),
-    loadConference: promisePlaceholder<T.Present>('loadConference'),
-    placeOrder: promisePlaceholder<T.Placed, T.Attempt>('placeOrder'),
-    joinWaitlist: promisePlaceholder<WaitlistEntry, { ticketTypeId: number }>('joinWaitlist'),
+    loadRegistration: promisePlaceholder<T.RegistrationPort['loadRegistration']>('loadRegistration'),
+    loadConference: promisePlaceholder<T.RegistrationPort['loadConference']>('loadConference'),
+    placeOrder: promisePlaceholder<T.RegistrationPort['placeOrder']>('placeOrder'),
+    joinWaitlist: promisePlaceholder<T.RegistrationPort['joinWaitlist'], { ticketTypeId: number }>(
+      'joinWaitlist',
+    ),
   },
   actions: {
     restoreTexts: assign((_, { known, texts }: T.Beginning) => ({

@@ -14,7 +14,9 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
       events: T.RemoteListEvent
       tags: T.RemoteListTag
     },
-    actors: { fetchPage: promisePlaceholder<T.ListPage<Item>, { page: number }>('fetchPage') },
+    actors: {
+      fetchPage: promisePlaceholder<T.RemoteListPort<Item>['fetchPage'], { page: number }>('fetchPage'),
+    },
     actions: {
       keepFirst: assign((_, { page }: { page: T.ListPage<Item> }) => ({
         items: page.list,

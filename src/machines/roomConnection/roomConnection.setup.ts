@@ -17,10 +17,10 @@ export const flow = setup({
     tags: T.RoomConnectionTag
   },
   actors: {
-    takeTicket: promisePlaceholder<string>('takeTicket'),
-    greet: callbackPlaceholder<T.SocketSignal, T.Proof>('greet'),
-    keepSocket: callbackPlaceholder<T.SocketSignal>('keepSocket'),
-    watchNetwork: callbackPlaceholder<T.NetworkSignal>('watchNetwork'),
+    takeTicket: promisePlaceholder<T.RoomConnectionPort['takeTicket']>('takeTicket'),
+    greet: callbackPlaceholder<T.RoomConnectionPort['greet']>('greet'),
+    keepSocket: callbackPlaceholder<T.RoomConnectionPort['keepSocket']>('keepSocket'),
+    watchNetwork: callbackPlaceholder<T.RoomConnectionPort['watchNetwork']>('watchNetwork'),
   },
   actions: {
     keepTicket: assign((_, { ticket }: { ticket: string }) => ({ proof: { ticket } })),

@@ -16,11 +16,11 @@ export const flow = setup({
     tags: T.ScanTag
   },
   actors: {
-    getScene: promisePlaceholder<Scene>('getScene'),
-    checkScene: promisePlaceholder<SceneStatus, { scene: string }>('checkScene'),
-    requireConsent: promisePlaceholder<boolean>('requireConsent'),
-    collectScene: promisePlaceholder<LoginResult, { scene: string }>('collectScene'),
-    watchVisibility: callbackPlaceholder<T.VisibilitySignal>('watchVisibility'),
+    getScene: promisePlaceholder<T.ScanPort['getScene']>('getScene'),
+    checkScene: promisePlaceholder<T.ScanPort['checkScene'], { scene: string }>('checkScene'),
+    requireConsent: promisePlaceholder<() => Promise<boolean>>('requireConsent'),
+    collectScene: promisePlaceholder<T.ScanPort['collectScene'], { scene: string }>('collectScene'),
+    watchVisibility: callbackPlaceholder<T.ScanPort['watchVisibility']>('watchVisibility'),
   },
   actions: {
     forgetScene: assign({ scene: null, openid: null, mobile: null }),

@@ -18,8 +18,8 @@ export const scanApprovalMachine = setup({
     children: { openScene: 'openScene'; confirmScene: 'confirmScene'; sceneCode: 'sceneCode' }
   },
   actors: {
-    openScene: promisePlaceholder<SceneInfo, { scene: string }>('openScene'),
-    confirmScene: promisePlaceholder<void, { scene: string; proof: T.ApprovalProof }>('confirmScene'),
+    openScene: promisePlaceholder<T.ScanApprovalPort['openScene'], { scene: string }>('openScene'),
+    confirmScene: promisePlaceholder<T.ScanApprovalPort['confirmScene']>('confirmScene'),
     sceneCode: sendCodeMachine,
   },
   actions: {

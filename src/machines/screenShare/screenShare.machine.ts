@@ -14,9 +14,9 @@ export const screenShareMachine = setup({
     tags: T.ScreenShareTag
   },
   actors: {
-    startScreen: promisePlaceholder<void>('startScreen'),
-    stopScreen: promisePlaceholder<void>('stopScreen'),
-    watchScreen: callbackPlaceholder<T.ScreenShareSignal>('watchScreen'),
+    startScreen: promisePlaceholder<T.ScreenSharePort['startScreen']>('startScreen'),
+    stopScreen: promisePlaceholder<T.ScreenSharePort['stopScreen']>('stopScreen'),
+    watchScreen: callbackPlaceholder<T.ScreenSharePort['watchScreen']>('watchScreen'),
   },
   actions: {
     keepFault: assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),

@@ -16,8 +16,11 @@ export const sendCodeMachine = setup({
     tags: T.SendCodeTag
   },
   actors: {
-    sendCode: promisePlaceholder<T.CodeSent, { purpose: T.CodePurpose; target: T.CodeTarget }>('sendCode'),
-    recallCountdown: callbackPlaceholder<T.CountdownRecalled, T.SendCodeInput>('recallCountdown'),
+    sendCode: promisePlaceholder<T.SendCodePort['sendCode']>('sendCode'),
+    recallCountdown:
+      callbackPlaceholder<(input: T.SendCodeInput, tell: (event: T.CountdownRecalled) => void) => void>(
+        'recallCountdown',
+      ),
   },
   actions: {
     keepTarget: assign((_, { target }: { target: T.CodeTarget }) => ({ target, fault: null, failure: null })),

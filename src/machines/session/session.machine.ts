@@ -17,9 +17,9 @@ export const sessionMachine = setup({
     tags: T.SessionTag
   },
   actors: {
-    fetchUser: promisePlaceholder<UserInfo>('fetchUser'),
-    watchUnread: callbackPlaceholder<{ type: 'unread.counted'; unread: number }>('watchUnread'),
-    endSession: promisePlaceholder<void>('endSession'),
+    fetchUser: promisePlaceholder<T.SessionPort['fetchUser']>('fetchUser'),
+    watchUnread: callbackPlaceholder<T.WatchUnread>('watchUnread'),
+    endSession: promisePlaceholder<T.SessionPort['endSession']>('endSession'),
   },
   actions: {
     keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),

@@ -35,6 +35,9 @@ export type SessionEmitted =
 
 export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy'
 
+/** What the machine hears of `SessionPort.watchUnread`. */
+export type WatchUnread = (tell: (signal: { type: 'unread.counted'; unread: number }) => void) => () => void
+
 export interface SessionPort {
   /** Rejects with `CallError`; must not report its own refusal as an expiry. */
   fetchUser(signal: AbortSignal): Promise<UserInfo>

@@ -6,15 +6,36 @@ const kinds = new WeakMap<object, 'promise' | 'callback'>()
 /** Which kind of effect an actor of a machine stands for; undefined for an actor that is no placeholder. */
 export const kindOfPlaceholder = (logic: object) => kinds.get(logic)
 
-/** A typed placeholder for an effect: the machine declares it, `actorsOf(machine, port)` fills it. */
-export const promisePlaceholder = <TOutput, TInput = void>(name: string) => {
-  const logic = fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`"${name}" must be provided`)))
+/** A method of a port that answers once. */
+type Asking = (...given: never[]) => Promise<unknown>
+/** A method of a port that tells events until it is cleaned up. */
+type Watching = (...given: never[]) => (() => void) | void
+
+/** What a method takes before the signal or the listener; void where it takes nothing. */
+type InputOf<M extends (...given: never[]) => unknown> =
+  Parameters<M> extends [infer First, ...unknown[]]
+    ? First extends AbortSignal | ((...given: never[]) => unknown)
+      ? void
+      : First
+    : void
+
+type EventOf<M extends Watching> =
+  Parameters<M> extends [...unknown[], (event: infer Event extends EventObject) => void] ? Event : never
+
+/**
+ * An effect that the machine declares by the method of its port; `actorsOf(machine, port)` fills it. `Input`: where the machine
+ * hands over something else than the method takes, and a file of actors stands between.
+ */
+export const promisePlaceholder = <M extends Asking, Input = InputOf<M>>(name: string) => {
+  const logic = fromPromise<Awaited<ReturnType<M>>, Input>(() =>
+    Promise.reject(new Error(`"${name}" must be provided`)),
+  )
   kinds.set(logic, 'promise')
   return logic
 }
 
-export const callbackPlaceholder = <TEvent extends EventObject, TInput = void>(name: string) => {
-  const logic = fromCallback<TEvent, TInput>(() => {
+export const callbackPlaceholder = <M extends Watching, Input = InputOf<M>>(name: string) => {
+  const logic = fromCallback<EventOf<M>, Input>(() => {
     throw new Error(`"${name}" must be provided`)
   })
   kinds.set(logic, 'callback')

@@ -14,7 +14,7 @@ export const siteConfigMachine = setup({
     emitted: T.SiteConfigEmitted
     tags: T.SiteConfigTag
   },
-  actors: { fetchSite: promisePlaceholder<T.Site>('fetchSite') },
+  actors: { fetchSite: promisePlaceholder<T.SiteConfigPort['fetchSite']>('fetchSite') },
   actions: {
     keepSite: assign((_, { site }: { site: T.Site }) => ({ site, failure: null })),
     forgetFailure: assign({ failure: null }),

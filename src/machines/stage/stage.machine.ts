@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { StageFacts, StageSignal } from '../../contract/room/signals.ts'
+import type { StageFacts } from '../../contract/room/signals.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './stage.types.ts'
 
@@ -14,8 +14,8 @@ const flow = setup({
     tags: T.StageTag
   },
   actors: {
-    watchStage: callbackPlaceholder<StageSignal>('watchStage'),
-    moveStage: promisePlaceholder<void, T.StageMove>('moveStage'),
+    watchStage: callbackPlaceholder<T.StagePort['watchStage']>('watchStage'),
+    moveStage: promisePlaceholder<T.StagePort['moveStage']>('moveStage'),
   },
   actions: {
     keepFacts: assign((_, { facts }: { facts: StageFacts }) => ({ facts, failure: null })),

@@ -13,8 +13,8 @@ export const flow = setup({
     tags: T.StreamModeTag
   },
   actors: {
-    runCdn: callbackPlaceholder<T.CdnSignal, string>('runCdn'),
-    runRtc: callbackPlaceholder<T.RtcSignal>('runRtc'),
+    runCdn: callbackPlaceholder<T.StreamModePort['runCdn']>('runCdn'),
+    runRtc: callbackPlaceholder<T.StreamModePort['runRtc']>('runRtc'),
   },
   actions: {
     keepChoice: assign((_, { line }: { line: T.Line }) => ({ wanted: line, reason: null, failures: 0 })),

@@ -16,7 +16,7 @@ export const transferVoucherMachine = setup({
     emitted: T.TransferVoucherEmitted
     tags: T.TransferVoucherTag
   },
-  actors: { sendVoucher: callbackPlaceholder<T.SendFact, T.SendVoucher>('sendVoucher') },
+  actors: { sendVoucher: callbackPlaceholder<T.TransferVoucherPort['sendVoucher']>('sendVoucher') },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, key: '', share: 0, failure: null })),
     keepFault: assign((_, { file }: { file: File }) => ({

@@ -18,7 +18,7 @@ export const videoPlaybackMachine = setup({
     emitted: T.VideoPlaybackEmitted
     tags: T.VideoPlaybackTag
   },
-  actors: { runPlayer: callbackPlaceholder<T.PlayerSignal, number>('runPlayer') },
+  actors: { runPlayer: callbackPlaceholder<T.VideoPlaybackPort['runPlayer']>('runPlayer') },
   actions: {
     keepPosition: assign((_, { position }: { position: number }) => ({ position })),
     keepMediaFault: assign((_, { mediaFault }: { mediaFault: T.PlayerFault }) => ({ mediaFault })),

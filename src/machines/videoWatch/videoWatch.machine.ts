@@ -19,8 +19,8 @@ export const videoWatchMachine = setup({
     tags: T.VideoWatchTag
   },
   actors: {
-    fetchVideo: promisePlaceholder<VideoDetails>('fetchVideo'),
-    openVideo: promisePlaceholder<T.OpenedVideo>('openVideo'),
+    fetchVideo: promisePlaceholder<T.VideoWatchPort['fetchVideo']>('fetchVideo'),
+    openVideo: promisePlaceholder<T.VideoWatchPort['openVideo']>('openVideo'),
   },
   actions: {
     keepVideo: assign((_, { video }: { video: VideoDetails }) => ({ video, opened: null, failure: null })),

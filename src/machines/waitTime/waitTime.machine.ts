@@ -9,7 +9,7 @@ import type * as T from './waitTime.types.ts'
 /** How long a raised hand waits for an answer (MIC-01), as the host sets it; the room tells what holds. */
 export const waitTimeMachine = setup({
   types: {} as { context: T.WaitTimeContext; events: T.WaitTimeEvent; tags: T.WaitTimeTag },
-  actors: { setWaitTime: promisePlaceholder<void, number>('setWaitTime') },
+  actors: { setWaitTime: promisePlaceholder<T.WaitTimePort['setWaitTime']>('setWaitTime') },
   actions: {
     keepWanted: assign((_, { seconds }: { seconds: number }) => ({ wanted: seconds, failure: null })),
     forgetWanted: assign({ wanted: null }),

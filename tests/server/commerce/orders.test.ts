@@ -12,6 +12,7 @@ import { system } from '../../../server/lifecycles/system.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {
+  acceptAuthor,
   addConference,
   addCoupon,
   day,
@@ -390,6 +391,20 @@ describeEngines('orders', (open) => {
       { state: 'revoked' },
     ])
     await (await newMember(server)).browser.call('placeOrder', free())
+  })
+
+  it('[ORD-04] an author who gave the free order back takes part for nothing once more', async () => {
+    const member = await newMember(server)
+    const conference = await addConference(server)
+    await acceptAuthor(server.database.db, member.id, conference.id)
+    const organizer = await organizerOf(conference.id)
+    const free = () => registration(conference, { expected_amount: 0 })
+    const { order_id } = await member.browser.call('placeOrder', free())
+    const wish = { order_id, version: 1, reason: 'ill', key: key() }
+    const { id } = await member.browser.call('requestRefund', wish)
+    await fire(organizer, 'refund', id, 'refund.approve', 1)
+    await engine().fire(system(), { entity: 'refund', id, event: { type: 'refund.succeed' } })
+    expect(await member.browser.call('placeOrder', free())).toMatchObject({ state: 'paid' })
   })
 
   it('when the conference is over orders complete, and a day later, when every gate has told, meals and unused tickets expire', async () => {
