@@ -312,7 +312,9 @@ describe('class 19: command × role × stage', () => {
     if ('refused' in decision) throw new Error(decision.refused)
     let after = room
     for (const fact of decision.facts) after = advance(after, { ...fact, s: after.seq + 1, at: now })
-    expect(after).toMatchObject({ linkMic: null, memberMuted: {}, screenOn: false, epoch: epoch + 1 })
+    expect(after).toMatchObject({ linkMic: null, screenOn: false, epoch: epoch + 1 })
+    // An empty object would match any.
+    expect(after.memberMuted).toEqual({})
   })
 
   it('[LIVE-04] host and funder cannot be muted, removed or appointed, nor can anyone do so to themselves', () => {
