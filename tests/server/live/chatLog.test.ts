@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createChatLog } from '../../../server/live/room/createChatLog.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
 import { createStore } from '../../../server/live/room/createStore.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { lives } from '../../../server/db/schema/catalogue.ts'
@@ -37,7 +38,7 @@ describe('the log of a chat', () => {
 
   const author = { userId: 'u_1', userName: 'one', userAvatar: '' }
 
-  const openLog = (lastChat: number) => {
+  const openLog = (lastChat: number, refusal: () => Reason | null = () => null) => {
     const sent: string[] = []
     const faults: unknown[] = []
     const quiet = () => undefined
@@ -48,7 +49,7 @@ describe('the log of a chat', () => {
         store: createStore(database.db, ''),
         now: () => 1_000_000,
         log: { info: quiet, warn: quiet, error: (fault: unknown) => void faults.push(fault) },
-        refusal: () => null,
+        refusal,
         onMessages: (messages) => sent.push(...messages),
       },
     )
@@ -75,5 +76,17 @@ describe('the log of a chat', () => {
     expect((await last.send('here')).c).toBe(4)
     expect((await other.send('there')).c).toBe(5)
     expect(other.sent.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['here', 'there'])
+  })
+
+  it('[MUTE-01] a mute that comes between sending and storing holds: the message is refused and told to nobody', async () => {
+    let isMuted = false
+    const { send, sent } = openLog(5, () => (isMuted ? 'mutedMember' : null))
+    expect((await send('before')).c).toBe(6)
+    const late = send('late')
+    isMuted = true
+    await expect(late).rejects.toMatchObject({ reason: 'mutedMember' })
+    isMuted = false
+    expect((await send('after')).c).toBe(7)
+    expect(sent.map((json) => (JSON.parse(json) as { text: string }).text)).toEqual(['before', 'after'])
   })
 })
