@@ -64,6 +64,8 @@ export const checkCatalogues = async () => {
     const noun = countedNoun(text, counted)
     if (noun !== null && !neverOne.has(key))
       faults.push(`${key}: "${noun}" has no plural, and reads "1 …s" of one`)
+    for (const name of pluralsWithoutOne(text, parse))
+      faults.push(`${key}: the plural of {${name}} has no "one", and reads "1 …s" of one`)
   }
   const isUsed = findUses()
   for (const key of Object.keys(zh)) {
@@ -115,6 +117,12 @@ const countedNoun = (text, counted) => {
   for (const [found, name] of text.matchAll(/\{(\w+)(?:, number)?\} (?:\w+ )?[a-z]+s\b/g))
     if (counted.has(name) && !/ (?:is|was|has|as|this|its)$/.test(found)) return found
   return null
+}
+
+/** Arguments of an English text that are counted (6) without a form for one. */
+const pluralsWithoutOne = (text, parse) => {
+  const hasOne = ({ one, '=1': exactly }) => one !== undefined || exactly !== undefined
+  return argumentsOf(parse(text), new Set(), ({ type, options }) => type === 6 && !hasOne(options))
 }
 
 /** Literals (0) and `#` (7) have no name. */
