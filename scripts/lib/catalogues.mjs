@@ -119,10 +119,18 @@ const countedNoun = (text, counted) => {
   return null
 }
 
-/** Arguments of an English text that are counted (6) without a form for one. */
+/** Arguments of an English text that count (6) a noun, `# things`, without a form for one. */
 const pluralsWithoutOne = (text, parse) => {
   const hasOne = ({ one, '=1': exactly }) => one !== undefined || exactly !== undefined
-  return argumentsOf(parse(text), new Set(), ({ type, options }) => type === 6 && !hasOne(options))
+  const hasNoun = ({ other }) =>
+    other.value.some(
+      ({ type }, place, all) => type === 7 && /^ (?:\w+ )?[a-z]+s\b/.test(all[place + 1]?.value ?? ''),
+    )
+  return argumentsOf(
+    parse(text),
+    new Set(),
+    ({ type, options }) => type === 6 && hasNoun(options) && !hasOne(options),
+  )
 }
 
 /** Literals (0) and `#` (7) have no name. */
