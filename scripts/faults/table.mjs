@@ -463,7 +463,7 @@ export const faults = [
     find: '{unread > 0 && <Dot />}',
     put: '',
     says: 'unread messages show no dot',
-    near: ['stories/flows/MemberMenu.stories.tsx', 'stories/components/Header.stories.tsx'],
+    near: ['tests/flows/site.test.tsx'],
   },
   {
     id: 'english-in-chinese',

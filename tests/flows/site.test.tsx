@@ -170,8 +170,10 @@ describe('the header', () => {
     await network.sent()
     const count = header().querySelector('a[href="/message"] span[aria-hidden="true"]')
     expect(count?.textContent ?? null).toBe(shown)
-    const name = element('summary', userMenu()).textContent
-    expect(name?.includes('未读消息')).toBe(unread > 0)
+    const summary = element('summary', userMenu())
+    expect(summary.textContent?.includes('未读消息')).toBe(unread > 0)
+    // The first letter of the name, and the dot on it.
+    expect(summary.firstElementChild?.childElementCount).toBe(unread > 0 ? 2 : 1)
   })
 
   it('[HDR-04] signing out tells the server, forgets the session and shows the guest header', async () => {
