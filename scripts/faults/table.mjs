@@ -540,7 +540,7 @@ export const faults = [
     find: '[hidden]{display:none!important}\n',
     put: '',
     says: 'hidden parts are shown where a component sets its own display',
-    near: ['stories/flows/Login.stories.tsx'],
+    near: ['tests/flows/walks.test.tsx'],
   },
   {
     id: 'wide-on-a-phone',

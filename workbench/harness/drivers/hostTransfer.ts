@@ -88,6 +88,8 @@ export const hostTransfer: Driver<'hostTransfer'> = {
       shows(state) {
         const panel = element<HTMLElement>('[aria-labelledby="room-transfer"]')
         expect(panel.dataset['status']).toBe(selectStatus(state))
+        // What is hidden takes no room, whatever layout the panel has.
+        expect(panel.checkVisibility()).toBe(!panel.hidden)
         const { mediaFault, failure } = state.context
         if (mediaFault !== null) expect(panel.textContent).toContain(stage.say(`live.remedy.${mediaFault}`))
         else if (failure?.msg != null) expect(panel.textContent?.length).toBeGreaterThan(0)
