@@ -558,7 +558,6 @@ export const faults = [
     find: "'ink-3': ['#68645C', '#9C9A93']",
     put: "'ink-3': ['#68645C', '#5A5852']",
     says: 'quiet text cannot be read in the dark theme',
-    near: ['stories/flows/Login.stories.tsx'],
   },
   {
     id: 'tiny-close',
