@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createChatLog } from '../../../server/live/room/createChatLog.ts'
-import type { Reason } from '../../../src/contract/reasons.ts'
+import type { LiveReason } from '../../../src/contract/reasons.ts'
 import { createStore } from '../../../server/live/room/createStore.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { lives } from '../../../server/db/schema/catalogue.ts'
@@ -38,7 +38,7 @@ describe('the log of a chat', () => {
 
   const author = { userId: 'u_1', userName: 'one', userAvatar: '' }
 
-  const openLog = (lastChat: number, refusal: () => Reason | null = () => null) => {
+  const openLog = (lastChat: number, refusal: () => LiveReason | null = () => null) => {
     const sent: string[] = []
     const faults: unknown[] = []
     const quiet = () => undefined
