@@ -566,6 +566,6 @@ export const faults = [
     find: '  width: 2.75rem;\n  height: 2.75rem;',
     put: '  width: 1.25rem;\n  height: 1.25rem;',
     says: 'the button that closes a dialog is too small for a finger',
-    near: ['stories/flows/Login.stories.tsx', 'stories/flows/Terms.stories.tsx'],
+    near: ['tests/flows/member.test.tsx'],
   },
 ]

@@ -223,6 +223,9 @@ describe('orders', () => {
     await press('member.order.cancel')
     await submit()
     await until(() => expect(openDialog()?.textContent).toContain('此项为必填项'))
+    const close = element('button[aria-label="关闭"]', await dialog()).getBoundingClientRect()
+    // As large as a finger.
+    expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
     await fill('member.order.cancel.reason', '行程有变')
     await submit()
     await toast('订单已取消')
