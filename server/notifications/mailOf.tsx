@@ -21,7 +21,7 @@ export const mailOf = (
 ): { html: string; text: string } => {
   const say = mailTexts[language]
   const footer = [isEssential ? say.essential : say.optional, say.doNotReply]
-  const preferences = { href: preferencesHref, name: say.preferences }
+  const preferences = { href: preferencesHref, name: isEssential ? say.preferences : say.unsubscribe }
   const html = renderToStaticMarkup(
     <NotificationMail
       lang={language === 'zh' ? 'zh-CN' : 'en'}

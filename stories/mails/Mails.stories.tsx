@@ -49,7 +49,10 @@ const mail = (notification: NotificationName) =>
               content={content.split('\n')}
               action={{ href: 'https://example.org/', name: action }}
               footer={[isEssential ? say.essential : say.optional, say.doNotReply]}
-              preferences={{ href: 'https://example.org/message', name: say.preferences }}
+              preferences={{
+                href: 'https://example.org/message',
+                name: isEssential ? say.preferences : say.unsubscribe,
+              }}
             />,
           )}
         />

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 export const Message = styled.article`
   display: grid;
-  gap: 0.375rem;
+  gap: 0.625rem;
   padding: 1rem 1rem 1.125rem 1.25rem;
   border: 1px solid var(--line);
   border-left: 3px solid var(--indigo);
