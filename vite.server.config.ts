@@ -4,7 +4,7 @@ import { shared } from './scripts/vite/shared.ts'
 
 /**
  * Two bundles for Node, which needs no package but those with native code, WebAssembly or a sender of their own:
- * `--mode server`: server/main.ts → dist/server/main.js, beside it the commands for databases (administrator, copy, audit), the media process and the thread that makes documents; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
+ * `--mode server`: server/main.ts → dist/server/main.js, beside it the commands for databases (administrator, copy, audit, doctor), the media process and the thread that makes documents; `--mode ssr`: the pages as markup → dist/ssr/entry-server.js.
  */
 export default defineConfig(({ mode }) => ({
   ...shared(),
@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
               'server/main.ts',
               'server/cli-admin.ts',
               'server/cli-copy.ts',
+              'server/cli-doctor.ts',
               'server/cli-invariants.ts',
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',

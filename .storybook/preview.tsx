@@ -106,6 +106,7 @@ export default definePreview({
           'Journeys',
           'Flows',
           'Components',
+          'Mails',
           'Foundations',
           'Accessibility',
         ],

@@ -8,6 +8,7 @@ import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
 import { outboxMessages } from './db/schema/outbox.ts'
 import type { Db, Engine } from './db/types.ts'
+import { mountUnsubscribe } from './http/routes/unsubscribe.ts'
 import { mountFiles } from './http/routes/files.ts'
 import { uploadStores } from './files/store.ts'
 import { createUploads } from './files/uploads.ts'
@@ -115,6 +116,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  mountUnsubscribe(app, { db, key: config.key, now })
   guardRecordings(app, tools)
   mountEcho(app, db, now)
   mountSitemap(app, { db, origin: config.publicOrigin ?? '', now })
@@ -220,7 +222,7 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|wechat|dev)(?:\/|$)/.test(
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|unsubscribe|wechat|dev)(?:\/|$)/.test(
     path,
   )
 

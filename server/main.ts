@@ -17,18 +17,25 @@ import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Db } from './db/types.ts'
+import { makeDocument } from './documents/documentPool.ts'
+import { createMailAttachments } from './mailAttachments.ts'
 import { uploadStores } from './files/store.ts'
 import { createUploads } from './files/uploads.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
 import { createEngine } from './lifecycles/engine.ts'
+import { unsubscribePath } from './accounts/unsubscription.ts'
+import { runJobs } from './jobs/jobs.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
+import { sendMessageMail } from './notifications/sendMessageMail.ts'
+import { remindAttendees } from './orders/remindAttendees.ts'
+import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
 import { choosePaymentMethods } from './pay/paymentMethods.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -100,8 +107,24 @@ const start = async (): Promise<void> => {
     const beating = setInterval(live.beat, beatMs)
     const uploads = createUploads(db, uploadStores(config.filesRoot), Date.now)
     const tools = { db, engine: createEngine(db, Date.now), paymentMethods: pay, log, now: Date.now }
+    const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+    const mail = sendMessageMail({
+      db,
+      sender,
+      origin,
+      attachmentsOf: createMailAttachments({
+        db,
+        invoiceFiles: uploadStores(config.filesRoot).invoices,
+        makeDocument,
+      }),
+      unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
+      now: Date.now,
+    })
     const stopClock = startClock(
       [
+        { name: 'jobs', everyMs: 1000, work: () => runJobs({ db, log, now: Date.now, works: { mail } }) },
+        { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
+        { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => runScheduledTransitions(tools) },

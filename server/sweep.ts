@@ -3,6 +3,7 @@ import { sweepWindows } from './accounts/limits.ts'
 import { createScenes } from './accounts/scenes.ts'
 import { sweepSessions } from './accounts/sessions.ts'
 import type { AppConfig } from './shared/config.ts'
+import { sweepJobs } from './jobs/jobs.ts'
 import { sweepLiveOrders, sweepOutbox } from './db/sweep.ts'
 import type { Db, Log } from './db/types.ts'
 import type { Sender } from './senders/sender.ts'
@@ -22,5 +23,6 @@ export const sweep = async ({ db, config, sender, log, now }: SweepTools): Promi
   await createCodes(db, config, sender, log, now).sweep()
   await createScenes(db, config.key, null, now).sweep()
   await sweepOutbox(db, now())
+  await sweepJobs(db, now())
   await sweepLiveOrders(db, now())
 }

@@ -26,7 +26,15 @@ const steps = [
   },
   {
     name: 'server',
-    inputs: [...common, 'vite.server.config.ts', 'server', 'src/contract', 'src/machines/lifecycles'],
+    inputs: [
+      ...common,
+      'vite.server.config.ts',
+      'server',
+      'src/contract',
+      'src/machines/lifecycles',
+      'src/mails',
+      'src/theme',
+    ],
     output: 'dist/server/main.js',
     make: () => viteBuild({ configFile: join(root, 'vite.server.config.ts'), mode: 'server' }),
   },

@@ -5,6 +5,7 @@ import { email } from '../../src/contract/email.ts'
 import { phoneDigits, phoneFault } from '../../src/contract/phone.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import type { Db } from '../db/types.ts'
+import { notify } from '../notifications/notify.ts'
 import { messages } from '../shared/sentences/messages.ts'
 import { audit } from './audit.ts'
 import { userOfEmail, userOfPhone } from './users.ts'
@@ -66,6 +67,18 @@ export const makeAdministrator = (db: Db, contact: Contact, at: Date): Promise<P
       .onConflictDoNothing()
       .returning({ id: userRoles.id })
     if (granted.length === 0) return { userId: user.id, outcome: 'alreadyAdministrator' }
+    const known = { where: '', reason: '', amount: '', until: '' }
+    await notify(tx, {
+      userId: user.id,
+      name: 'roleGranted',
+      link: '/console',
+      key: `role ${granted[0]?.id}`,
+      facts: {
+        zh: { ...known, what: '平台管理员' },
+        en: { ...known, what: 'Administrator of the platform' },
+      },
+      at,
+    })
     await audit(tx, request, at, 'user', user.id, 'role.granted', null, { role: 'admin', by: 'command line' })
     return { userId: user.id, outcome: user.createdAt.getTime() === at.getTime() ? 'created' : 'promoted' }
   })

@@ -5,7 +5,8 @@ import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { audit } from './audit.ts'
-import { rememberDevice } from './devices.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
+import { notifyNewDevice } from './notifyNewDevice.ts'
 import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
 
 /** SES-02: absolute; there is no idle limit, because the specification promises 30 days. */
@@ -103,6 +104,8 @@ export const createSessions = (
         })
         .returning({ id: sessions.id })
       await audit(tx, exchange, at, 'session', row?.id ?? 0, 'session.opened', user.id, { how })
+      if (knownDevice(exchange, key, user.id) === null)
+        await notifyNewDevice(tx, exchange, { userId: user.id, sessionId: row?.id ?? 0, at })
       exchange.keep('sid', sid, sessionSeconds)
       rememberDevice(exchange, key, user.id)
       return {

@@ -1,7 +1,6 @@
-import { encode } from 'uqr'
-
 import { dayInWords, daysInWords } from './days.ts'
 import { cinnabar, createPaper, faint, hairline, ink, type Paper } from './paper.ts'
+import { qrSquares } from './qrSquares.ts'
 
 export interface CertificateSheet {
   readonly kind: 'attendance' | 'publication' | 'review'
@@ -54,7 +53,7 @@ export const certificatePdf = (sheet: CertificateSheet): Promise<Uint8Array<Arra
     color: faint,
   })
 
-  code2d(paper, verifyUrl)
+  qrSquares(paper, verifyUrl, { x: 78, y: height - 140, side: 80 })
   const beside = { x: 168, width: 300, color: faint } as const
   paper.write('扫码或访问网址核验 · Scan, or open the address, to verify', {
     ...beside,
@@ -125,17 +124,4 @@ const seal = (paper: Paper) => {
   paper.document.lineWidth(2.5).strokeColor(cinnabar).roundedRect(x, y, side, side, 6).stroke()
   paper.write('会序', { x, y: y + 12, width: side, size: 26, align: 'center', bold: true, color: cinnabar })
   paper.write('SYMPOSIUM', { x, y: y + 52, width: side, size: 9, align: 'center', color: cinnabar })
-}
-
-/** Drawn as squares, so that it stays sharp on paper. */
-const code2d = ({ document }: Paper, text: string) => {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const step = 80 / size
-  document.fillColor(ink)
-  for (const [row, cells] of data.entries()) {
-    for (const [column, isDark] of cells.entries()) {
-      if (isDark) document.rect(78 + column * step, height - 140 + row * step, step, step)
-    }
-  }
-  document.fill()
 }

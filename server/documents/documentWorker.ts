@@ -1,11 +1,21 @@
 import { certificatePdf, type CertificateSheet } from './certificatePdf.ts'
 import { invoicePdf, type InvoiceSheet } from './invoicePdf.ts'
+import { ticketPdf, type TicketSheet } from './ticketPdf.ts'
 
 /** A document to be made. The same order always makes the same bytes. */
 export type DocumentOrder =
   | { readonly kind: 'invoice'; readonly sheet: InvoiceSheet }
   | { readonly kind: 'certificate'; readonly sheet: CertificateSheet }
+  | { readonly kind: 'ticket'; readonly sheet: TicketSheet }
 
 /** Runs in a thread of its own, because a document takes up to half a second of a processor. */
-export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> =>
-  order.kind === 'invoice' ? invoicePdf(order.sheet) : certificatePdf(order.sheet)
+export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
+  switch (order.kind) {
+    case 'invoice':
+      return invoicePdf(order.sheet)
+    case 'certificate':
+      return certificatePdf(order.sheet)
+    case 'ticket':
+      return ticketPdf(order.sheet)
+  }
+}

@@ -6,7 +6,7 @@ import { conferences, lives, news, subjects, videos } from '../db/schema/catalog
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
-import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
+import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
 export const catalogueHandlers = ({ db, live }: Deps) => {
@@ -170,6 +170,4 @@ const statesOf = {
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
 
 /** Far beyond any list, and still a number that the database takes. */
-const offsetOf = ({ page, page_size }: Page): number => Math.min((page - 1) * page_size, 2_147_483_647)
-
 const pageOf = ({ page, page_size }: Page) => ({ page, page_size })

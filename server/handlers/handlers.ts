@@ -5,6 +5,7 @@ import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
+import { messageHandlers } from './message.ts'
 import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
@@ -25,6 +26,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...loginHandlers(deps),
   ...sceneHandlers(deps),
   ...userHandlers(deps),
+  ...messageHandlers(deps),
   ...recordHandlers(deps),
   ...conferenceHandlers(deps),
   ...orderHandlers(deps),

@@ -23,7 +23,7 @@ import { isRegistrationOpen } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from './conferenceFilter.ts'
-import { isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
+import { offsetOf, isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */
 export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }: Deps) => {
@@ -120,7 +120,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         eq(orders.kind, kind),
         state === undefined ? undefined : eq(orders.state, state),
       )
-      const rows = await orderRows(db, mine, { limit: page_size, offset: offsetOf(page, page_size) })
+      const rows = await orderRows(db, mine, { limit: page_size, offset: offsetOf({ page, page_size }) })
       const [sum] = await db.select({ total: count() }).from(orders).where(mine)
       return {
         list: rows.map((row) => orderCardOf(row, exchange.language, new Date(now()))),
@@ -178,7 +178,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         .where(mine)
         .orderBy(desc(coupons.id))
         .limit(page_size)
-        .offset(offsetOf(page, page_size))
+        .offset(offsetOf({ page, page_size }))
       const [sum] = await db.select({ total: count() }).from(coupons).where(mine)
       return {
         list: rows.map(({ coupon, holder }) => ({
@@ -204,7 +204,7 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         .where(mine)
         .orderBy(desc(hotelBookings.checkIn), desc(hotelBookings.id))
         .limit(page_size)
-        .offset(offsetOf(page, page_size))
+        .offset(offsetOf({ page, page_size }))
       const [sum] = await db.select({ total: count() }).from(hotelBookings).where(mine)
       return {
         list: rows.map(({ booking, conference }) => ({
@@ -231,8 +231,6 @@ const memberOf = ({ exchange, member }: MemberCall): Actor & { userId: number } 
 })
 
 /** Far beyond any list, and still a number that the database takes. */
-const offsetOf = (page: number, size: number): number => Math.min((page - 1) * size, 2_147_483_647)
-
 const couponState = (holder: string | null, isOver: boolean) => {
   if (holder === 'to_be_paid') return 'held'
   if (holder !== null) return 'used'

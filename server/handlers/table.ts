@@ -82,5 +82,9 @@ export type HandlerTable = { readonly [K in CallName]: Handler<K> }
 export const pick = (exchange: Exchange, zh: string, en: string): string =>
   exchange.language === 'en' ? en || zh : zh || en
 
+/** Rows before a page; a number that no table reaches stays within the range of the database. */
+export const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>
+  Math.min((page - 1) * page_size, 2_147_483_647)
+
 /** Ids beyond the column's range exist for nobody; asking the database about them would be an error. */
 export const isRowId = (id: number): boolean => id <= 2_147_483_647

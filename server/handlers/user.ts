@@ -6,7 +6,6 @@ import { subjects } from '../db/schema/catalogue.ts'
 import { messages, userSubjects } from '../db/schema/members.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { Refused } from '../shared/refused.ts'
-import { notOpen } from './notOpen.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The member's own data. */
@@ -24,9 +23,12 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
     .prepare('parts_of_user')
 
   return {
-    getUserInfo: async (_input, { member }) => {
+    getUserInfo: async (_input, { member, exchange }) => {
       const user = await sessions.userOf(member.userId)
       if (user === null) throw new Refused('signedOut')
+      // Mails are written in the language of the last visit.
+      if (user.language !== exchange.language)
+        await db.update(users).set({ language: exchange.language }).where(eq(users.id, member.userId))
       return {
         id: user.id,
         nickname: user.nickname,
@@ -100,7 +102,5 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
       })
       return null
     },
-
-    getMessageTypes: notOpen,
   } satisfies Partial<HandlerTable>
 }

@@ -6,7 +6,7 @@ import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveVisits, videoVisits } from '../db/schema/live.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
-import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
+import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Watching videos, and what a member watched (MEM-01; free views: MEM-02). */
 export const videoHandlers = ({ db, now }: Deps) =>
@@ -168,5 +168,3 @@ const statusOf = async (db: Db, userId: number, video: Video) => {
 }
 
 /** Far beyond any list, and still a number that the database takes. */
-const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>
-  Math.min((page - 1) * page_size, 2_147_483_647)

@@ -15,6 +15,7 @@ import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
 import { isRegistrationOpen } from './registration.ts'
+import { notifyUnpaid } from './notifyUnpaid.ts'
 import { lapseOffers, openEntryOf } from './waitlist.ts'
 
 type Input = HandlerInput<typeof placeOrder>
@@ -67,7 +68,10 @@ export const place = async (scope: Scope, actor: Actor & { userId: number }, inp
       movedAt: at,
     })
   await leaveWaitlist(scope, actor, type.id)
-  if (price.amount > 0) return { order_id: id, state: 'to_be_paid' as const }
+  if (price.amount > 0) {
+    await notifyUnpaid(tx, id, 'placed', at)
+    return { order_id: id, state: 'to_be_paid' as const }
+  }
   await scope.fire(system(actor.requestId), { entity: 'order', id, event: { type: 'order.pay' } })
   return { order_id: id, state: 'paid' as const }
 }

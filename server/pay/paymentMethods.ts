@@ -36,17 +36,9 @@ export const choosePaymentMethods = (
   { db, key, now, log }: Surroundings,
 ): PaymentMethods => {
   const production = env['NODE_ENV'] === 'production'
-  const real = [chooseAlipay(env, now), chooseWechatPay(env, now)].filter((one) => one !== null)
-  const asked = readSwitch(env)
-  if (asked && real.length > 0) {
-    throw new ConfigError(
-      'PAY_SANDBOX',
-      'cannot be on beside a real provider: anybody could pay without money',
-    )
-  }
-  const sandbox = real.length === 0 && (asked || !production) ? createSandbox(db, key, now) : null
+  const { real, isSandbox, transfer } = readSettings(env, now)
+  const sandbox = isSandbox ? createSandbox(db, key, now) : null
   const providers = sandbox === null ? real : [sandbox]
-  const transfer = chooseTransfer(env) ?? (production ? null : demoAccount)
   if (production && providers.length === 0) {
     log?.warn({ transfer: transfer !== null }, 'payment: no provider is configured, nobody can pay online')
   }
@@ -58,6 +50,30 @@ export const choosePaymentMethods = (
     providers: new Map(providers.map((provider) => [provider.name, provider])),
     sandbox,
     transfer,
+  }
+}
+
+/** What the variables say, without a database. Throws `ConfigError`. */
+export const checkPaymentSettings = (env: Environment, now: () => number) => {
+  const { real, isSandbox, transfer } = readSettings(env, now)
+  const online = isSandbox ? ['sandbox' as const] : real.map(({ name }) => name)
+  return { isSandbox, methods: [...online, ...(transfer === null ? [] : ['transfer' as const])] }
+}
+
+const readSettings = (env: Environment, now: () => number) => {
+  const production = env['NODE_ENV'] === 'production'
+  const real = [chooseAlipay(env, now), chooseWechatPay(env, now)].filter((one) => one !== null)
+  const asked = readSwitch(env)
+  if (asked && real.length > 0) {
+    throw new ConfigError(
+      'PAY_SANDBOX',
+      'cannot be on beside a real provider: anybody could pay without money',
+    )
+  }
+  return {
+    real,
+    isSandbox: real.length === 0 && (asked || !production),
+    transfer: chooseTransfer(env) ?? (production ? null : demoAccount),
   }
 }
 

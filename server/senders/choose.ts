@@ -37,8 +37,9 @@ export const chooseSender = (env: Env, db: Db, log: Log): Sender => {
   }
 }
 
-const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
-  const found = settings(env, [
+/** Null: text messages are not configured. Throws `IncompleteSettings`. */
+export const smsSettings = (env: Env) =>
+  settings(env, [
     'TENCENT_SMS_SECRET_ID',
     'TENCENT_SMS_SECRET_KEY',
     'TENCENT_SMS_APP_ID',
@@ -46,6 +47,12 @@ const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
     'TENCENT_SMS_TEMPLATE_ZH',
     'TENCENT_SMS_TEMPLATE_EN',
   ])
+
+/** Null: mail is not configured. Throws `IncompleteSettings`. */
+export const smtpSettings = (env: Env) => settings(env, ['SMTP_URL', 'SMTP_FROM'])
+
+const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
+  const found = smsSettings(env)
   if (found === null) return otherwise()
   return createTencent({
     secretId: found.TENCENT_SMS_SECRET_ID,
@@ -58,7 +65,7 @@ const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
 }
 
 const chooseMail = (env: Env, otherwise: () => MailSender): MailSender => {
-  const found = settings(env, ['SMTP_URL', 'SMTP_FROM'])
+  const found = smtpSettings(env)
   return found === null ? otherwise() : createSmtp({ url: found.SMTP_URL, from: found.SMTP_FROM })
 }
 

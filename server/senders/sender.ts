@@ -17,6 +17,19 @@ export interface Mail {
   subject: string
   text: string
   lang: SenderLanguage
+  /** The same as HTML. */
+  html?: string
+  /** `<…@…>`; the same for every attempt to send it. */
+  messageId?: string
+  /** Absolute address that ends such mails by a POST (RFC 8058). */
+  unsubscribe?: string
+  attachments?: readonly MailAttachment[]
+}
+
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
 }
 
 export interface SmsSender {

@@ -28,7 +28,7 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
   )
   return {
     carrier: 'smtp',
-    sendMail: async ({ to, subject, text, lang }: Mail) => {
+    sendMail: async ({ to, subject, text, lang, html, messageId, unsubscribe, attachments = [] }: Mail) => {
       const address = email.safeParse(to)
       if (!address.success || isMultiline(to) || isMultiline(subject)) {
         throw new SendError('rejected', 'The address or the subject is not usable')
@@ -39,7 +39,22 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
           to: { name: '', address: address.data },
           subject,
           text,
-          headers: { 'Content-Language': lang === 'zh' ? 'zh-CN' : 'en', 'Auto-Submitted': 'auto-generated' },
+          ...(html === undefined ? {} : { html }),
+          ...(messageId === undefined ? {} : { messageId }),
+          attachments: attachments.map(({ content, ...rest }) => ({
+            ...rest,
+            content: Buffer.from(content),
+          })),
+          headers: {
+            'Content-Language': lang === 'zh' ? 'zh-CN' : 'en',
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === undefined
+              ? {}
+              : {
+                  'List-Unsubscribe': `<${unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
+          },
         })
       } catch (error) {
         // Not as a cause: the message of the transport repeats the recipient.
@@ -50,6 +65,24 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
     close: () => {
       transport.close()
     },
+  }
+}
+
+/** Whether the mail server lets us in; null: it does, else the transport's own code. Sends nothing. */
+export const verifySmtp = async (url: string, timeoutMs = 5000): Promise<string | null> => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return (error as { code?: string }).code ?? 'unknown'
+  } finally {
+    transport.close()
   }
 }
 

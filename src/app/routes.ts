@@ -73,6 +73,7 @@ const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
+const MessagePage = chunk('MessagePage', () => import('../pages/MessagePage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
@@ -161,7 +162,7 @@ export const routes: readonly Route[] = [
     texts: ['organizer', 'page'],
     access: 'member',
   }),
-  soonForMembers('message', '/message'),
+  at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   soonForMembers('onlinereview', '/onlinereview'),
   at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),

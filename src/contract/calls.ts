@@ -6,6 +6,7 @@ import * as invoiceUpload from './invoiceUpload.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
+import * as message from './message.ts'
 import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...endpointsOf(lifecycle),
   ...endpointsOf(live),
   ...endpointsOf(login),
+  ...endpointsOf(message),
   ...endpointsOf(notes),
   ...endpointsOf(order),
   ...endpointsOf(organizer),

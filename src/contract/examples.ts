@@ -12,6 +12,7 @@ import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
+import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
 import { videoExamples } from './video.examples.ts'
 import { wechatExamples } from './wechat.examples.ts'
@@ -33,6 +34,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...ownConferenceExamples,
   ...siteExamples,
   ...ticketExamples,
+  ...messageExamples,
   ...userExamples,
   ...videoExamples,
   ...wechatExamples,

@@ -49,13 +49,6 @@ export const userExamples: ExamplesOf<typeof user> = {
     sample: {},
     answer: () => 3,
   },
-  getMessageTypes: {
-    sample: {},
-    answer: () => [
-      { id: 1, name: '系统消息', eng_name: 'System', unread: 2 },
-      { id: 2, name: '会议消息', eng_name: 'Conferences', unread: 1 },
-    ],
-  },
 }
 
 type Subject = ReturnType<(typeof userExamples)['getSubjects']['answer']>[number]

@@ -105,13 +105,3 @@ export const countUnread = endpoint({
   input: z.object({}),
   output: z.int(),
 })
-
-export const getMessageTypes = endpoint({
-  origin: 'API-26',
-  summary: 'The kinds of messages with their unread numbers (decided)',
-  method: 'POST',
-  path: '/api/user/get_message_type',
-  access: 'member',
-  input: z.object({}),
-  output: z.array(z.object({ id: z.int(), name: z.string(), eng_name: z.string(), unread: z.int() })),
-})

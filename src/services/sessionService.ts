@@ -2,6 +2,7 @@ import { countUnread, getUserInfo, logout } from '../contract/user.ts'
 import { issueTicket } from '../contract/wechat.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'
+import { onUnreadChange } from './unreadChannel.ts'
 
 /** Milliseconds between two looks at the unread number. */
 const unreadPeriod = 60_000
@@ -20,8 +21,10 @@ export const createSessionService = ({ api, credentials }: { api: Api; credentia
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void look()
     }, unreadPeriod)
+    const forget = onUnreadChange(() => void look())
     return () => {
       clearInterval(timer)
+      forget()
       stop.abort()
     }
   },

@@ -131,7 +131,7 @@ describe('the proof fails', () => {
     expect(shownTo('finance', 'invoice').has('not_invoiced')).toBe(false)
     expect(pageHas('modo', 'setCoupon')).toBe(false)
     expect(pageHas('mealticket', 'saveInvoice')).toBe(false)
-    expect(pageHas('message', ''), 'a page that is not open yet').toBe(false)
+    expect(pageHas('account', ''), 'a page that is not open yet').toBe(false)
     expect(pageHas('nowhere', '')).toBe(false)
     expect(isThere({ page: 'pay', has: "'payment.vanish'", through: ['setCoupon', 'checkoutService'] })).toBe(
       false,

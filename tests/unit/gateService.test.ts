@@ -148,7 +148,7 @@ describe('scans at a gate', () => {
   })
 })
 
-describe('telling the server later', () => {
+describe('entry the server later', () => {
   it('[TKT-01] every scan is told with its own time, oldest first, once; the clock of the device is corrected', async () => {
     visit.now = start - 300_000
     await goOffline()

@@ -6,6 +6,7 @@ import { answerResponse, fault, gated, handlers } from '../../mocks/handlers.ts'
 import { createApi } from '../../src/services/api.ts'
 import type { CredentialStore } from '../../src/services/credentialStore.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
+import { announceUnread } from '../../src/services/unreadChannel.ts'
 import { watchVisibility } from '../../src/services/visibility.ts'
 
 const requests: Request[] = []
@@ -78,6 +79,19 @@ describe('sessionService', () => {
     expect(lost).not.toHaveBeenCalled()
     await expect(service.checkUser(signal)).rejects.toMatchObject({ detail: { kind: 'expired' } })
     expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('[MEM-04] what was read in one tab is seen in all of them at once', async () => {
+    const { service } = build()
+    const [here, there] = [vi.fn(), vi.fn()]
+    const stops = [here, there].map((tell) => service.watchUnread(tell))
+    await vi.waitFor(() => expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]))
+    announceUnread()
+    await vi.waitFor(() => expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([2, 2]))
+    for (const stop of stops) stop()
+    announceUnread()
+    await new Promise((done) => setImmediate(done))
+    expect(requests).toHaveLength(4)
   })
 
   it('the unread number is looked at now and every minute, only while somebody looks', async () => {

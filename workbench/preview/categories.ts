@@ -5,6 +5,7 @@ export const categories = [
   'Journeys',
   'Flows',
   'Components',
+  'Mails',
   'Foundations',
   'Accessibility',
 ] as const

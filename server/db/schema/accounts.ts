@@ -27,6 +27,10 @@ export const users = pgTable(
     loginauth: smallint('loginauth').notNull().default(0),
     needSubmissionService: smallint('need_submission_service').notNull().default(0),
     wechatOpenid: text('wechat_openid'),
+    /** In which mails are written: that of the last visit. */
+    language: text('language', { enum: ['zh', 'en'] })
+      .notNull()
+      .default('zh'),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

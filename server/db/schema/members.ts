@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { messageTypes } from '../../../src/contract/notifications.ts'
 import { users } from './accounts.ts'
 import { subjects } from './catalogue.ts'
 import { at, createdAt, id } from './columns.ts'
@@ -40,19 +41,37 @@ export const messages = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    type: text('type', { enum: ['system', 'conference', 'paper', 'order'] }).notNull(),
+    /** Of the table of notifications; null: written by hand. */
+    name: text('name'),
+    type: text('type', { enum: messageTypes }).notNull(),
     title: text('title').notNull(),
     engTitle: text('eng_title').notNull(),
     content: text('content').notNull(),
     engContent: text('eng_content').notNull(),
+    /** A path of this site: what it is about. */
+    link: text('link').notNull().default(''),
+    /** Names what happened, so that nobody is told twice. */
+    key: text('key'),
     createdAt: createdAt(),
     /** Null: unread. */
     readAt: at('read_at'),
   },
   (t) => [
-    index('messages_user').on(t.userId, t.createdAt),
+    index('messages_user').on(t.userId, t.id),
+    uniqueIndex('messages_key').on(t.key),
     index('messages_unread')
       .on(t.userId)
       .where(sql`${t.readAt} is null`),
   ],
+)
+
+/** What a member does not want by mail; an essential notification is sent all the same. */
+export const unwantedMail = pgTable(
+  'unwanted_mail',
+  {
+    userId: userId(),
+    type: text('type', { enum: messageTypes }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
 )

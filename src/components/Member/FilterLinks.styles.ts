@@ -28,3 +28,16 @@ export const Choice = styled.a`
     font-weight: 500;
   }
 `
+
+export const Unread = styled.span`
+  min-width: 1.25rem;
+  margin-left: 0.375rem;
+  padding: 0 0.375rem;
+  border-radius: var(--radius-chip);
+  background: var(--cinnabar);
+  color: var(--paper);
+  font-size: var(--text-12);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+  text-align: center;
+`

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Choice, Row } from './FilterLinks.styles.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
+import { Choice, Row, Unread } from './FilterLinks.styles.ts'
 
 export interface FilterLinksProps {
   path: string
@@ -11,10 +12,12 @@ export interface FilterLinksProps {
   choices: readonly string[]
   /** Null: everything. */
   chosen: string | null
+  /** How many of each are new; none where it is not known. */
+  unread?: Readonly<Record<string, number>>
 }
 
 /** What a list shows stands in the address, so that it can be shared and gone back to. */
-export const FilterLinks = ({ path, name, texts, choices, chosen }: FilterLinksProps) => (
+export const FilterLinks = ({ path, name, texts, choices, chosen, unread = {} }: FilterLinksProps) => (
   <nav aria-label={useIntl().formatMessage({ id: 'member.filter' })}>
     <Row>
       {[null, ...choices].map((choice) => (
@@ -24,6 +27,14 @@ export const FilterLinks = ({ path, name, texts, choices, chosen }: FilterLinksP
             aria-current={choice === chosen ? 'page' : undefined}
           >
             <FormattedMessage id={choice === null ? 'member.all' : `${texts}.${choice}`} />
+            {choice !== null && (unread[choice] ?? 0) > 0 && (
+              <Unread>
+                <span aria-hidden="true">{(unread[choice] ?? 0) > 99 ? '···' : unread[choice]}</span>
+                <VisuallyHidden>
+                  <FormattedMessage id="shell.user.unread" values={{ unread: unread[choice] ?? 0 }} />
+                </VisuallyHidden>
+              </Unread>
+            )}
           </Choice>
         </li>
       ))}

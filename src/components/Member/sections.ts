@@ -1,6 +1,7 @@
 /** The member centre (NAV-04): groups with their pages, by the names of the routes. */
 export const sections = [
   { name: 'myconf', path: '/personal/myconf', pages: [] },
+  { name: 'message', path: '/message', pages: [] },
   {
     name: 'order',
     path: '/personal/order/conf',
@@ -64,7 +65,7 @@ export const sections = [
 ] as const
 
 export type Section = (typeof sections)[number]
-export type MemberPage = 'myconf' | 'benefits' | Section['pages'][number]['name']
+export type MemberPage = 'myconf' | 'message' | 'benefits' | Section['pages'][number]['name']
 
 export const sectionOf = (page: MemberPage): Section | undefined =>
   sections.find(({ name, pages }) => name === page || pages.some((child) => child.name === page))

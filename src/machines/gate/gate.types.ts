@@ -26,7 +26,7 @@ export interface GateStart {
 
 export interface GateScan {
   code: string
-  /** Names this scan, so that telling of it twice counts once. */
+  /** Names this scan, so that entry of it twice counts once. */
   nonce: string
   /** Somebody let the visitor in although this device could not tell. */
   isTrusted: boolean

@@ -65,6 +65,7 @@ export const builtPages: readonly string[] = [
   '/meetStream/7',
   '/conferences/1/register',
   '/pay/1',
+  '/message',
   '/personal/order/conf',
   '/personal/order/paper',
   '/personal/notes/tickets',

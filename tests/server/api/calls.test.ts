@@ -308,13 +308,14 @@ describeEngines('calls of the specification', (open) => {
     await server.browser().call('loginByEmail', { email, code: server.sender.codeFor(email) })
   })
 
-  const later = [['API-26', 'getMessageTypes', {}]] as const
-  it('calls whose rooms are not open ask for a session first, and then say so', async () => {
-    const browser = await member()
-    for (const [, name, input] of later) {
-      expect(await server.browser().refused(name, input)).toMatchObject({ code: 301 })
-      expect(await browser.refused(name, input)).toMatchObject({ code: 501, reason: 'notOpen' })
-    }
+  it('[API-26] the kinds of messages, with their numbers, are for members', async () => {
+    expect(await server.browser().refused('getMessageTypes', {})).toMatchObject({ code: 301 })
+    expect((await (await member()).call('getMessageTypes', {})).map(({ id, type }) => [id, type])).toEqual([
+      [1, 'system'],
+      [2, 'conference'],
+      [3, 'paper'],
+      [4, 'order'],
+    ])
   })
 
   it('lists page through everything once, in both languages', async () => {

@@ -60,6 +60,8 @@ describeEngines('transport', (open) => {
       'POST /pay/notify/:provider',
       'GET /sandbox/pay/:outTradeNo',
       'POST /sandbox/pay/:outTradeNo',
+      'GET /unsubscribe/:account/:kind/:sign',
+      'POST /unsubscribe/:account/:kind/:sign',
       'GET /files/voucher/:paymentId',
       'GET /files/invoice/:name',
       'GET /files/invoice-official/:id',

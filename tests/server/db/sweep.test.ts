@@ -56,6 +56,7 @@ describeEngines('the sweep', (open) => {
 /** Rows that come with traffic and go again; the sweep removes them. */
 const swept = [
   'handover_tickets',
+  'jobs',
   'live_orders',
   'one_time_codes',
   'outbox_messages',
@@ -70,6 +71,7 @@ const kept = [
   ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects'],
   ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
+  ...['refused_addresses', 'unwanted_mail'],
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

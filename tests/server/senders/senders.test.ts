@@ -85,6 +85,33 @@ describe('SMTP', () => {
     expect(text.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
+  it('[MSG-01] [MSG-02] carries HTML, a file, our Message-ID, and the address that ends such mails by one click', async () => {
+    const server = await smtpServer()
+    await sender(server.port).sendMail({
+      ...mail,
+      html: '<p>验证码</p>',
+      messageId: '<a1@symposium.example>',
+      unsubscribe: 'https://symposium.example/unsubscribe/7/order/x',
+      attachments: [
+        {
+          filename: 'ticket-17.pdf',
+          contentType: 'application/pdf',
+          content: new TextEncoder().encode('%PDF-1.7'),
+        },
+      ],
+    })
+    const [message = ''] = server.messages
+    const [headers = '', ...parts] = message.replaceAll('\r\n', '\n').split('\n\n')
+    expect(headers).toMatch(/^Message-ID: <a1@symposium\.example>$/m)
+    expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/symposium\.example\/unsubscribe\/7\/order\/x>$/m)
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    const body = parts.join('\n\n')
+    expect(body).toMatch(/Content-Type: text\/plain/)
+    expect(body).toMatch(/Content-Type: text\/html/)
+    expect(body).toMatch(/Content-Type: application\/pdf; name=ticket-17\.pdf/)
+    expect(body).toContain(Buffer.from('%PDF-1.7').toString('base64'))
+  })
+
   it.each([
     ['a line break in the address', { to: 'a@example.org\r\nRCPT TO:<evil@example.org>' }],
     ['a second address', { to: 'a@example.org, evil@example.org' }],

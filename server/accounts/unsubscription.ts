@@ -1,0 +1,36 @@
+import { messageTypes, type MessageType } from '../../src/contract/notifications.ts'
+import { unwantedMail } from '../db/schema/members.ts'
+import type { Db } from '../db/types.ts'
+import { keyedDigest, sameText } from './secrets.ts'
+
+/** Who no longer wants which kind by mail. */
+interface Subscription {
+  readonly userId: number
+  readonly type: MessageType
+}
+
+/**
+ * `/unsubscribe/{account}/{kind}/{sign}`: proves that whoever has it got a mail of this kind. It opens nothing else, and never
+ * ends, because mails are kept for years.
+ */
+export const unsubscribePath = (key: Uint8Array, { userId, type }: Subscription): string =>
+  `/unsubscribe/${userId}/${type}/${signOf(key, { userId, type })}`
+
+/** Null: nobody gave out this address. */
+export const readSubscription = (
+  key: Uint8Array,
+  { account, kind, sign }: { account: string; kind: string; sign: string },
+): Subscription | null => {
+  const type = messageTypes.find((known) => known === kind)
+  if (type === undefined || !/^[1-9]\d{0,9}$/.test(account)) return null
+  const subscription = { userId: Number(account), type }
+  return sameText(sign, signOf(key, subscription)) ? subscription : null
+}
+
+const signOf = (key: Uint8Array, { userId, type }: Subscription): string =>
+  keyedDigest(key, 'unsubscribe', String(userId), type)
+
+/** Pressed twice, it is done once. */
+export const unsubscribe = async (db: Db, { userId, type }: Subscription, at: Date): Promise<void> => {
+  await db.insert(unwantedMail).values({ userId, type, createdAt: at }).onConflictDoNothing()
+}

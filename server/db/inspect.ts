@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { DatabaseError } from './errors.ts'
+import { lockDirectory } from './lock.ts'
+import { migrations } from './migrate.ts'
+
+export type Inspected =
+  /** Nothing is there yet. */
+  | { readonly kind: 'none' }
+  /** Embedded, and some process has it open. */
+  | { readonly kind: 'used' }
+  | {
+      readonly kind: 'open'
+      readonly version: string
+      /** Milliseconds since 1970. */
+      readonly clock: number
+      /** Names of migrations that the next start applies. */
+      readonly pending: readonly string[]
+    }
+
+/** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
+export const inspectDatabase = async (url: string): Promise<Inspected> => {
+  if (/^postgres(?:ql)?:\/\//.test(url)) return inspectServer(url)
+  if (url === 'memory://' || !existsSync(join(url, 'database.ready'))) return { kind: 'none' }
+  try {
+    await (
+      await lockDirectory(url)
+    )()
+  } catch (error) {
+    if (error instanceof DatabaseError && error.fault === 'locked') return { kind: 'used' }
+    throw error
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  const { client, close } = await openEmbedded(url)
+  try {
+    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
+  } finally {
+    await close()
+  }
+}
+
+const inspectServer = async (connectionString: string): Promise<Inspected> => {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  await client.connect()
+  try {
+    return await inspected(async (text) => (await client.query<Record<string, unknown>>(text)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+const inspected = async (
+  query: (text: string) => Promise<Array<Record<string, unknown>>>,
+): Promise<Inspected> => {
+  const [facts] = await query(
+    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made`,
+  )
+  const applied = facts?.['made'] === true ? await query('select name from applied_migrations') : []
+  const names = new Set(applied.map(({ name }) => String(name)))
+  const unknown = [...names].filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0)
+    throw new DatabaseError('newerData', `The data was written by a newer program (migration ${unknown[0]})`)
+  return {
+    kind: 'open',
+    version: String(facts?.['version']),
+    clock: Number(facts?.['clock']) * 1000,
+    pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
+  }
+}

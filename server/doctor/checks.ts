@@ -1,0 +1,262 @@
+import { createSocket } from 'node:dgram'
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+
+import { DatabaseError } from '../db/errors.ts'
+import { inspectDatabase } from '../db/inspect.ts'
+import { checkPaymentSettings } from '../pay/paymentMethods.ts'
+import { smsSettings, smtpSettings } from '../senders/choose.ts'
+import { verifySmtp } from '../senders/smtp.ts'
+import { ConfigError, readConfig, type Environment, type ProcessConfig } from '../shared/config.ts'
+
+/** What was found. `fault`: the site does not work like that; `warning`: something of it does not. */
+export interface Finding {
+  readonly check: string
+  readonly status: 'ok' | 'warning' | 'fault'
+  readonly says: string
+  /** What the operator does about it; empty where there is nothing to do. */
+  readonly remedy: string
+}
+
+export interface Surroundings {
+  readonly env: Environment
+  readonly now: () => number
+  /** Of the built site. */
+  readonly dist: string
+}
+
+/** Everything that keeps a site from working, each with its remedy. Changes nothing. */
+export const examine = async (surroundings: Surroundings): Promise<readonly Finding[]> => {
+  let config: ProcessConfig
+  try {
+    config = readConfig(surroundings.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return [fault('configuration', error.message, 'Set the variable and start again.')]
+  }
+  const findings = [ok('configuration', config.production ? 'production' : 'development')]
+  for (const check of checks) findings.push(await check(config, surroundings))
+  return findings
+}
+
+type Check = (config: ProcessConfig, surroundings: Surroundings) => Promise<Finding> | Finding
+
+const ok = (check: string, says: string): Finding => ({ check, status: 'ok', says, remedy: '' })
+const warning = (check: string, says: string, remedy: string): Finding => ({
+  check,
+  status: 'warning',
+  says,
+  remedy,
+})
+const fault = (check: string, says: string, remedy: string): Finding => ({
+  check,
+  status: 'fault',
+  says,
+  remedy,
+})
+
+const site: Check = (_config, { dist }) =>
+  existsSync(join(dist, 'ssr/entry-server.js'))
+    ? ok('site', `built in ${dist}`)
+    : fault('site', `${dist} holds no built site`, 'Run npm start once, or node scripts/build.mjs.')
+
+/** Behind a proxy that nobody named, every visitor has the proxy's address, and links of mails begin with http. */
+const proxy: Check = ({ publicOrigin, trustProxy }) => {
+  const isSecure = publicOrigin?.startsWith('https://') === true
+  if (isSecure && trustProxy === 0)
+    return fault(
+      'proxy',
+      `PUBLIC_ORIGIN is ${publicOrigin}, but this server speaks http and trusts no proxy: all visitors share one limit, and cookies are not secure`,
+      'Set TRUST_PROXY to the number of proxies in front, usually 1.',
+    )
+  return ok('proxy', trustProxy === 0 ? 'none' : `${trustProxy} in front`)
+}
+
+const database: Check = async ({ databaseUrl, publicOrigin, port }, { now }) => {
+  try {
+    const found = await inspectDatabase(databaseUrl)
+    if (found.kind === 'none') return ok('database', `${databaseUrl} is made at the first start`)
+    if (found.kind === 'used') {
+      const isOurs = await answersHere(publicOrigin, port)
+      return isOurs
+        ? ok('database', 'embedded, in use by the running site')
+        : fault(
+            'database',
+            'embedded, in use by another process',
+            'Stop that process: one database serves one server.',
+          )
+    }
+    const away = Math.abs(found.clock - now())
+    if (away > 5000)
+      return fault(
+        'database',
+        `its clock and this machine's differ by ${Math.round(away / 1000)} s`,
+        'Let both machines keep the time by NTP.',
+      )
+    return found.pending.length === 0
+      ? ok('database', `PostgreSQL ${found.version}, migrations complete`)
+      : ok('database', `PostgreSQL ${found.version}; the next start applies ${found.pending.join(', ')}`)
+  } catch (error) {
+    if (error instanceof DatabaseError)
+      return fault(
+        'database',
+        error.message,
+        'Start the program that belongs to this data, or restore its backup.',
+      )
+    const { code = 'unknown' } = error as { code?: string }
+    return fault(
+      'database',
+      `cannot be reached (${code})`,
+      'Check DATABASE_URL: host, port, name, user and password; and that the server lets this machine in.',
+    )
+  }
+}
+
+const gigabyte = 2 ** 30
+
+const disk: Check = async ({ filesRoot }) => {
+  const { bavail, bsize } = await statfs(existing(filesRoot))
+  const free = (bavail * bsize) / gigabyte
+  const says = `${free.toFixed(1)} GB free for ${filesRoot}`
+  const remedy = 'Make room, or let FILES name a larger disk: recordings take about 1 GB an hour.'
+  if (free < 1) return fault('disk', says, remedy)
+  return free < 10 ? warning('disk', says, remedy) : ok('disk', says)
+}
+
+/** When this check was written: no clock that is right shows less. */
+const writtenAt = Date.UTC(2026, 10, 23)
+
+const clock: Check = (_config, { now }) =>
+  now() < writtenAt
+    ? fault(
+        'clock',
+        `this machine believes it is ${new Date(now()).toISOString()}`,
+        'Set the time and keep it by NTP: sign-ins, deadlines and payments depend on it.',
+      )
+    : ok('clock', new Date(now()).toISOString())
+
+const port: Check = async ({ port: wanted, hostname, publicOrigin }) => {
+  const code = await tryPort(wanted, hostname)
+  if (code === null) return ok('port', `${wanted} is free`)
+  if (code === 'EADDRINUSE' && (await answersHere(publicOrigin, wanted)))
+    return ok('port', `${wanted} is in use by the running site`)
+  return fault(
+    'port',
+    `${wanted} cannot be opened (${code})`,
+    code === 'EACCES'
+      ? 'Ports below 1024 need rights: choose another PORT, and let the proxy keep 443.'
+      : 'Stop the other program, or choose another PORT.',
+  )
+}
+
+const udp: Check = async ({ live, rooms, production, publicOrigin, port: own }) => {
+  if (rooms.tencent !== null) return ok('udp', 'Tencent carries sound and pictures')
+  const code = live.udpPort === 0 ? null : await tryUdp(live.udpPort, live.bindAddress)
+  if (code !== null && !(code === 'EADDRINUSE' && (await answersHere(publicOrigin, own))))
+    return warning(
+      'udp',
+      `${live.udpPort} cannot be opened (${code}): lives get another port, which a firewall may close`,
+      'Stop the other program, or choose another LIVE_UDP_PORT and open it in the firewall.',
+    )
+  if (production && live.announced.length === 0)
+    return warning(
+      'udp',
+      'viewers are told the addresses of this machine only',
+      'Behind NAT or in a cloud set LIVE_ANNOUNCED_IP to the public address.',
+    )
+  return ok('udp', `${live.udpPort}`)
+}
+
+const mail: Check = async ({ production }, { env }) => {
+  const settings = smtpSettings(env)
+  if (settings === null)
+    return production
+      ? warning('mail', 'no mail server: nobody gets mails or codes by mail', 'Set SMTP_URL and SMTP_FROM.')
+      : ok('mail', 'kept at /dev/outbox')
+  const code = await verifySmtp(settings.SMTP_URL)
+  if (code === null) return ok('mail', 'the mail server takes mails')
+  return fault(
+    'mail',
+    `the mail server does not take mails (${code})`,
+    code === 'EAUTH'
+      ? 'Check user and password in SMTP_URL.'
+      : 'Check host, port and smtp:// or smtps:// in SMTP_URL, and that the firewall lets this machine out.',
+  )
+}
+
+const sms: Check = ({ production }, { env }) => {
+  if (smsSettings(env) !== null) return ok('sms', 'Tencent Cloud')
+  return production
+    ? warning('sms', 'no provider: nobody gets codes by phone', 'Set all of TENCENT_SMS_*.')
+    : ok('sms', 'kept at /dev/outbox')
+}
+
+const payment: Check = ({ production }, { env, now }) => {
+  const { methods, isSandbox } = checkPaymentSettings(env, now)
+  if (isSandbox && production)
+    return warning('payment', 'the sandbox is on: anybody can pay without money', 'Take PAY_SANDBOX out.')
+  return methods.length === 0
+    ? warning('payment', 'nobody can pay', 'Set the keys of Alipay or WeChat Pay, or TRANSFER_*.')
+    : ok('payment', methods.join(', '))
+}
+
+/** A setting that is there only in part is a fault of its own check, not of the examination. */
+const named =
+  (check: string, run: Check): Check =>
+  async (config, surroundings) => {
+    try {
+      return await run(config, surroundings)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return fault(check, error.message, 'Set the variables that are named, or take them all out.')
+    }
+  }
+
+const checks: readonly Check[] = [
+  site,
+  proxy,
+  database,
+  named('disk', disk),
+  clock,
+  port,
+  udp,
+  named('mail', mail),
+  named('sms', sms),
+  named('payment', payment),
+]
+
+/** The folder itself, or the nearest above it that is there. */
+const existing = (folder: string): string => {
+  const path = resolve(folder)
+  return existsSync(path) || dirname(path) === path ? path : existing(dirname(path))
+}
+
+/** Whether the server of this site answers on the port. */
+const answersHere = (publicOrigin: string | null, port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}/healthz`, {
+    signal: AbortSignal.timeout(3000),
+    headers: publicOrigin === null ? {} : { host: new URL(publicOrigin).host },
+  }).then(
+    async (response) => ((await response.json()) as { database?: unknown }).database !== undefined,
+    () => false,
+  )
+
+/** Null: it can be opened; else why not. */
+const tryPort = (port: number, hostname: string): Promise<string | null> =>
+  new Promise((settle) => {
+    const server = createServer()
+    server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => settle(code))
+    server.listen(port, hostname, () => server.close(() => settle(null)))
+  })
+
+const tryUdp = (port: number, address: string | null): Promise<string | null> =>
+  new Promise((settle) => {
+    const socket = createSocket('udp4')
+    socket.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+      socket.close()
+      settle(code)
+    })
+    socket.bind(port, address ?? undefined, () => socket.close(() => settle(null)))
+  })

@@ -1,0 +1,122 @@
+import { and, count, desc, eq, isNull, lte } from 'drizzle-orm'
+
+import { messageTypes } from '../../src/contract/notifications.ts'
+import { users } from '../db/schema/accounts.ts'
+import { messages, unwantedMail } from '../db/schema/members.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { actionOf } from '../notifications/actionOf.ts'
+import { messageTypeNames } from '../shared/sentences/messageTypeNames.ts'
+import { isRowId, offsetOf, pick, type HandlerTable, type Deps } from './table.ts'
+
+/** What members were told (MEM-04), and what of it they want by mail (MSG-02). */
+export const messageHandlers = ({ db, now }: Deps) =>
+  ({
+    getMessageTypes: async (_input, { member }) => {
+      const rows = await db
+        .select({ type: messages.type, unread: count() })
+        .from(messages)
+        .where(and(eq(messages.userId, member.userId), isNull(messages.readAt)))
+        .groupBy(messages.type)
+      return messageTypes.map((type, place) => ({
+        id: place + 1,
+        type,
+        name: messageTypeNames[type].zh,
+        eng_name: messageTypeNames[type].en,
+        unread: rows.find((row) => row.type === type)?.unread ?? 0,
+      }))
+    },
+
+    listMessages: async ({ type, unread, page, page_size }, { member, exchange }) => {
+      const wanted = and(
+        eq(messages.userId, member.userId),
+        type === undefined ? undefined : eq(messages.type, type),
+        unread === 1 ? isNull(messages.readAt) : undefined,
+      )
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(wanted)
+        .orderBy(desc(messages.id))
+        .limit(page_size)
+        .offset(offsetOf({ page, page_size }))
+      const [sum] = await db.select({ total: count() }).from(messages).where(wanted)
+      return {
+        list: rows.map((row) => ({
+          id: row.id,
+          type: row.type,
+          title: pick(exchange, row.title, row.engTitle),
+          content: pick(exchange, row.content, row.engContent),
+          link: row.link,
+          action: row.link === '' ? '' : actionOf(row.name, exchange.language),
+          created_at: row.createdAt.toISOString(),
+          is_read: row.readAt !== null,
+        })),
+        total: sum?.total ?? 0,
+        page,
+        page_size,
+      }
+    },
+
+    /** Of a message that is somebody else's, or nobody's, nothing is said and nothing changes. */
+    readMessage: ({ id }, { member: { userId } }) =>
+      db.transaction(async (tx) => {
+        const own = and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.readAt))
+        if (isRowId(id))
+          await tx
+            .update(messages)
+            .set({ readAt: new Date(now()) })
+            .where(own)
+        return unreadOf(tx, userId)
+      }),
+
+    readMessages: ({ type, before }, { member }) =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(messages)
+          .set({ readAt: new Date(now()) })
+          .where(
+            and(
+              eq(messages.userId, member.userId),
+              isNull(messages.readAt),
+              type === undefined ? undefined : eq(messages.type, type),
+              lte(messages.id, before),
+            ),
+          )
+        return unreadOf(tx, member.userId)
+      }),
+
+    getMailWishes: async (_input, { member }) => {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, member.userId))
+      return { email: user?.email ?? null, wishes: await wishesOf(db, member.userId) }
+    },
+
+    setMailWish: ({ type, wanted }, { member: { userId } }) =>
+      db.transaction(async (tx) => {
+        if (wanted === 1)
+          await tx
+            .delete(unwantedMail)
+            .where(and(eq(unwantedMail.userId, userId), eq(unwantedMail.type, type)))
+        else
+          await tx
+            .insert(unwantedMail)
+            .values({ userId, type, createdAt: new Date(now()) })
+            .onConflictDoNothing()
+        return wishesOf(tx, userId)
+      }),
+  }) satisfies Partial<HandlerTable>
+
+const unreadOf = async (tx: Tx, userId: number) => {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isNull(messages.readAt)))
+  return row?.total ?? 0
+}
+
+const wishesOf = async (db: Db | Tx, userId: number) => {
+  const rows = await db
+    .select({ type: unwantedMail.type })
+    .from(unwantedMail)
+    .where(eq(unwantedMail.userId, userId))
+  return messageTypes.map((type) => ({ type, wanted: !rows.some((row) => row.type === type) }))
+}

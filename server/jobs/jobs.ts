@@ -1,0 +1,132 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+
+import { jobs } from '../db/schema/jobs.ts'
+import type { Db, Log, Tx } from '../db/types.ts'
+
+type Data = typeof jobs.$inferSelect.data
+
+export interface NewJob {
+  readonly kind: JobKind
+  /** The same key again is the same work. */
+  readonly key: string
+  readonly data: Data
+  /** When it is due. */
+  readonly at: Date
+}
+
+export const jobKinds = ['mail'] as const
+export type JobKind = (typeof jobKinds)[number]
+
+/** Does the work of one job. It may be done again after a crash: what leaves this site must bear that. Throws `GiveUp`. */
+export type Work = (data: Data, job: { readonly id: number; readonly attempts: number }) => Promise<void>
+
+/** No further attempt would help; `fault` names why and carries no address. */
+export class GiveUp extends Error {
+  readonly fault: string
+  constructor(fault: string) {
+    super(fault)
+    this.name = 'GiveUp'
+    this.fault = fault
+  }
+}
+
+/** How long a worker may take before another one may think it dead. */
+const claimMs = 60_000
+/** Jobs that one look takes; the next look comes a second later. */
+const batch = 20
+/** Attempts until a job waits for a person. */
+export const mostAttempts = 12
+const longestPauseMs = 300_000
+
+/** In the transaction of what asks for it. */
+export const enqueue = (tx: Tx | Db, { kind, key, data, at }: NewJob) =>
+  tx.insert(jobs).values({ kind, key, data, dueAt: at, createdAt: at }).onConflictDoNothing()
+
+/** Milliseconds until the next attempt after this many. */
+export const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 1000 * 2 ** attempts)
+
+export interface JobTools {
+  readonly db: Db
+  readonly works: Readonly<Record<JobKind, Work>>
+  readonly log: Log
+  readonly now: () => number
+}
+
+/**
+ * Does what is due, on several servers at once: each job is claimed, and the claim is committed, before it is begun. One by
+ * one, so that a claim lasts no longer than one piece of work may take. Answers how many were tried.
+ */
+export const runJobs = async (tools: JobTools): Promise<number> => {
+  for (let tried = 0; tried < batch; tried += 1) {
+    const job = await claim(tools)
+    if (job === null) return tried
+    await attempt(tools, job)
+  }
+  return batch
+}
+
+const claim = ({ db, now }: JobTools) =>
+  db.transaction(async (tx) => {
+    const at = new Date(now())
+    const [due] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          isNull(jobs.doneAt),
+          isNull(jobs.deadAt),
+          lte(jobs.dueAt, at),
+          or(isNull(jobs.claimedUntil), lt(jobs.claimedUntil, at)),
+        ),
+      )
+      .orderBy(asc(jobs.dueAt), asc(jobs.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (due === undefined) return null
+    const [job] = await tx
+      .update(jobs)
+      .set({ claimedUntil: new Date(at.getTime() + claimMs), attempts: sql`${jobs.attempts} + 1` })
+      .where(eq(jobs.id, due.id))
+      .returning()
+    return job ?? null
+  })
+
+const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$inferSelect) => {
+  const { id, kind, attempts } = job
+  const own = and(eq(jobs.id, id), eq(jobs.attempts, attempts))
+  try {
+    const work = (works as Readonly<Record<string, Work>>)[kind]
+    if (work === undefined) throw new GiveUp('unknown kind')
+    await work(job.data, { id, attempts })
+    await db
+      .update(jobs)
+      .set({ doneAt: new Date(now()), claimedUntil: null, fault: '' })
+      .where(own)
+  } catch (error) {
+    const isOver = error instanceof GiveUp || attempts >= mostAttempts
+    const fault = error instanceof GiveUp ? error.fault : nameOf(error)
+    log[isOver ? 'error' : 'warn'](
+      { job: id, kind, attempts, fault },
+      isOver ? 'job: given up' : 'job: failed',
+    )
+    const at = now()
+    await db
+      .update(jobs)
+      .set({
+        claimedUntil: null,
+        fault,
+        ...(isOver ? { deadAt: new Date(at) } : { dueAt: new Date(at + pauseAfter(attempts)) }),
+      })
+      .where(own)
+  }
+}
+
+/** By name: the words of an error may hold an address. */
+const nameOf = (error: unknown): string => {
+  const { fault, code } = error as { fault?: string; code?: string }
+  return fault ?? code ?? (error instanceof Error ? error.name : 'unknown')
+}
+
+/** Done jobs are forgotten after a week; those that were given up stay until somebody decides. */
+export const sweepJobs = (db: Db, now: number) =>
+  db.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, new Date(now - 7 * 86_400_000))))

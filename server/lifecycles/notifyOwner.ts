@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+
+import type { NotificationName } from '../../src/contract/notifications.ts'
+import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/registration.ts'
+import type { Tx } from '../db/types.ts'
+import { moneyText } from './moneyText.ts'
+import type { EntityAdapter, Moved, Wish } from './types.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
+import { momentText } from '../notifications/momentText.ts'
+import { notify, type Attachment } from '../notifications/notify.ts'
+
+type Describe = EntityAdapter['describe']
+
+/** What the owner of a row waits for: the table beside its lifecycle says whether the event tells it (MSG-01). */
+export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, describe: Describe) => {
+  const entry = lifecycleNotifications[entity][moved.event.type]
+  if (entry === undefined || 'nobody' in entry) return
+  const name = entry.owner
+  const { ownerId, conferenceId } = moved.before
+  const factsIn = (language: MessageLanguage) => factsOf(tx, { entity, id }, moved, describe, language)
+  await notify(tx, {
+    userId: ownerId,
+    name,
+    link: linkOf(name, id, conferenceId),
+    key: `${entity} ${id} ${moved.version}`,
+    facts: { zh: await factsIn('zh'), en: await factsIn('en') },
+    at: moved.at,
+    ...(attached[name] === undefined ? {} : { attachment: { attach: attached[name], of: id } }),
+  })
+}
+
+/** Documents that the mail of a notification brings along. */
+const attached: Readonly<Partial<Record<NotificationName, Attachment['attach']>>> = {
+  orderPaid: 'tickets',
+  invoiceIssued: 'invoice',
+}
+
+const factsOf = async (
+  tx: Tx,
+  { entity, id }: Pick<Wish, 'entity' | 'id'>,
+  { event, facts, at, before }: Moved,
+  describe: Describe,
+  language: MessageLanguage,
+): Promise<NotificationFacts> => {
+  const { title, subtitle } = await describe({ tx, at }, id, language)
+  const reason = typeof event['reason'] === 'string' ? event['reason'] : ''
+  const known = { what: title, where: subtitle, reason, amount: '', until: '' }
+  if (entity === 'order') return { ...known, ...(await orderFacts(tx, id, language)) }
+  if (entity !== 'waitlist') return known
+  const { offeredUntil } = facts as { offeredUntil: string | null }
+  return {
+    ...known,
+    what: subtitle,
+    where: await conferenceTitle(tx, before.conferenceId, language),
+    until: offeredUntil === null ? '' : momentText(new Date(offeredUntil), language),
+  }
+}
+
+const orderFacts = async (tx: Tx, id: number, language: MessageLanguage) => {
+  const [order] = await tx
+    .select({ no: orders.no, amount: orders.amount, dueAt: orders.dueAt })
+    .from(orders)
+    .where(eq(orders.id, id))
+  if (order === undefined) throw new Error(`order ${id} vanished while its owner was told`)
+  return {
+    what: order.no,
+    amount: moneyText(order.amount, language),
+    until: momentText(order.dueAt, language),
+  }
+}
+
+const conferenceTitle = async (tx: Tx, id: number | null, language: MessageLanguage) => {
+  if (id === null) return ''
+  const [conference] = await tx.select().from(conferences).where(eq(conferences.id, id))
+  return (language === 'en' ? conference?.engTitle || conference?.title : conference?.title) ?? ''
+}
+
+/** The page on which the owner sees it, or does what is left to do; of the others it is the list of orders. */
+const pages: Readonly<
+  Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
+> = {
+  orderReopened: (id) => `/pay/${id}`,
+  orderPaid: () => '/personal/notes/tickets',
+  invoiceReturned: () => '/personal/notes/invoice',
+  invoiceIssued: () => '/personal/notes/invoice',
+  invoiceReversed: () => '/personal/notes/invoice',
+  placeOffered: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
+  offerExpired: (_id, conferenceId) => `/conferences/${conferenceId}`,
+  mealClaimed: () => '/personal/notes/mealticket',
+  certificateReady: () => '/personal/notes/certificate',
+  certificateRevoked: () => '/personal/notes/certificate',
+  organizerApproved: () => '/organizer',
+  organizerRejected: () => '/attest',
+  organizerRevoked: () => '/attest',
+}
+
+const linkOf = (name: NotificationName, id: number, conferenceId: number | null): string =>
+  pages[name]?.(id, conferenceId) ?? '/personal/order/conf'

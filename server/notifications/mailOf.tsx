@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { NotificationMail } from '../../src/mails/NotificationMail.tsx'
+import { mailTexts } from '../shared/sentences/mailTexts.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+
+export interface MailContent {
+  readonly title: string
+  readonly content: string
+  /** Absolute; null: there is nothing to open. */
+  readonly action: { readonly href: string; readonly name: string } | null
+  readonly isEssential: boolean
+  /** Where the reader chooses what comes by mail; absolute. */
+  readonly preferencesHref: string
+}
+
+/** A message as a mail: HTML and plain text say the same. */
+export const mailOf = (
+  { title, content, action, isEssential, preferencesHref }: MailContent,
+  language: MessageLanguage,
+): { html: string; text: string } => {
+  const say = mailTexts[language]
+  const footer = [isEssential ? say.essential : say.optional, say.doNotReply]
+  const preferences = { href: preferencesHref, name: isEssential ? say.preferences : say.unsubscribe }
+  const html = renderToStaticMarkup(
+    <NotificationMail
+      lang={language === 'zh' ? 'zh-CN' : 'en'}
+      site={say.site}
+      title={title}
+      content={content.split('\n')}
+      action={action}
+      footer={footer}
+      preferences={preferences}
+    />,
+  )
+  const lines = [
+    title,
+    content,
+    ...(action === null ? [] : [`${action.name}: ${action.href}`]),
+    ['--', ...footer, `${preferences.name}: ${preferences.href}`].join('\n'),
+  ]
+  return { html: `<!doctype html>${html}`, text: lines.join('\n\n') }
+}

@@ -1,0 +1,57 @@
+import { notifications, type NotificationName } from '../../src/contract/notifications.ts'
+import { messages } from '../db/schema/members.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { notificationTexts, type NotificationFacts } from '../shared/sentences/notificationTexts.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+
+export interface Notification {
+  readonly userId: number
+  readonly name: NotificationName
+  /** What it is about: a path of this site. */
+  readonly link: string
+  /** Names what happened; the same key again tells nobody a second time. */
+  readonly key: string
+  readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
+  readonly at: Date
+  /** What the mail brings along. */
+  readonly attachment?: Attachment
+}
+
+/** Documents of the row `of`, as they are when the mail is sent. */
+export interface Attachment {
+  readonly attach: 'tickets' | 'invoice'
+  readonly of: number
+}
+
+/**
+ * Tells a member something (MSG-01): a message in both languages and, where this kind goes by mail, the job that sends it.
+ * Both are written in the caller's transaction, so that neither can be lost nor come of something that did not happen.
+ */
+export const notify = async (
+  tx: Tx | Db,
+  { userId, name, link, key, facts, at, attachment }: Notification,
+): Promise<void> => {
+  const { type, byMail } = notifications[name]
+  const zh = notificationTexts[name].zh(facts.zh)
+  const en = notificationTexts[name].en(facts.en)
+  const [message] = await tx
+    .insert(messages)
+    .values({
+      userId,
+      name,
+      type,
+      title: zh.title,
+      engTitle: en.title,
+      content: zh.content,
+      engContent: en.content,
+      link,
+      key,
+      createdAt: at,
+    })
+    .onConflictDoNothing({ target: messages.key })
+    .returning({ id: messages.id })
+  if (message === undefined || !byMail) return
+  const data = { message: message.id, ...attachment }
+  await enqueue(tx, { kind: 'mail', key: `mail of message ${message.id}`, data, at })
+}

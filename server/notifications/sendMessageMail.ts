@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+
+import { notifications, type MessageType, type NotificationName } from '../../src/contract/notifications.ts'
+import { users } from '../db/schema/accounts.ts'
+import { refusedAddresses } from '../db/schema/jobs.ts'
+import { messages, unwantedMail } from '../db/schema/members.ts'
+import type { Db } from '../db/types.ts'
+import { GiveUp, type Work } from '../jobs/jobs.ts'
+import { SendError, type MailAttachment, type MailSender } from '../senders/sender.ts'
+import { actionOf } from './actionOf.ts'
+import { mailOf } from './mailOf.tsx'
+import type { Attachment } from './notify.ts'
+
+export type AttachmentsOf = (attachment: Attachment) => Promise<readonly MailAttachment[]>
+
+export interface MailTools {
+  readonly db: Db
+  readonly sender: Pick<MailSender, 'sendMail'>
+  /** Of the site, without a trailing slash. */
+  readonly origin: string
+  /** Ends mails of a kind by itself; signed. */
+  readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string
+  readonly attachmentsOf: AttachmentsOf
+  readonly now: () => number
+}
+
+/**
+ * Sends the mail of one message. Whoever has no address, or does not want this kind, gets none. It may be sent a second time
+ * after a crash, under the same Message-ID, by which mail programs show it once.
+ */
+export const sendMessageMail =
+  ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
+  async ({ message: id, attach, of }) => {
+    const [row] = await db
+      .select({ message: messages, email: users.email, language: users.language })
+      .from(messages)
+      .innerJoin(users, eq(users.id, messages.userId))
+      .where(eq(messages.id, Number(id)))
+    if (row === undefined) throw new GiveUp('the message is gone')
+    const { message, email, language } = row
+    if (email === null || (await isRefused(db, email))) return
+    const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
+    if (!isEssential && (await isUnwanted(db, message))) return
+    const isEnglish = language === 'en'
+    const title = isEnglish ? message.engTitle : message.title
+    const { html, text } = mailOf(
+      {
+        title,
+        content: isEnglish ? message.engContent : message.content,
+        action:
+          message.link === ''
+            ? null
+            : { href: `${origin}${message.link}`, name: actionOf(message.name, language) },
+        isEssential,
+        preferencesHref: `${origin}/message`,
+      },
+      language,
+    )
+    try {
+      await sender.sendMail({
+        to: email,
+        subject: title,
+        text,
+        html,
+        lang: language,
+        attachments:
+          attach === 'tickets' || attach === 'invoice' ? await attachmentsOf({ attach, of: Number(of) }) : [],
+        messageId: messageIdOf(message.id, origin),
+        ...(isEssential ? {} : { unsubscribe: `${origin}${unsubscribePath(message)}` }),
+      })
+    } catch (error) {
+      if (!(error instanceof SendError) || error.fault !== 'rejected') throw error
+      await db
+        .insert(refusedAddresses)
+        .values({
+          address: email.toLowerCase(),
+          cause: 'bounced',
+          userId: message.userId,
+          createdAt: new Date(now()),
+        })
+        .onConflictDoNothing()
+      throw new GiveUp('the mail server refuses the address')
+    }
+  }
+
+/** The same for every attempt, and no other mail's; it says nothing of the number of messages there are. */
+export const messageIdOf = (id: number, origin: string): string => {
+  const { host } = new URL(origin)
+  return `<${createHash('sha256').update(`message ${id} of ${origin}`).digest('hex').slice(0, 32)}@${host.split(':')[0]}>`
+}
+
+const isRefused = async (db: Db, address: string) => {
+  const rows = await db
+    .select({ id: refusedAddresses.id })
+    .from(refusedAddresses)
+    .where(eq(refusedAddresses.address, address.toLowerCase()))
+  return rows.length > 0
+}
+
+const isUnwanted = async (db: Db, { userId, type }: typeof messages.$inferSelect) => {
+  const rows = await db
+    .select({ type: unwantedMail.type })
+    .from(unwantedMail)
+    .where(and(eq(unwantedMail.userId, userId), eq(unwantedMail.type, type)))
+  return rows.length > 0
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+
+import { conferences } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/registration.ts'
+import type { Tx } from '../db/types.ts'
+import { moneyText } from '../lifecycles/moneyText.ts'
+import { momentText } from '../notifications/momentText.ts'
+import { notify } from '../notifications/notify.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+
+const names = { placed: 'orderPlaced', expiring: 'orderExpiring' } as const
+
+/** What no transition of an order tells: that it waits for its money, and that it will not do so for long. Once each. */
+export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names, at: Date): Promise<void> => {
+  const [row] = await tx
+    .select({ order: orders, conference: conferences })
+    .from(orders)
+    .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+    .where(eq(orders.id, id))
+  // Paid while it was looked for.
+  if (row === undefined || row.order.state !== 'to_be_paid') return
+  const { order, conference } = row
+  const factsIn = (language: MessageLanguage) => ({
+    what: order.no,
+    where: language === 'en' ? conference.engTitle || conference.title : conference.title,
+    reason: '',
+    amount: moneyText(order.amount, language),
+    until: momentText(order.dueAt, language),
+  })
+  await notify(tx, {
+    userId: order.userId,
+    name: names[what],
+    link: `/pay/${id}`,
+    key: `order ${id} ${what}`,
+    facts: { zh: factsIn('zh'), en: factsIn('en') },
+    at,
+  })
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
+
+import { tickets } from '../db/schema/admission.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { messages } from '../db/schema/members.ts'
+import type { Db } from '../db/types.ts'
+import { momentText } from '../notifications/momentText.ts'
+import { notify } from '../notifications/notify.ts'
+
+/** How long before a conference begins its attendees are reminded. Milliseconds. */
+const reminderMs = 24 * 3_600_000
+/** Tickets that one look takes. */
+const batch = 500
+
+/** Reminds who holds a ticket of a conference that begins within a day, once each. Answers how many. */
+export const remindAttendees = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
+  const at = new Date(now())
+  const due = await db
+    .select({ id: tickets.id, userId: tickets.userId, conference: conferences })
+    .from(tickets)
+    .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
+    .where(
+      and(
+        eq(tickets.state, 'valid.not_signed'),
+        gt(conferences.startsAt, at),
+        lte(conferences.startsAt, new Date(at.getTime() + reminderMs)),
+        notExists(
+          db
+            .select({ id: messages.id })
+            .from(messages)
+            .where(eq(messages.key, sql`'ticket ' || ${tickets.id} || ' soon'`)),
+        ),
+      ),
+    )
+    .orderBy(asc(tickets.id))
+    .limit(batch)
+  for (const { id, userId, conference } of due) {
+    const { title, engTitle, place, engPlace, startsAt } = conference
+    const known = { reason: '', amount: '' }
+    await db.transaction((tx) =>
+      notify(tx, {
+        userId,
+        name: 'conferenceSoon',
+        link: '/personal/notes/tickets',
+        key: `ticket ${id} soon`,
+        facts: {
+          zh: { ...known, what: place, where: title, until: momentText(startsAt, 'zh') },
+          en: {
+            ...known,
+            what: engPlace || place,
+            where: engTitle || title,
+            until: momentText(startsAt, 'en'),
+          },
+        },
+        at,
+      }),
+    )
+  }
+  return due.length
+}

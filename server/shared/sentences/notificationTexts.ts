@@ -1,0 +1,344 @@
+import type { NotificationName } from '../../../src/contract/notifications.ts'
+import type { MessageLanguage } from './language.ts'
+
+/** What the sentences speak of; a sentence takes what it needs, and an empty reason is left out. */
+export interface NotificationFacts {
+  /** The order, invoice, account … as its owner knows it. */
+  readonly what: string
+  /** The conference, or another larger thing that it belongs to; may be empty. */
+  readonly where: string
+  /** Somebody else's words; may be empty. */
+  readonly reason: string
+  /** As the pages write money; may be empty. */
+  readonly amount: string
+  /** As the pages write a time, with its zone; may be empty. */
+  readonly until: string
+}
+
+interface Text {
+  /** One line, also the subject of the mail. */
+  readonly title: string
+  /** Whole sentences. */
+  readonly content: string
+  /** Of the link to what it is about: a verb first. */
+  readonly action: string
+}
+type TextOf = (facts: NotificationFacts) => Text
+
+const text =
+  (title: string, content: (facts: NotificationFacts) => string, action: string): TextOf =>
+  (facts) => ({ title, content: content(facts), action })
+
+const because = (reason: string) => (reason === '' ? '' : `原因：${reason}`)
+const reasonOf = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`)
+
+/** Every notification in both languages (MSG-01). A new one that is missing here does not compile. */
+export const notificationTexts: Readonly<
+  Record<NotificationName, Readonly<Record<MessageLanguage, TextOf>>>
+> = {
+  orderPlaced: {
+    zh: text(
+      '订单待支付',
+      ({ what, where, amount, until }) =>
+        `您已提交“${where}”的订单 ${what}，应付 ${amount}。请在 ${until} 前完成支付，逾期订单将自动关闭。`,
+      '去支付',
+    ),
+    en: text(
+      'Your order waits to be paid',
+      ({ what, where, amount, until }) =>
+        `You placed order ${what} for “${where}”. Please pay ${amount} by ${until}; after that the order is closed.`,
+      'Pay now',
+    ),
+  },
+  orderPaid: {
+    zh: text(
+      '支付成功，报名完成',
+      ({ what, where }) => `“${where}”的订单 ${what} 已支付，门票已生成，入场时请出示二维码。`,
+      '查看门票',
+    ),
+    en: text(
+      'You are registered',
+      ({ what, where }) =>
+        `Order ${what} for “${where}” is paid. Your ticket is ready: show its QR code at the entrance.`,
+      'Show the ticket',
+    ),
+  },
+  orderExpiring: {
+    zh: text(
+      '订单即将关闭',
+      ({ what, where, until }) => `“${where}”的订单 ${what} 尚未支付，将于 ${until} 关闭。`,
+      '去支付',
+    ),
+    en: text(
+      'Your order is about to be closed',
+      ({ what, where, until }) => `Order ${what} for “${where}” is not paid yet and is closed at ${until}.`,
+      'Pay now',
+    ),
+  },
+  orderExpired: {
+    zh: text(
+      '订单已超时关闭',
+      ({ what, where }) => `“${where}”的订单 ${what} 未在规定时间内支付，已关闭。如仍需参会，请重新报名。`,
+      '查看订单',
+    ),
+    en: text(
+      'Your order was closed',
+      ({ what, where }) =>
+        `Order ${what} for “${where}” was not paid in time and was closed. To take part, please register again.`,
+      'Show the order',
+    ),
+  },
+  orderClosed: {
+    zh: text(
+      '订单已被主办方关闭',
+      ({ what, where, reason }) => `“${where}”的订单 ${what} 已被主办方关闭。${because(reason)}`,
+      '查看订单',
+    ),
+    en: text(
+      'The organizer closed your order',
+      ({ what, where, reason }) =>
+        `Order ${what} for “${where}” was closed by the organizer.${reasonOf(reason)}`,
+      'Show the order',
+    ),
+  },
+  orderReopened: {
+    zh: text(
+      '订单已恢复',
+      ({ what, where, until }) => `“${where}”的订单 ${what} 已恢复，请在 ${until} 前完成支付。`,
+      '去支付',
+    ),
+    en: text(
+      'Your order is open again',
+      ({ what, where, until }) => `Order ${what} for “${where}” is open again. Please pay by ${until}.`,
+      'Pay now',
+    ),
+  },
+  voucherReturned: {
+    zh: text(
+      '转账凭证被退回',
+      ({ what, where, reason }) => `“${where}”的付款 ${what} 的转账凭证被退回。${because(reason)}`,
+      '查看订单',
+    ),
+    en: text(
+      'Your transfer voucher was returned',
+      ({ what, where, reason }) =>
+        `The voucher of payment ${what} for “${where}” was returned.${reasonOf(reason)}`,
+      'Show the order',
+    ),
+  },
+  refundOpened: {
+    zh: text(
+      '款项将原路退回',
+      ({ what, where }) => `“${where}”的退款 ${what} 已发起，款项将原路退回，无需您操作。`,
+      '查看订单',
+    ),
+    en: text(
+      'Your money goes back',
+      ({ what, where }) =>
+        `Refund ${what} for “${where}” was opened. The money goes back the way it came; there is nothing to do.`,
+      'Show the order',
+    ),
+  },
+  refundApproved: {
+    zh: text(
+      '退款申请已通过',
+      ({ what, where }) => `“${where}”的退款 ${what} 已通过，款项将原路退回。`,
+      '查看订单',
+    ),
+    en: text(
+      'Your refund was approved',
+      ({ what, where }) => `Refund ${what} for “${where}” was approved. The money goes back the way it came.`,
+      'Show the order',
+    ),
+  },
+  refundRejected: {
+    zh: text(
+      '退款申请未通过',
+      ({ what, where, reason }) => `“${where}”的退款 ${what} 未通过。${because(reason)}`,
+      '查看订单',
+    ),
+    en: text(
+      'Your refund was rejected',
+      ({ what, where, reason }) => `Refund ${what} for “${where}” was rejected.${reasonOf(reason)}`,
+      'Show the order',
+    ),
+  },
+  refundDone: {
+    zh: text(
+      '退款已完成',
+      ({ what, where }) => `“${where}”的退款 ${what} 已完成，到账时间以支付机构为准。`,
+      '查看订单',
+    ),
+    en: text(
+      'Your money is on its way',
+      ({ what, where }) =>
+        `Refund ${what} for “${where}” is done. When it arrives depends on your bank or payment provider.`,
+      'Show the order',
+    ),
+  },
+  invoiceReturned: {
+    zh: text(
+      '发票申请被退回',
+      ({ what, where, reason }) =>
+        `“${where}”的发票申请 ${what} 被退回，请修改后重新提交。${because(reason)}`,
+      '修改发票信息',
+    ),
+    en: text(
+      'Your invoice request was returned',
+      ({ what, where, reason }) =>
+        `The invoice request ${what} for “${where}” was returned. Please correct it and send it again.${reasonOf(reason)}`,
+      'Correct the request',
+    ),
+  },
+  invoiceIssued: {
+    zh: text('发票已开具', ({ what, where }) => `“${where}”的发票 ${what} 已开具，可在线下载。`, '下载发票'),
+    en: text(
+      'Your invoice is ready',
+      ({ what, where }) => `The invoice ${what} for “${where}” was issued and can be downloaded.`,
+      'Download the invoice',
+    ),
+  },
+  invoiceReversed: {
+    zh: text(
+      '发票已红冲',
+      ({ what, where, reason }) => `“${where}”的发票 ${what} 已红冲，原发票作废。${because(reason)}`,
+      '查看发票',
+    ),
+    en: text(
+      'Your invoice was reversed',
+      ({ what, where, reason }) =>
+        `The invoice ${what} for “${where}” was reversed and is no longer valid.${reasonOf(reason)}`,
+      'Show the invoice',
+    ),
+  },
+  placeOffered: {
+    zh: text(
+      '候补成功，名额已为您保留',
+      ({ what, where, until }) => `“${where}”的“${what}”有名额了，已为您保留至 ${until}，请尽快报名。`,
+      '去报名',
+    ),
+    en: text(
+      'A place is free for you',
+      ({ what, where, until }) =>
+        `A place of “${what}” at “${where}” is held for you until ${until}. Please register.`,
+      'Register',
+    ),
+  },
+  offerExpired: {
+    zh: text(
+      '候补名额已失效',
+      ({ what, where }) => `“${where}”的“${what}”为您保留的名额已过期，将依次提供给其他候补者。`,
+      '查看会议',
+    ),
+    en: text(
+      'The place is no longer held for you',
+      ({ what, where }) =>
+        `The place of “${what}” at “${where}” was not taken in time and is offered to the next in line.`,
+      'Show the conference',
+    ),
+  },
+  mealClaimed: {
+    zh: text('餐券已被领取', ({ what, where }) => `您分享的“${where}”餐券（${what}）已被领取。`, '查看餐券'),
+    en: text(
+      'Your meal voucher was taken',
+      ({ what, where }) => `The meal voucher that you shared (${what}, “${where}”) was taken.`,
+      'Show the meal vouchers',
+    ),
+  },
+  conferenceSoon: {
+    zh: text(
+      '会议即将开始',
+      ({ what, where, until }) => `“${where}”将于 ${until} 在${what}开始，入场时请出示门票二维码。`,
+      '查看门票',
+    ),
+    en: text(
+      'Your conference begins soon',
+      ({ what, where, until }) =>
+        `“${where}” begins at ${until} in ${what}. Show the QR code of your ticket at the entrance.`,
+      'Show the ticket',
+    ),
+  },
+  certificateReady: {
+    zh: text('参会证书可领取', ({ where }) => `感谢您参加“${where}”，参会证书已可下载。`, '查看证书'),
+    en: text(
+      'Your certificate is ready',
+      ({ where }) => `Thank you for attending “${where}”. Your certificate can be downloaded.`,
+      'Show the certificate',
+    ),
+  },
+  certificateRevoked: {
+    zh: text(
+      '参会证书已撤销',
+      ({ where, reason }) => `“${where}”的参会证书已撤销。${because(reason)}`,
+      '查看证书',
+    ),
+    en: text(
+      'Your certificate was revoked',
+      ({ where, reason }) => `Your certificate of “${where}” was revoked.${reasonOf(reason)}`,
+      'Show the certificate',
+    ),
+  },
+  organizerApproved: {
+    zh: text(
+      '主办方信息审核通过',
+      ({ what }) => `“${what}”的主办方信息已审核通过，您可以创建会议了。`,
+      '进入主办方中心',
+    ),
+    en: text(
+      'You are an organizer now',
+      ({ what }) => `The organizer information of “${what}” was approved. You can create conferences.`,
+      'Open the organizer centre',
+    ),
+  },
+  organizerRejected: {
+    zh: text(
+      '主办方信息审核未通过',
+      ({ what, reason }) => `“${what}”的主办方信息未通过审核，请修改后重新提交。${because(reason)}`,
+      '修改信息',
+    ),
+    en: text(
+      'Your organizer information was rejected',
+      ({ what, reason }) =>
+        `The organizer information of “${what}” was rejected. Please correct it and send it again.${reasonOf(reason)}`,
+      'Correct the information',
+    ),
+  },
+  organizerRevoked: {
+    zh: text(
+      '主办方资格已撤销',
+      ({ what, reason }) => `“${what}”的主办方资格已被撤销。${because(reason)}`,
+      '查看主办方信息',
+    ),
+    en: text(
+      'Your organizer status was revoked',
+      ({ what, reason }) => `“${what}” is no longer an organizer.${reasonOf(reason)}`,
+      'Show the information',
+    ),
+  },
+  newDevice: {
+    zh: text(
+      '账号在新设备登录',
+      ({ what, where, until }) =>
+        `您的账号于 ${until} 在新设备（${what}，${where}）登录。如非本人操作，请立即修改密码并退出其他设备。`,
+      '查看账号安全',
+    ),
+    en: text(
+      'New sign-in to your account',
+      ({ what, where, until }) =>
+        `Somebody signed in on a new device (${what}, ${where}) at ${until}. If it was not you, change the password and sign out everywhere.`,
+      'Check the account',
+    ),
+  },
+  roleGranted: {
+    zh: text(
+      '您获得了新的角色',
+      ({ what, where }) => `您已被授予“${what}”角色${where === '' ? '' : `（${where}）`}。`,
+      '进入工作台',
+    ),
+    en: text(
+      'You have a new role',
+      ({ what, where }) => `You were given the role “${what}”${where === '' ? '' : ` (${where})`}.`,
+      'Open the console',
+    ),
+  },
+}

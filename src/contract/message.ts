@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { flag, page, paged, positiveId } from './fields.ts'
+import { messageTypes } from './notifications.ts'
+
+const type = z.literal(messageTypes, 'invalid')
+
+/** A message as the page of messages lists it. */
+export const messageCard = z.object({
+  id: z.int(),
+  type: z.literal(messageTypes),
+  title: z.string(),
+  content: z.string(),
+  /** A path of this site: what it is about; empty where there is nothing to open. */
+  link: z.string(),
+  /** What the link does, a verb first; empty without one. */
+  action: z.string(),
+  created_at: z.string(),
+  is_read: z.boolean(),
+})
+export type MessageCard = z.infer<typeof messageCard>
+
+export const getMessageTypes = endpoint({
+  origin: 'API-26',
+  summary: 'The kinds of messages with their unread numbers (decided)',
+  method: 'POST',
+  path: '/api/user/get_message_type',
+  access: 'member',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      type: z.literal(messageTypes),
+      name: z.string(),
+      eng_name: z.string(),
+      unread: z.int(),
+    }),
+  ),
+})
+
+export const listMessages = endpoint({
+  origin: 'decided',
+  summary: 'Messages to the account, newest first',
+  method: 'GET',
+  path: '/apic/message/list',
+  access: 'member',
+  input: z.object({ type: z.optional(type), unread: z.optional(flag), ...page }),
+  output: paged(messageCard),
+})
+
+/** Unread messages that are left, of every kind. */
+const unreadLeft = z.int()
+
+export const readMessage = endpoint({
+  origin: 'decided',
+  summary: 'Marks one message of the account as read',
+  method: 'POST',
+  path: '/apic/message/read',
+  access: 'member',
+  input: z.object({ id: positiveId }),
+  output: unreadLeft,
+})
+
+export const readMessages = endpoint({
+  origin: 'decided',
+  summary: 'Marks the messages of the account as read, of one kind or of all',
+  method: 'POST',
+  path: '/apic/message/read_all',
+  access: 'member',
+  /** `before`: the newest message that was seen; what came after it stays unread. */
+  input: z.object({ type: z.optional(type), before: positiveId }),
+  output: unreadLeft,
+})
+
+/** What the account wants by mail. Essential notifications are always sent. */
+const mailWishes = z.array(z.object({ type: z.literal(messageTypes), wanted: z.boolean() }))
+
+export const getMailWishes = endpoint({
+  origin: 'decided',
+  summary: 'Which kinds of messages also come by mail',
+  method: 'GET',
+  path: '/apic/message/mail',
+  access: 'member',
+  input: z.object({}),
+  output: z.object({
+    /** Where mails go; null: the account has no address. */
+    email: z.nullable(z.string()),
+    wishes: mailWishes,
+  }),
+})
+export type MailWishes = z.infer<typeof getMailWishes.output>
+
+export const setMailWish = endpoint({
+  origin: 'decided',
+  summary: 'Whether one kind of messages also comes by mail',
+  method: 'POST',
+  path: '/apic/message/set_mail',
+  access: 'member',
+  input: z.object({ type, wanted: flag }),
+  output: mailWishes,
+})

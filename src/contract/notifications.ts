@@ -1,0 +1,46 @@
+/** Kinds of messages, in the order in which the page of messages lists them (API-26). */
+export const messageTypes = ['system', 'conference', 'paper', 'order'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+export interface NotificationKind {
+  readonly type: MessageType
+  /** It is about money, a right or a deadline: always sent, never unsubscribed from. */
+  readonly isEssential: boolean
+  /** Also goes as mail, where the member has an address and wants it. */
+  readonly byMail: boolean
+}
+
+const essential = (type: MessageType): NotificationKind => ({ type, isEssential: true, byMail: true })
+const optional = (type: MessageType): NotificationKind => ({ type, isEssential: false, byMail: true })
+const quiet = (type: MessageType): NotificationKind => ({ type, isEssential: false, byMail: false })
+
+/** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
+export const notifications = {
+  orderPlaced: essential('order'),
+  orderPaid: essential('order'),
+  orderExpiring: essential('order'),
+  orderExpired: essential('order'),
+  orderClosed: essential('order'),
+  orderReopened: essential('order'),
+  voucherReturned: essential('order'),
+  refundOpened: essential('order'),
+  refundApproved: essential('order'),
+  refundRejected: essential('order'),
+  refundDone: essential('order'),
+  invoiceReturned: essential('order'),
+  invoiceIssued: essential('order'),
+  invoiceReversed: essential('order'),
+  placeOffered: essential('conference'),
+  offerExpired: optional('conference'),
+  mealClaimed: quiet('conference'),
+  conferenceSoon: optional('conference'),
+  certificateReady: optional('conference'),
+  certificateRevoked: essential('conference'),
+  organizerApproved: essential('system'),
+  organizerRejected: essential('system'),
+  organizerRevoked: essential('system'),
+  newDevice: essential('system'),
+  roleGranted: essential('system'),
+} as const satisfies Readonly<Record<string, NotificationKind>>
+
+export type NotificationName = keyof typeof notifications

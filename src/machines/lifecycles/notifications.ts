@@ -1,0 +1,24 @@
+import type { Entity } from '../../contract/entity.ts'
+import { certificateNotifications } from './certificate/certificate.notifications.ts'
+import { invoiceNotifications } from './invoice/invoice.notifications.ts'
+import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
+import { orderNotifications } from './order/order.notifications.ts'
+import { organizerNotifications } from './organizer/organizer.notifications.ts'
+import { paymentNotifications } from './payment/payment.notifications.ts'
+import { refundNotifications } from './refund/refund.notifications.ts'
+import { ticketNotifications } from './ticket/ticket.notifications.ts'
+import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
+import type { EventNotification } from './shared/eventNotification.ts'
+
+/** What each event of each lifecycle tells, by entity and event. */
+export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<string, EventNotification>>>> = {
+  order: orderNotifications,
+  payment: paymentNotifications,
+  refund: refundNotifications,
+  invoice: invoiceNotifications,
+  ticket: ticketNotifications,
+  mealVoucher: mealVoucherNotifications,
+  certificate: certificateNotifications,
+  organizer: organizerNotifications,
+  waitlist: waitlistNotifications,
+}

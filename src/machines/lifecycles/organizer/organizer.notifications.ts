@@ -1,0 +1,14 @@
+import { nobody, owner } from '../shared/eventNotification.ts'
+import type { EventNotifications } from '../shared/eventNotification.ts'
+import type { OrganizerEvent } from './organizer.machine.ts'
+
+/** Whom the events of `organizer` tell what (MSG-01). */
+export const organizerNotifications: EventNotifications<OrganizerEvent> = {
+  'organizer.submit': nobody('The owner did it.'),
+  'organizer.withdraw': nobody('The owner did it.'),
+  'organizer.pickUp': nobody('A step of the review; what comes of it is told.'),
+  'organizer.approve': owner('organizerApproved'),
+  'organizer.reject': owner('organizerRejected'),
+  'organizer.change': nobody('The owner did it.'),
+  'organizer.revoke': owner('organizerRevoked'),
+}

@@ -1,0 +1,14 @@
+import type { NotificationName } from '../../../contract/notifications.ts'
+import type { FactsLearned } from './lifecycle.types.ts'
+
+/** Whom an event tells what (MSG-01): its owner a notification, or nobody, with the reason. */
+export type EventNotification = { readonly owner: NotificationName } | { readonly nobody: string }
+
+/** An event without an entry does not compile. */
+export type EventNotifications<Event extends { type: string }> = Readonly<
+  Record<Exclude<Event['type'], FactsLearned<unknown>['type']>, EventNotification>
+>
+
+export const owner = (name: NotificationName): EventNotification => ({ owner: name })
+/** `because`: why nobody waits to be told. */
+export const nobody = (because: string): EventNotification => ({ nobody: because })

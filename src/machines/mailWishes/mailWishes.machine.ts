@@ -1,0 +1,88 @@
+import { assign, emit, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { MailWishes } from '../../contract/message.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './mailWishes.types.ts'
+
+/** Which kinds of messages also come by mail (MSG-02). A switch moves at once, and back when it was not saved. */
+export const mailWishesMachine = setup({
+  types: {} as {
+    context: T.MailWishesContext
+    events: T.MailWishesEvent
+    emitted: T.MailWishesEmitted
+    tags: T.MailWishesTag
+  },
+  actors: {
+    fetchWishes: promisePlaceholder<T.MailWishesPort['fetchWishes']>('fetchWishes'),
+    saveWish: promisePlaceholder<T.MailWishesPort['saveWish']>('saveWish'),
+  },
+  actions: {
+    keepKnown: assign((_, { known }: { known: MailWishes }) => ({ known, failure: null })),
+    keepWish: assign((_, { wish }: { wish: T.MailWish }) => ({ wish })),
+    keepWishes: assign(({ context }, { wishes }: { wishes: MailWishes['wishes'] }) => ({
+      known: { email: context.known?.email ?? null, wishes },
+      wish: null,
+    })),
+    takeBack: assign({ wish: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'wish.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+}).createMachine({
+  id: 'mailWishes',
+  context: { known: null, wish: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'fetchWishes',
+        src: 'fetchWishes',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: ['settled', 'failure', 'failed'],
+      on: { 'wishes.retry': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    resting: {
+      tags: ['settled', 'open'],
+      on: {
+        'wish.set': { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'saveWish',
+        src: 'saveWish',
+        input: ({ context: { wish } }) => {
+          if (wish === null) throw new Error('`saving` was entered without a wish')
+          return wish
+        },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: ['takeBack', { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+    },
+  },
+})
+
+export type MailWishesSnapshot = SnapshotFrom<typeof mailWishesMachine>

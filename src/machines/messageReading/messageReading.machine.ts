@@ -1,0 +1,89 @@
+import { assign, emit, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './messageReading.types.ts'
+
+/**
+ * Marks messages as read (MEM-04). What was pressed shows at once; the server is told one by one, and what it could not be
+ * told waits for another attempt instead of becoming unread under the reader's eyes.
+ */
+export const messageReadingMachine = setup({
+  types: {} as {
+    context: T.MessageReadingContext
+    events: T.MessageReadingEvent
+    emitted: T.MessageReadingEmitted
+    tags: T.MessageReadingTag
+  },
+  actors: { sendMark: promisePlaceholder<T.MessageReadingPort['sendMark']>('sendMark') },
+  actions: {
+    keepMark: assign(({ context }, { mark }: { mark: T.Mark }) => ({
+      marks: [...context.marks, mark],
+      waiting: [...context.waiting, mark],
+      failure: null,
+    })),
+    dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    emitUnread: emit((_, { unread }: { unread: number }) => ({ type: 'unread.changed' as const, unread })),
+  },
+  guards: { hasMore: ({ context }) => context.waiting.length > 1 },
+}).createMachine({
+  id: 'messageReading',
+  context: { marks: [], waiting: [], failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      tags: 'settled',
+      on: {
+        'messages.mark': {
+          target: 'sending',
+          actions: { type: 'keepMark', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      on: { 'messages.mark': { actions: { type: 'keepMark', params: ({ event }) => event } } },
+      invoke: {
+        id: 'sendMark',
+        src: 'sendMark',
+        input: ({ context: { waiting } }) => {
+          const [mark] = waiting
+          if (mark === undefined) throw new Error('`sending` was entered without a mark')
+          return mark
+        },
+        onDone: [
+          {
+            guard: 'hasMore',
+            target: 'sending',
+            reenter: true,
+            actions: ['dropFirst', { type: 'emitUnread', params: ({ event }) => ({ unread: event.output }) }],
+          },
+          {
+            target: 'resting',
+            actions: ['dropFirst', { type: 'emitUnread', params: ({ event }) => ({ unread: event.output }) }],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** Nothing is lost: what waits goes with the next attempt. */
+    failed: {
+      tags: ['settled', 'failure'],
+      on: {
+        'marking.retry': { target: 'sending', actions: 'forgetFailure' },
+        'messages.mark': {
+          target: 'sending',
+          actions: { type: 'keepMark', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})
+
+export type MessageReadingSnapshot = SnapshotFrom<typeof messageReadingMachine>

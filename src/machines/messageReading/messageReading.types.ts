@@ -1,0 +1,28 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { MessageType } from '../../contract/notifications.ts'
+
+/** What was read: one message, or all of a kind (null: of every kind) up to the newest that was shown. */
+export type Mark =
+  | { readonly kind: 'one'; readonly id: number }
+  | { readonly kind: 'all'; readonly type: MessageType | null; readonly before: number }
+
+export interface MessageReadingContext {
+  /** Everything that was read on this page; shown as read at once. */
+  marks: readonly Mark[]
+  /** Of these, what the server does not know yet, oldest first. */
+  waiting: readonly Mark[]
+  failure: Failure | null
+}
+
+export type MessageReadingEvent = { type: 'messages.mark'; mark: Mark } | { type: 'marking.retry' }
+
+/** `unread`: messages of every kind that are left. */
+export type MessageReadingEmitted = { type: 'unread.changed'; unread: number }
+
+export type MessageReadingTag = 'busy' | 'failure' | 'settled'
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface MessageReadingPort {
+  /** Answers how many messages are left unread. The same mark again changes nothing. Rejects with `CallError`. */
+  sendMark(mark: Mark, signal: AbortSignal): Promise<number>
+}

@@ -1,0 +1,20 @@
+import { useSearch } from 'wouter'
+
+import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { messageTypes } from '../contract/notifications.ts'
+import { choiceOf } from './member/choiceOf.ts'
+import { MailWishes } from './message/MailWishes.tsx'
+import { Messages } from './message/Messages.tsx'
+
+/** `/message`, `?type=` of the messages that are shown (MEM-04). */
+const MessagePage = () => {
+  const type = choiceOf(useSearch(), 'type', messageTypes)
+  return (
+    <MemberLayout current="message">
+      <Messages key={type} type={type} />
+      <MailWishes />
+    </MemberLayout>
+  )
+}
+
+export default MessagePage

@@ -1,0 +1,58 @@
+import { useServices } from '../../app/context.tsx'
+import { FilterLinks } from '../../components/Member/FilterLinks.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { MessageCard } from '../../components/Messages/MessageCard.tsx'
+import { ReadingBar } from '../../components/Messages/ReadingBar.tsx'
+import { listMessages } from '../../contract/message.ts'
+import type { MessageCard as Message } from '../../contract/message.ts'
+import { messageTypes, type MessageType } from '../../contract/notifications.ts'
+import { isRead } from '../../machines/messageReading/messageReading.selectors.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { useReading } from './useReading.ts'
+import { useUnreadKinds } from './useUnreadKinds.ts'
+
+/** The messages of one kind, or all (null). */
+export const Messages = ({ type }: { type: MessageType | null }) => {
+  const { api } = useServices()
+  const { onRefresh: _, ...list } = useRemoteList(
+    messages,
+    {
+      fetchPage: (page, signal) =>
+        api.call(listMessages, { ...(type === null ? {} : { type }), page }, { signal }),
+    },
+    undefined,
+  )
+  const { unread, onRefresh } = useUnreadKinds()
+  const { marks, failure, onMark, onRetry } = useReading(onRefresh)
+  const newest = list.items[0]?.id
+  return (
+    <>
+      <FilterLinks
+        path="/message"
+        name="type"
+        texts="message.type"
+        choices={messageTypes}
+        chosen={type}
+        unread={unread}
+      />
+      <ReadingBar
+        canReadAll={list.items.some((message) => !isRead(marks, message))}
+        failure={failure}
+        onRetry={onRetry}
+        onReadAll={() => newest !== undefined && onMark({ kind: 'all', type, before: newest })}
+      />
+      <MemberList {...list} height="8rem">
+        {(message) => (
+          <MessageCard
+            message={message}
+            isRead={isRead(marks, message)}
+            onRead={() => onMark({ kind: 'one', id: message.id })}
+          />
+        )}
+      </MemberList>
+    </>
+  )
+}
+
+const messages = createRemoteListMachine<Message>()

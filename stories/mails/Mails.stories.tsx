@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { mailTexts } from '../../server/shared/sentences/mailTexts.ts'
+import { notificationTexts } from '../../server/shared/sentences/notificationTexts.ts'
+import { notifications, type NotificationName } from '../../src/contract/notifications.ts'
+import { NotificationMail } from '../../src/mails/NotificationMail.tsx'
+import { expect } from '../../workbench/harness/stage/expect.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
+import { MailFrame } from './MailFrame.tsx'
+
+/** Every mail that the site sends (MSG-01), as a mail program shows it. */
+const meta = { title: 'Mails/Notifications', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+const facts = {
+  zh: {
+    what: '2026112100017',
+    where: '能源材料与碳中和国际论坛',
+    reason: '材料不清晰，请重新上传。',
+    amount: '¥1,680.00',
+    until: '2026-12-01 18:30（北京时间）',
+  },
+  en: {
+    what: '2026112100017',
+    where: 'Forum on Energy Materials and Carbon Neutrality',
+    reason: 'The picture cannot be read.',
+    amount: 'CNY 1,680.00',
+    until: '2026-12-01 18:30 (UTC+8)',
+  },
+}
+
+const mail = (notification: NotificationName) =>
+  ({
+    render: (_args, { globals }) => {
+      const language = globals['locale'] === 'en' ? 'en' : 'zh'
+      const { title, content, action } = notificationTexts[notification][language](facts[language])
+      const say = mailTexts[language]
+      const { isEssential } = notifications[notification]
+      return (
+        <MailFrame
+          title={title}
+          isDark={globals['theme'] === 'dark'}
+          html={renderToStaticMarkup(
+            <NotificationMail
+              lang={language === 'zh' ? 'zh-CN' : 'en'}
+              site={say.site}
+              title={title}
+              content={content.split('\n')}
+              action={{ href: 'https://example.org/', name: action }}
+              footer={[isEssential ? say.essential : say.optional, say.doNotReply]}
+              preferences={{
+                href: 'https://example.org/message',
+                name: isEssential ? say.preferences : say.unsubscribe,
+              }}
+            />,
+          )}
+        />
+      )
+    },
+    play: async ({ canvasElement, globals }) => {
+      const language = globals['locale'] === 'en' ? 'en' : 'zh'
+      const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement
+      const { title } = notificationTexts[notification][language](facts[language])
+      await until(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toBe(title))
+      const { body } = frame.contentDocument as Document
+      // Nothing sticks out, on a phone either.
+      expect(body.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+      expect(body.querySelectorAll('img, link, script')).toHaveLength(0)
+    },
+  }) satisfies StoryObj
+
+export const OrderPlaced: StoryObj = {
+  name: '订单待支付 / An order waits to be paid',
+  ...mail('orderPlaced'),
+}
+export const OrderPaid: StoryObj = { name: '支付成功 / Paid', ...mail('orderPaid') }
+export const OrderExpiring: StoryObj = { name: '订单即将关闭 / About to be closed', ...mail('orderExpiring') }
+export const OrderExpired: StoryObj = {
+  name: '订单超时关闭 / Closed: not paid in time',
+  ...mail('orderExpired'),
+}
+export const OrderClosed: StoryObj = {
+  name: '主办方关闭订单 / Closed by the organizer',
+  ...mail('orderClosed'),
+}
+export const OrderReopened: StoryObj = { name: '订单恢复 / Open again', ...mail('orderReopened') }
+export const VoucherReturned: StoryObj = {
+  name: '转账凭证被退回 / A voucher is returned',
+  ...mail('voucherReturned'),
+}
+export const RefundOpened: StoryObj = {
+  name: '款项原路退回 / Money goes back unasked',
+  ...mail('refundOpened'),
+}
+export const RefundApproved: StoryObj = { name: '退款通过 / A refund is approved', ...mail('refundApproved') }
+export const RefundRejected: StoryObj = {
+  name: '退款未通过 / A refund is rejected',
+  ...mail('refundRejected'),
+}
+export const RefundDone: StoryObj = { name: '退款完成 / A refund is done', ...mail('refundDone') }
+export const InvoiceReturned: StoryObj = {
+  name: '发票申请被退回 / An invoice request is returned',
+  ...mail('invoiceReturned'),
+}
+export const InvoiceIssued: StoryObj = { name: '发票已开具 / An invoice is issued', ...mail('invoiceIssued') }
+export const InvoiceReversed: StoryObj = {
+  name: '发票已红冲 / An invoice is reversed',
+  ...mail('invoiceReversed'),
+}
+export const PlaceOffered: StoryObj = { name: '候补成功 / A place is offered', ...mail('placeOffered') }
+export const OfferExpired: StoryObj = { name: '候补名额失效 / The offer is over', ...mail('offerExpired') }
+export const ConferenceSoon: StoryObj = {
+  name: '会议即将开始 / A conference begins soon',
+  ...mail('conferenceSoon'),
+}
+export const CertificateReady: StoryObj = {
+  name: '证书可领取 / A certificate is ready',
+  ...mail('certificateReady'),
+}
+export const CertificateRevoked: StoryObj = {
+  name: '证书撤销 / A certificate is revoked',
+  ...mail('certificateRevoked'),
+}
+export const OrganizerApproved: StoryObj = {
+  name: '主办方审核通过 / An organizer is approved',
+  ...mail('organizerApproved'),
+}
+export const OrganizerRejected: StoryObj = {
+  name: '主办方审核未通过 / An organizer is rejected',
+  ...mail('organizerRejected'),
+}
+export const OrganizerRevoked: StoryObj = {
+  name: '主办方资格撤销 / An organizer is revoked',
+  ...mail('organizerRevoked'),
+}
+export const NewDevice: StoryObj = { name: '新设备登录 / A sign-in on a new device', ...mail('newDevice') }
+export const RoleGranted: StoryObj = { name: '获得角色 / A role is granted', ...mail('roleGranted') }

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openDatabase } from '../../../server/db/open.ts'
+import { examine } from '../../../server/doctor/checks.ts'
+import { quietLog } from '../../support/engines.ts'
+
+describe('[OPS-01] npm run doctor', () => {
+  let folder = ''
+  const closings: Array<() => Promise<unknown> | void> = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+    mkdirSync(join(folder, 'dist/ssr'), { recursive: true })
+    writeFileSync(join(folder, 'dist/ssr/entry-server.js'), '')
+  })
+  afterEach(async () => {
+    for (const close of closings.splice(0)) await close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const healthy = () => ({
+    DATABASE_URL: join(folder, 'db'),
+    FILES: join(folder, 'files'),
+    PORT: '0',
+    LIVE_UDP_PORT: '0',
+  })
+  const production = () => ({
+    ...healthy(),
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://conf.example.org',
+    TRUST_PROXY: '1',
+    SECRET: 'x'.repeat(40),
+  })
+  const find = async (env: Record<string, string>, now = Date.now) => {
+    const findings = await examine({ env, now, dist: join(folder, 'dist') })
+    return Object.fromEntries(findings.map((finding) => [finding.check, finding]))
+  }
+  /** A port on which somebody listens who is not the site. */
+  const taken = async () => {
+    const server = createServer((socket) => socket.destroy())
+    await new Promise<void>((done) => server.listen(0, '0.0.0.0', done))
+    closings.push(() => new Promise((done) => server.close(done)))
+    return String((server.address() as AddressInfo).port)
+  }
+
+  it('finds nothing wrong with a fresh folder, and makes nothing in it', async () => {
+    const findings = await find(healthy())
+    expect(Object.values(findings).filter(({ status }) => status === 'fault')).toEqual([])
+    expect(findings['database']?.says).toContain('made at the first start')
+  })
+
+  it('looks into a database that is there', async () => {
+    const { close } = await openDatabase(healthy().DATABASE_URL, quietLog)
+    closings.push(close)
+    // The lock is ours: to the doctor we are some other process that is not the site.
+    expect((await find(healthy()))['database']).toMatchObject({
+      status: 'fault',
+      remedy: expect.stringContaining('Stop that process'),
+    })
+    await close()
+    closings.length = 0
+    expect((await find(healthy()))['database']).toMatchObject({
+      status: 'ok',
+      says: expect.stringContaining('complete'),
+    })
+  })
+
+  const key = 'no key'
+  const faults: ReadonlyArray<readonly [string, Record<string, string>, RegExp, RegExp]> = [
+    ['configuration', { PORT: 'many' }, /PORT: must be a whole number/, /Set the variable/],
+    [
+      'proxy',
+      { PUBLIC_ORIGIN: 'https://conf.example.org', TRUST_PROXY: '0' },
+      /share one limit/,
+      /TRUST_PROXY/,
+    ],
+    ['database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /ECONNREFUSED/, /DATABASE_URL/],
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'a@example.org' }, /ESOCKET|ECONN/, /SMTP_URL/],
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /SMTP_FROM/, /take them all out/],
+    ['sms', { TENCENT_SMS_SIGN: 'x' }, /TENCENT_SMS_SECRET_ID/, /take them all out/],
+    [
+      'payment',
+      { ALIPAY_APP_ID: 'x', ALIPAY_PRIVATE_KEY: key, ALIPAY_PUBLIC_KEY: key },
+      /ALIPAY_PRIVATE_KEY/,
+      /Set/,
+    ],
+  ]
+  it.each(faults)('%s: %o is a fault with a remedy', async (check, env, says, remedy) => {
+    const finding = (await find({ ...healthy(), ...env }))[check]
+    expect(finding?.status).toBe('fault')
+    expect(finding?.says).toMatch(says)
+    expect(finding?.remedy).toMatch(remedy)
+    // Never the key itself.
+    expect(JSON.stringify(finding)).not.toContain(key)
+  })
+
+  it('a port that another program has is a fault; a wrong clock and a site that is not built, too', async () => {
+    expect((await find({ ...healthy(), PORT: await taken() }))['port']).toMatchObject({ status: 'fault' })
+    expect((await find(healthy(), () => Date.UTC(2001, 0, 1)))['clock']).toMatchObject({ status: 'fault' })
+    rmSync(join(folder, 'dist'), { recursive: true })
+    expect((await find(healthy()))['site']).toMatchObject({ status: 'fault' })
+  })
+
+  it('what production does without is a warning, in words', async () => {
+    const findings = await find(production())
+    const warnings = Object.values(findings).filter(({ status }) => status === 'warning')
+    expect(warnings.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['udp', 'mail', 'sms', 'payment']),
+    )
+    for (const { remedy } of warnings) expect(remedy).toMatch(/^[A-Z].*\.$/)
+    expect(Object.values(findings).filter(({ status }) => status === 'fault')).toEqual([])
+  })
+})
