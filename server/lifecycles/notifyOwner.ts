@@ -21,6 +21,7 @@ export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, de
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
   const factsIn = (language: MessageLanguage) => factsOf(tx, { entity, id }, moved, describe, language)
+  const mailTo = entity === 'order' ? await attendeeEmail(tx, id) : undefined
   await notify(tx, {
     userId: ownerId,
     name,
@@ -28,6 +29,7 @@ export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, de
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
+    ...(mailTo === undefined ? {} : { mailTo }),
     ...(attached[name] === undefined ? {} : { attachment: { attach: attached[name], of: id } }),
   })
 }
@@ -57,6 +59,12 @@ const factsOf = async (
     where: await conferenceTitle(tx, before.conferenceId, language),
     until: offeredUntil === null ? '' : momentText(new Date(offeredUntil), language),
   }
+}
+
+/** Who signs in by phone still gave an address for the ticket. */
+const attendeeEmail = async (tx: Tx, id: number): Promise<string | undefined> => {
+  const [order] = await tx.select({ attendee: orders.attendee }).from(orders).where(eq(orders.id, id))
+  return order?.attendee.email
 }
 
 const orderFacts = async (tx: Tx, id: number, language: MessageLanguage) => {

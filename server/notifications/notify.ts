@@ -14,6 +14,8 @@ export interface Notification {
   readonly key: string
   readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
   readonly at: Date
+  /** Where the mail goes when the account has no address: one that was given for this. */
+  readonly mailTo?: string
   /** What the mail brings along. */
   readonly attachment?: Attachment
 }
@@ -30,7 +32,7 @@ export interface Attachment {
  */
 export const notify = async (
   tx: Tx | Db,
-  { userId, name, link, key, facts, at, attachment }: Notification,
+  { userId, name, link, key, facts, at, attachment, mailTo }: Notification,
 ): Promise<void> => {
   const { type, byMail } = notifications[name]
   const zh = notificationTexts[name].zh(facts.zh)
@@ -52,6 +54,6 @@ export const notify = async (
     .onConflictDoNothing({ target: messages.key })
     .returning({ id: messages.id })
   if (message === undefined || !byMail) return
-  const data = { message: message.id, ...attachment }
+  const data = { message: message.id, ...attachment, ...(mailTo === undefined ? {} : { to: mailTo }) }
   await enqueue(tx, { kind: 'mail', key: `mail of message ${message.id}`, data, at })
 }

@@ -26,19 +26,20 @@ export interface MailTools {
 }
 
 /**
- * Sends the mail of one message. Whoever has no address, or does not want this kind, gets none. It may be sent a second time
+ * Sends the mail of one message. Whoever gave no address, or does not want this kind, gets none. It may be sent a second time
  * after a crash, under the same Message-ID, by which mail programs show it once.
  */
 export const sendMessageMail =
   ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
-  async ({ message: id, attach, of }) => {
+  async ({ message: id, attach, of, to }) => {
     const [row] = await db
       .select({ message: messages, email: users.email, language: users.language })
       .from(messages)
       .innerJoin(users, eq(users.id, messages.userId))
       .where(eq(messages.id, Number(id)))
     if (row === undefined) throw new GiveUp('the message is gone')
-    const { message, email, language } = row
+    const { message, language } = row
+    const email = row.email ?? (typeof to === 'string' ? to : null)
     if (email === null || (await isRefused(db, email))) return
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
     if (!isEssential && (await isUnwanted(db, message))) return

@@ -34,5 +34,6 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
     key: `order ${id} ${what}`,
     facts: { zh: factsIn('zh'), en: factsIn('en') },
     at,
+    mailTo: order.attendee.email,
   })
 }
