@@ -5,7 +5,7 @@ import { lifecycleNotifications } from '../../src/machines/lifecycles/notificati
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
-import { moneyText } from './moneyText.ts'
+import { orderWords } from './orderWords.ts'
 import type { EntityAdapter, Moved, Wish } from './types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
@@ -20,8 +20,11 @@ export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, de
   if (entry === undefined || 'nobody' in entry) return
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
-  const factsIn = (language: MessageLanguage) => factsOf(tx, { entity, id }, moved, describe, language)
-  const mailTo = entity === 'order' ? await attendeeEmail(tx, id) : undefined
+  const order = entity === 'order' ? await orderOf(tx, id) : null
+  const factsIn = async (language: MessageLanguage) => {
+    const facts = await factsOf(tx, { entity, id }, moved, describe, language)
+    return order === null ? facts : { ...facts, ...orderWords(order, language) }
+  }
   await notify(tx, {
     userId: ownerId,
     name,
@@ -29,7 +32,8 @@ export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, de
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
-    ...(mailTo === undefined ? {} : { mailTo }),
+    // Who signs in by phone still gave an address for the ticket.
+    ...(order === null ? {} : { mailTo: order.attendee.email }),
     ...(attached[name] === undefined ? {} : { attachment: { attach: attached[name], of: id } }),
   })
 }
@@ -50,7 +54,6 @@ const factsOf = async (
   const { title, subtitle } = await describe({ tx, at }, id, language)
   const reason = typeof event['reason'] === 'string' ? event['reason'] : ''
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
-  if (entity === 'order') return { ...known, ...(await orderFacts(tx, id, language)) }
   if (entity !== 'waitlist') return known
   const { offeredUntil } = facts as { offeredUntil: string | null }
   return {
@@ -61,23 +64,10 @@ const factsOf = async (
   }
 }
 
-/** Who signs in by phone still gave an address for the ticket. */
-const attendeeEmail = async (tx: Tx, id: number): Promise<string | undefined> => {
-  const [order] = await tx.select({ attendee: orders.attendee }).from(orders).where(eq(orders.id, id))
-  return order?.attendee.email
-}
-
-const orderFacts = async (tx: Tx, id: number, language: MessageLanguage) => {
-  const [order] = await tx
-    .select({ no: orders.no, amount: orders.amount, dueAt: orders.dueAt })
-    .from(orders)
-    .where(eq(orders.id, id))
-  if (order === undefined) throw new Error(`order ${id} vanished while its owner was told`)
-  return {
-    what: order.no,
-    amount: moneyText(order.amount, language),
-    until: momentText(order.dueAt, language),
-  }
+const orderOf = async (tx: Tx, id: number) => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id))
+  if (order === undefined) throw new Error(`order ${id} vanished while its owner was notified`)
+  return order
 }
 
 const conferenceTitle = async (tx: Tx, id: number | null, language: MessageLanguage) => {

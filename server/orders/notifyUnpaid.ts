@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
-import { moneyText } from '../lifecycles/moneyText.ts'
-import { momentText } from '../notifications/momentText.ts'
+import { orderWords } from '../lifecycles/orderWords.ts'
 import { notify } from '../notifications/notify.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
@@ -21,11 +20,9 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
   if (row === undefined || row.order.state !== 'to_be_paid') return
   const { order, conference } = row
   const factsIn = (language: MessageLanguage) => ({
-    what: order.no,
     where: language === 'en' ? conference.engTitle || conference.title : conference.title,
     reason: '',
-    amount: moneyText(order.amount, language),
-    until: momentText(order.dueAt, language),
+    ...orderWords(order, language),
   })
   await notify(tx, {
     userId: order.userId,
