@@ -10,8 +10,8 @@ interface Subscription {
 }
 
 /**
- * `/unsubscribe/{account}/{kind}/{sign}`: proves that whoever has it got a mail of this kind. It opens nothing else, and never
- * ends, because mails are kept for years.
+ * `/unsubscribe/{account}/{kind}/{sign}`: only a mail of this kind carries the address. It gives access to nothing else, and it
+ * does not expire, because mails are kept for years.
  */
 export const unsubscribePath = (key: Uint8Array, { userId, type }: Subscription): string =>
   `/unsubscribe/${userId}/${type}/${signOf(key, { userId, type })}`

@@ -169,5 +169,4 @@ const statesOf = {
 
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
 
-/** Far beyond any list, and still a number that the database takes. */
 const pageOf = ({ page, page_size }: Page) => ({ page, page_size })

@@ -26,8 +26,8 @@ export interface MailTools {
 }
 
 /**
- * Sends the mail of one message. Whoever gave no address, or does not want this kind, gets none. It may be sent a second time
- * after a crash, under the same Message-ID, by which mail programs show it once.
+ * Sends the mail of one message, unless the member gave no address or does not want this kind. After a crash it may be sent
+ * again with the same Message-ID, so that mail programs show it once.
  */
 export const sendMessageMail =
   ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
