@@ -65,6 +65,7 @@ export const openApiPage = (): string => {
 
 const accessOf = ({ access }: Endpoint): string => {
   if (typeof access === 'string') return access
+  if ('platform' in access) return access.platform.join(', ')
   if ('conference' in access) return access.parts.join(', ')
   return access.part ?? `owner of the ${access.row}`
 }

@@ -27,9 +27,14 @@ export interface Endpoint<
 /**
  * Who may make a call. `anyone`: guests, too · `member`: about nothing but themselves, or what is public · `record`: for
  * those whom the row of `entity` and `id` concerns · `queue`: for the parts that decide in `queue` · or about a conference
- * or a row that a field names. All but the first need a session.
+ * or a row that a field names, or for parts of the whole platform. All but the first need a session.
  */
-export type Access = 'anyone' | 'member' | 'record' | 'queue' | ConferenceAccess | RowAccess
+export type Access = 'anyone' | 'member' | 'record' | 'queue' | PlatformAccess | ConferenceAccess | RowAccess
+
+/** For who plays one of these parts for the whole platform; the server refuses others with `forbidden` before the handler. */
+export interface PlatformAccess {
+  readonly platform: readonly Role[]
+}
 
 /** For who plays one of these parts in the conference that the field names; for others there is none. */
 export interface ConferenceAccess {

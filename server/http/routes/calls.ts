@@ -4,6 +4,7 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { memberIn } from '../../accounts/sessions.ts'
+import { grantsOf } from '../../lifecycles/queues.ts'
 import type { AppConfig } from '../../shared/config.ts'
 import {
   fileCalls,
@@ -49,6 +50,7 @@ export const mountCalls = (
       let member: MemberCall['member'] | undefined
       if (call.access !== 'anyone') {
         member = memberIn(await identify())
+        await admit(call, deps, member.userId)
       }
       const mine = { exchange, identify, member: member as MemberCall['member'] }
       const data =
@@ -63,6 +65,13 @@ export const mountCalls = (
       })
     })
   }
+}
+
+/** Calls for parts of the platform are refused here, so that no handler can forget it. */
+const admit = async ({ access }: Endpoint, { db }: Deps, userId: number): Promise<void> => {
+  if (typeof access === 'string' || !('platform' in access)) return
+  const { platform } = await grantsOf(db, userId)
+  if (!access.platform.some((role) => platform.includes(role))) throw new Refused('forbidden')
 }
 
 const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)

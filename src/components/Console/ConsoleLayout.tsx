@@ -5,17 +5,19 @@ import type { Queue } from '../../contract/lifecycle.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import * as S from './ConsoleLayout.styles.ts'
+import { consoleSections, type ConsoleSection } from './sections.ts'
 
 export interface ConsoleLayoutProps {
   readonly queues: ReadonlyArray<{ readonly queue: Queue; readonly waiting: number; readonly href: string }>
-  readonly current: Queue
+  readonly sections: ReadonlyArray<{ readonly section: ConsoleSection; readonly href: string }>
+  readonly current: Queue | ConsoleSection
   /** The account scans at doors. */
   readonly hasGate: boolean
   readonly children: ReactNode
 }
 
 /** The queues of an account with what waits in each, and the one that is looked at. */
-export const ConsoleLayout = ({ queues, current, hasGate, children }: ConsoleLayoutProps) => {
+export const ConsoleLayout = ({ queues, sections, current, hasGate, children }: ConsoleLayoutProps) => {
   const intl = useIntl()
   return (
     <S.Page>
@@ -42,17 +44,31 @@ export const ConsoleLayout = ({ queues, current, hasGate, children }: ConsoleLay
               </S.QueueLink>
             </li>
           )}
+          {sections.map(({ section, href }) => (
+            <li key={section}>
+              <S.QueueLink href={href} aria-current={section === current ? 'page' : undefined}>
+                <FormattedMessage id={`console.section.${section}`} />
+              </S.QueueLink>
+            </li>
+          ))}
         </S.Queues>
       </S.Side>
       <S.Content>
         <S.Title tabIndex={-1}>
-          <FormattedMessage id={`console.queue.${current}`} />
+          <FormattedMessage id={titleOf(current)} />
         </S.Title>
         <S.Lead>
-          <FormattedMessage id={`console.lead.${current}`} />
+          <FormattedMessage id={leadOf(current)} />
         </S.Lead>
         {children}
       </S.Content>
     </S.Page>
   )
 }
+
+const isSection = (part: Queue | ConsoleSection): part is ConsoleSection =>
+  consoleSections.some((section) => section === part)
+const titleOf = (part: Queue | ConsoleSection) =>
+  isSection(part) ? (`console.section.${part}` as const) : (`console.queue.${part}` as const)
+const leadOf = (part: Queue | ConsoleSection) =>
+  isSection(part) ? (`console.sectionLead.${part}` as const) : (`console.lead.${part}` as const)

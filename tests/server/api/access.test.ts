@@ -175,7 +175,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           owns: members,
         }
       })
-    if (typeof access === 'string' || 'conference' in access) return []
+    if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
     const { row, by, readers, part } = access
     return [
       {
@@ -224,6 +224,20 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       expect([id, new Set(answers.values()).size, ...answers]).toEqual([id, 1, ...answers])
     }
   })
+
+  const platformOf = ({ access }: Endpoint): readonly Role[] =>
+    typeof access === 'object' && 'platform' in access ? access.platform : []
+  it.each(names.filter((name) => platformOf(calls[name]).length > 0))(
+    '%s: for its parts of the platform',
+    async (name) => {
+      const allowed = platformOf(calls[name]).flatMap((role) => playing[role])
+      for (const viewer of everybody) {
+        const { outcome } = await ask(viewer, name, samples[name])
+        if (viewer === 'guest') expect(outcome).toBe('signedOut')
+        else expect([viewer, outcome === 'forbidden']).toEqual([viewer, !allowed.includes(viewer)])
+      }
+    },
+  )
 
   describe.each(names.filter((name) => rowsNamed(name).length > 0))('%s', (name) => {
     const rows = rowsNamed(name)
