@@ -112,6 +112,13 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       { field: 'invoice', kind: 'choice', value: 'not_invoiced' },
       ...order,
     ],
+    conference: [
+      { field: 'starts_at', kind: 'moment', value: '2026-12-04T01:00:00.000Z' },
+      { field: 'ends_at', kind: 'moment', value: '2026-12-06T09:00:00.000Z' },
+      { field: 'place', kind: 'text', value: say('杭州', 'Hangzhou') },
+      { field: 'tickets', kind: 'text', value: '312' },
+      { field: 'signed_in', kind: 'text', value: '208' },
+    ],
     certificate: [
       { field: 'kind', kind: 'choice', value: 'attendance' },
       { field: 'name', kind: 'text', value: say(...names.owner) },
@@ -157,6 +164,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   mealVoucher: ['第 1 天午餐 · 林梅', 'Lunch, day 1 · Lin Mei'],
   certificate: ['参会证书 · 林梅', 'Certificate of attendance · Lin Mei'],
   organizer: ['前沿交叉学科学会', 'Society for Frontier Studies'],
+  conference: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
   waitlist: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
 }
 
@@ -164,7 +172,7 @@ const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (entity === 'organizer') return []
+  if (entity === 'organizer' || entity === 'conference') return []
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
   return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
 }
@@ -178,6 +186,7 @@ const starts: Readonly<Record<Entity, string>> = {
   mealVoucher: 'available',
   certificate: 'not_eligible',
   organizer: 'not_completed',
+  conference: 'not_started',
   waitlist: 'waiting',
 }
 
@@ -215,6 +224,8 @@ const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['f
   ticket: {
     isOpenToday: true,
     isRightGate: true,
+    isPaused: false,
+    isEnded: false,
     signedAt: null,
     gate: null,
     canUndo: false,
@@ -230,6 +241,7 @@ const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['f
   },
   certificate: { isEarned: false, reason: null },
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
+  conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
 }
 
@@ -241,6 +253,8 @@ const why = {
   refused: ['已超过可退款的时间', 'It is too late for a refund'],
   channel: ['支付渠道没有答复', 'The provider did not answer'],
   mistaken: ['姓名有误', 'The name is wrong'],
+  drill: ['消防演练，预计半小时', 'A fire drill, about half an hour'],
+  storm: ['台风橙色预警', 'A typhoon is coming'],
   licence: ['营业执照图片不清晰，请重新上传', 'The licence cannot be read: please upload it again'],
 } as const
 
@@ -295,6 +309,7 @@ const granted: readonly Step[] = [...asked, ['refund.approve', 'processing', 'or
 const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
 const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
 const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
+const begun: readonly Step[] = [['conference.start', 'ongoing', 'system']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -369,6 +384,15 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'organizer.rejected': {
     steps: [...reviewing, ['organizer.reject', 'rejected', 'admin', why.licence]],
+  },
+  'conference.ongoing': { steps: begun },
+  'conference.paused': {
+    steps: [...begun, ['conference.pause', 'paused', 'organizer', why.drill]],
+    facts: { reason: '消防演练，预计半小时' },
+  },
+  'conference.ended': {
+    steps: [...begun, ['conference.end', 'ended', 'organizer', why.storm]],
+    facts: { reason: '台风橙色预警' },
   },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },

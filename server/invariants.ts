@@ -233,6 +233,9 @@ const rooms: Readonly<Record<string, Rule>> = {
 }
 
 /** Of one entity: every row has as many events as its version says, without gaps, each beginning where the last ended. */
+/** `state`, under the name that the column has in its table. */
+const stateOf = (entity: Entity) => sql.identifier(entity === 'conference' ? 'status' : 'state')
+
 const historyRules = (entity: Entity): Array<[string, Rule]> => {
   const table = sql.identifier(tableOf[entity])
   return [
@@ -254,10 +257,10 @@ const historyRules = (entity: Entity): Array<[string, Rule]> => {
       {
         entity,
         query: sql`
-          select r.id, concat('is ', r.state, ', its history says ', e.to_state) as detail
+          select r.id, concat('is ', r.${stateOf(entity)}, ', its history says ', e.to_state) as detail
           from ${table} r join lifecycle_events e
             on e.entity = ${entity} and e.entity_id = r.id and e.seq = r.version
-          where e.to_state <> r.state`,
+          where e.to_state <> r.${stateOf(entity)}`,
       },
     ],
     [
@@ -292,5 +295,6 @@ const tableOf: Readonly<Record<Entity, string>> = {
   mealVoucher: 'meal_vouchers',
   certificate: 'certificates',
   organizer: 'organizer_applications',
+  conference: 'conferences',
   waitlist: 'waitlist_entries',
 }

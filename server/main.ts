@@ -34,6 +34,8 @@ import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
 import { sendMessageMail } from './notifications/sendMessageMail.ts'
+import { notifyAttendees } from './notifications/notifyAttendees.ts'
+import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
@@ -120,11 +122,17 @@ const start = async (): Promise<void> => {
       unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
       now: Date.now,
     })
+    const attendees = notifyAttendees({ db })
     const stopClock = startClock(
       [
-        { name: 'jobs', everyMs: 1000, work: () => runJobs({ db, log, now: Date.now, works: { mail } }) },
+        {
+          name: 'jobs',
+          everyMs: 1000,
+          work: () => runJobs({ db, log, now: Date.now, works: { mail, attendees } }),
+        },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
+        { name: 'lives', everyMs: 20_000, work: () => notifyLiveSoon(tools) },
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => runScheduledTransitions(tools) },

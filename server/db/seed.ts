@@ -131,7 +131,7 @@ const addCatalogue = async (
         endsAt: chinaTime(at, conference.startsInDays + conference.days - 1, 18),
         submissionDeadline:
           conference.deadlineInDays === null ? null : chinaTime(at, conference.deadlineInDays, 23, 59),
-        status: conference.status,
+        state: conference.status,
         cover: conference.cover,
         createdAt: chinaTime(at, Math.min(conference.startsInDays, 0) - 150, 10),
       })),

@@ -36,7 +36,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
 
   return {
     listConferences: async (input, { exchange }) => {
-      const ended = sql`${conferences.status} = 'ended'`
+      const ended = sql`${conferences.state} = 'ended'`
       const filter = conferenceFilter(input)
       // Ids first: sorting ten thousand rows with all their texts takes far longer.
       const found = await db

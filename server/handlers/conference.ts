@@ -168,6 +168,6 @@ export const conferenceCardOf = (
   starts_at: conference.startsAt.toISOString(),
   ends_at: conference.endsAt.toISOString(),
   submission_deadline: conference.submissionDeadline?.toISOString() ?? null,
-  status: conference.status,
+  status: conference.state,
   cover: conference.cover,
 })

@@ -28,7 +28,7 @@ export const conferenceFilter = ({
     place === ''
       ? undefined
       : or(ilike(conferences.place, containing(place)), ilike(conferences.engPlace, containing(place))),
-    status === undefined ? undefined : eq(conferences.status, status),
+    status === undefined ? undefined : eq(conferences.state, status),
     from === undefined ? undefined : sql`${localDay(conferences.endsAt)} >= ${from}::date`,
     to === undefined ? undefined : sql`${localDay(conferences.startsAt)} <= ${to}::date`,
   )

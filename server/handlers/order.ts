@@ -19,7 +19,7 @@ import { registrationDefaults } from '../orders/registrationDefaults.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
-import { isRegistrationOpen } from '../orders/registration.ts'
+import { registrationRefusal } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
 import { isPublic } from './conferenceFilter.ts'
@@ -98,7 +98,8 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
           .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
           .where(eq(ticketTypes.id, ticket_type_id))
         if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
-        if (!isRegistrationOpen(found.conference, at)) throw new Refused('registrationClosed')
+        const refusal = registrationRefusal(found.conference, at)
+        if (refusal !== null) throw new Refused(refusal)
         await refuseSecond(tx, userId, ticket_type_id)
         await lapseOffers(scope, ticket_type_id)
         if ((await openEntryOf(scope, userId, ticket_type_id)) !== null) {

@@ -141,5 +141,5 @@ const cardOf = (row: Row, exchange: Exchange): OwnConference => ({
   ends_at: row.endsAt.toISOString(),
   time_zone: row.timeZone,
   publication: row.publication,
-  status: row.status,
+  status: row.state,
 })

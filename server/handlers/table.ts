@@ -9,6 +9,7 @@ import type { Draft, FileStore, ReceivedFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
 import type { Live } from '../live/createLive.ts'
 import type { Payments } from '../pay/payments.ts'
 
@@ -80,7 +81,7 @@ export type HandlerTable = { readonly [K in CallName]: Handler<K> }
 
 /** In the language of the request; where that is missing, in the other one (CONF-02). */
 export const pick = (exchange: Exchange, zh: string, en: string): string =>
-  exchange.language === 'en' ? en || zh : zh || en
+  inLanguage(exchange.language, zh, en)
 
 /** Rows before a page; a number that no table reaches stays within the range of the database. */
 export const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>

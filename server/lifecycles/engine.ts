@@ -7,7 +7,7 @@ import type { Role } from '../../src/contract/roles.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { brokenConstraint } from '../db/errors.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { notifyOwner } from './notifyOwner.ts'
+import { notifyOfMove } from './notifyOfMove.ts'
 import { Refused } from '../shared/refused.ts'
 import { entityAdapters } from './entities/entityAdapters.ts'
 import { hold } from './hold.ts'
@@ -84,7 +84,7 @@ const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
     at,
   })
   const moved: Moved = { before, state, version, facts, event, actor, at, isRepeated: false }
-  await notifyOwner(tx, wish, moved, adapter.describe)
+  await notifyOfMove(tx, wish, moved, adapter.describe)
   await adapter.after?.(scope, moved)
   return moved
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 
-import { waitlistEntries } from '../db/schema/registration.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
+import type { Tx } from '../db/types.ts'
 import { system } from './system.ts'
 import { placesLeft } from './places.ts'
 import type { Scope } from './types.ts'
@@ -10,6 +12,7 @@ export const offerSeconds = 24 * 3600
 
 /** Offers every free place of a ticket type, whose places are locked, to the member who has waited longest. */
 export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number): Promise<void> => {
+  if (!(await canRegister(tx, ticketTypeId))) return
   for (;;) {
     const at = now()
     if ((await placesLeft(tx, ticketTypeId, { at })) <= 0) return
@@ -23,4 +26,14 @@ export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number):
     const until = new Date(at.getTime() + offerSeconds * 1000).toISOString()
     await fire(system(), { entity: 'waitlist', id: next.id, event: { type: 'waitlist.offer', until } })
   }
+}
+
+/** While a conference is paused, or when it has ended, nobody could take what is offered. */
+const canRegister = async (tx: Tx, ticketTypeId: number): Promise<boolean> => {
+  const [row] = await tx
+    .select({ state: conferences.state })
+    .from(ticketTypes)
+    .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
+    .where(eq(ticketTypes.id, ticketTypeId))
+  return row?.state === 'not_started' || row?.state === 'ongoing'
 }

@@ -12,6 +12,7 @@ import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { earliestStartMs } from './entities/conference.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 interface QueueOf {
@@ -137,6 +138,20 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     // The name on the badge, unless the voucher was given to somebody else.
     who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
     subtitle: { zh: meals.name, en: meals.engName },
+  },
+  conferences: {
+    entity: 'conference',
+    table: conferences,
+    waiting: { organizer: ['not_started', 'ongoing', 'paused'] },
+    // What begins within a day, or runs; the clock alone moves it otherwise.
+    isDue: (at) => sql`(${conferences.publication} = 'published' and (${conferences.state} <> 'not_started'
+      or ${conferences.startsAt} <= ${new Date(at.getTime() + earliestStartMs).toISOString()}::timestamptz))`,
+    settled: ['not_started', 'ended'],
+    conference: conferences.id,
+    joins: [],
+    title: sql`${conferences.title}`,
+    who: sql`''`,
+    subtitle: { zh: conferences.place, en: conferences.engPlace },
   },
   certificates: {
     entity: 'certificate',

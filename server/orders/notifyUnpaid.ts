@@ -4,6 +4,7 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { orderWords } from '../lifecycles/orderWords.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
 import { notify } from '../notifications/notify.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
@@ -20,7 +21,7 @@ export const notifyUnpaid = async (tx: Tx, id: number, what: keyof typeof names,
   if (row === undefined || row.order.state !== 'to_be_paid') return
   const { order, conference } = row
   const factsIn = (language: MessageLanguage) => ({
-    where: language === 'en' ? conference.engTitle || conference.title : conference.title,
+    where: inLanguage(language, conference.title, conference.engTitle),
     reason: '',
     ...orderWords(order, language),
   })

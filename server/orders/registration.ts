@@ -1,15 +1,20 @@
+import type { Reason } from '../../src/contract/reasons.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 
 type Conference = Pick<
   typeof conferences.$inferSelect,
-  'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'status'
+  'registrationOpensAt' | 'registrationClosesAt' | 'endsAt' | 'state'
 >
 
-/** Nobody registers without dates, before the first or after the last of them, or for what is over. */
-export const isRegistrationOpen = (conference: Conference, at: Date): boolean => {
-  const { registrationOpensAt: opens, registrationClosesAt: closes, endsAt, status } = conference
-  if (opens === null && closes === null) return false
-  return (
-    (opens === null || opens <= at) && (closes === null || at <= closes) && at <= endsAt && status !== 'ended'
-  )
+/**
+ * Why nobody registers now; null: registration is open. Nobody registers without dates, before the first or after the last
+ * of them, while a conference is paused, or for what is over.
+ */
+export const registrationRefusal = (conference: Conference, at: Date): Reason | null => {
+  const { registrationOpensAt: opens, registrationClosesAt: closes, endsAt, state } = conference
+  if (state === 'ended') return 'conferenceEnded'
+  if (state === 'paused') return 'conferencePaused'
+  if (opens === null && closes === null) return 'registrationClosed'
+  const isOpen = (opens === null || opens <= at) && (closes === null || at <= closes) && at <= endsAt
+  return isOpen ? null : 'registrationClosed'
 }

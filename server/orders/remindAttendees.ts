@@ -6,6 +6,7 @@ import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 import { momentText } from '../notifications/momentText.ts'
 import { notify } from '../notifications/notify.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
 
 /** How long before a conference begins its attendees are reminded. Milliseconds. */
 const reminderMs = 24 * 3_600_000
@@ -22,6 +23,7 @@ export const remindAttendees = async ({ db, now }: { db: Db; now: () => number }
     .where(
       and(
         eq(tickets.state, 'valid.not_signed'),
+        eq(conferences.state, 'not_started'),
         gt(conferences.startsAt, at),
         lte(conferences.startsAt, new Date(at.getTime() + reminderMs)),
         notExists(
@@ -44,11 +46,16 @@ export const remindAttendees = async ({ db, now }: { db: Db; now: () => number }
         link: '/personal/notes/tickets',
         key: `ticket ${id} soon`,
         facts: {
-          zh: { ...known, what: place, where: title, until: momentText(startsAt, 'zh') },
+          zh: {
+            ...known,
+            what: inLanguage('zh', place, engPlace),
+            where: inLanguage('zh', title, engTitle),
+            until: momentText(startsAt, 'zh'),
+          },
           en: {
             ...known,
-            what: engPlace || place,
-            where: engTitle || title,
+            what: inLanguage('en', place, engPlace),
+            where: inLanguage('en', title, engTitle),
             until: momentText(startsAt, 'en'),
           },
         },

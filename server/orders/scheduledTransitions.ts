@@ -8,6 +8,7 @@ import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.
 import type { Db, Log, Tx } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
+import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
@@ -26,8 +27,8 @@ export interface ScheduledTransitionDeps {
 }
 
 /**
- * Causes what only time causes: orders that nobody paid, offers that nobody took, meals and tickets that are over, orders
- * whose conference is over. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
+ * Causes what only time causes: conferences that begin and end, orders that nobody paid, offers that nobody took, meals and
+ * tickets that are over, orders whose conference is over. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
  * a row that somebody else holds is left for the next round, so that several servers can run it at once.
  */
 export const runScheduledTransitions = async ({
@@ -87,11 +88,56 @@ const lockOrder = async (tx: Tx, condition: SQL | undefined) =>
     await tx.select({ id: orders.id }).from(orders).where(condition).for('update', { skipLocked: true }),
   )
 
-const isOver = (at: Date) => lte(conferences.endsAt, at)
 /** What was over by then can be used no more: every gate has told of its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
+const lockConference = async (tx: Tx, id: number) =>
+  isTaken(
+    await tx
+      .select({ id: conferences.id })
+      .from(conferences)
+      .where(eq(conferences.id, id))
+      .for('no key update', { skipLocked: true }),
+  )
+
 const scheduledTransitions: readonly ScheduledTransition[] = [
+  {
+    entity: 'conference',
+    event: 'conference.start',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: conferences.id })
+        .from(conferences)
+        .where(
+          and(
+            eq(conferences.state, 'not_started'),
+            eq(conferences.publication, 'published'),
+            lte(conferences.startsAt, at),
+            gt(conferences.id, after),
+          ),
+        )
+        .orderBy(asc(conferences.id))
+        .limit(limit),
+    lock: lockConference,
+  },
+  {
+    entity: 'conference',
+    event: 'conference.end',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: conferences.id })
+        .from(conferences)
+        .where(
+          and(
+            inArray(conferences.state, ['ongoing', 'paused']),
+            lte(conferences.endsAt, at),
+            gt(conferences.id, after),
+          ),
+        )
+        .orderBy(asc(conferences.id))
+        .limit(limit),
+    lock: lockConference,
+  },
   {
     entity: 'order',
     event: 'order.expire',
@@ -184,7 +230,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .select({ id: tickets.id })
         .from(tickets)
         .innerJoin(conferences, eq(conferences.id, tickets.conferenceId))
-        .where(and(eq(tickets.state, 'valid.not_signed'), isOver(reportedBy(at)), gt(tickets.id, after)))
+        .where(and(eq(tickets.state, 'valid.not_signed'), wasOverBy(reportedBy(at)), gt(tickets.id, after)))
         .orderBy(asc(tickets.id))
         .limit(limit),
     lock: (tx, id) =>
@@ -209,7 +255,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .where(
           and(
             eq(orders.state, 'paid'),
-            isOver(at),
+            wasOverBy(at),
             gt(orders.id, after),
             notExists(
               db

@@ -8,6 +8,7 @@ export const entities = [
   'mealVoucher',
   'certificate',
   'organizer',
+  'conference',
   'waitlist',
 ] as const
 export type Entity = (typeof entities)[number]

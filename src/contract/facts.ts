@@ -72,6 +72,10 @@ export const ticketFacts = z.object({
   isOpenToday: z.boolean(),
   /** The gate belongs to the conference of the ticket. */
   isRightGate: z.boolean(),
+  /** At the time of the scan the conference was paused … */
+  isPaused: z.boolean(),
+  /** … or ended. */
+  isEnded: z.boolean(),
   signedAt: instant,
   gate: z.nullable(z.string()),
   /** Ten minutes have not passed since the sign-in. */
@@ -112,6 +116,17 @@ export const organizerFacts = z.object({
   reason: z.nullable(z.string()),
 })
 export type OrganizerFacts = z.infer<typeof organizerFacts>
+
+export const conferenceFacts = z.object({
+  isPublished: z.boolean(),
+  /** It begins within a day, or should have begun. */
+  isNear: z.boolean(),
+  /** Its last hour is over. */
+  isOver: z.boolean(),
+  /** Why it is paused, or was ended early. */
+  reason: z.nullable(z.string()),
+})
+export type ConferenceFacts = z.infer<typeof conferenceFacts>
 
 export const waitlistFacts = z.object({
   hasPlace: z.boolean(),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { entities } from './entity.ts'
 import {
   certificateFacts,
+  conferenceFacts,
   invoiceFacts,
   mealVoucherFacts,
   orderFacts,
@@ -45,6 +46,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('mealVoucher'), facts: mealVoucherFacts }),
   z.object({ entity: z.literal('certificate'), facts: certificateFacts }),
   z.object({ entity: z.literal('organizer'), facts: organizerFacts }),
+  z.object({ entity: z.literal('conference'), facts: conferenceFacts }),
   z.object({ entity: z.literal('waitlist'), facts: waitlistFacts }),
 ])
 
@@ -185,6 +187,7 @@ export const queues = [
   'tickets',
   'meals',
   'certificates',
+  'conferences',
 ] as const
 export type Queue = (typeof queues)[number]
 

@@ -74,6 +74,12 @@ export const lifecycleReasons = [
   'placeOffered',
   'placePurchased',
   'waitlistCancelled',
+  'conferenceNotStarted',
+  'conferenceOngoing',
+  'conferencePaused',
+  'conferenceEnded',
+  'conferenceDraft',
+  'conferenceTooEarly',
   'offerExpired',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]

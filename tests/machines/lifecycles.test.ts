@@ -290,6 +290,8 @@ describe('[TKT-01] a ticket', () => {
     [open, scan, 'finance', {}, no('forbidden')],
     [open, scan, 'staff', { isRightGate: false }, no('wrongGate')],
     [open, scan, 'staff', { isOpenToday: false }, no('wrongDay')],
+    [open, scan, 'staff', { isPaused: true }, no('conferencePaused')],
+    [open, scan, 'staff', { isEnded: true, isOpenToday: false }, no('conferenceEnded')],
     [signed, scan, 'staff', {}, no('alreadySignedIn')],
     ['revoked', scan, 'staff', {}, no('ticketRevoked')],
     ['expired', scan, 'staff', {}, no('ticketExpired')],
@@ -427,6 +429,38 @@ describe('[ORG-03] an organizer', () => {
       })
     }
   })
+})
+
+describe('[CONF-01] the status of a conference', () => {
+  const start = { type: 'conference.start' }
+  const pause = { type: 'conference.pause', reason: 'R' }
+  const resume = { type: 'conference.resume' }
+  const end = { type: 'conference.end', reason: 'R' }
+  const near = { isNear: true }
+
+  it.each<Row>([
+    ['not_started', start, 'system', near, 'ongoing'],
+    ['not_started', start, 'organizer', near, 'ongoing'],
+    ['not_started', start, 'organizer', {}, no('conferenceTooEarly')],
+    ['not_started', start, 'organizer', { ...near, isPublished: false }, no('conferenceDraft')],
+    ['not_started', start, 'admin', near, no('forbidden')],
+    ['not_started', pause, 'organizer', {}, no('conferenceNotStarted')],
+    ['not_started', end, 'organizer', {}, no('conferenceNotStarted')],
+    ['ongoing', pause, 'organizer', {}, 'paused'],
+    ['ongoing', { ...pause, reason: ' ' }, 'organizer', {}, no('reasonEmpty')],
+    ['ongoing', pause, 'system', {}, no('forbidden')],
+    ['ongoing', resume, 'organizer', {}, no('conferenceOngoing')],
+    ['ongoing', end, 'organizer', {}, 'ended'],
+    ['ongoing', { type: 'conference.end' }, 'organizer', {}, no('reasonEmpty')],
+    ['ongoing', { type: 'conference.end' }, 'organizer', { isOver: true }, 'ended'],
+    ['ongoing', { type: 'conference.end' }, 'system', { isOver: true }, 'ended'],
+    ['ongoing', { type: 'conference.end' }, 'system', {}, no('reasonEmpty')],
+    ['paused', resume, 'organizer', {}, 'ongoing'],
+    ['paused', pause, 'organizer', {}, no('conferencePaused')],
+    ['paused', { type: 'conference.end' }, 'system', { isOver: true }, 'ended'],
+    ['ended', start, 'organizer', near, no('conferenceEnded')],
+    ['ended', resume, 'organizer', {}, no('conferenceEnded')],
+  ])('%s × %o by %s, given %o, becomes %o', proves('conference'))
 })
 
 describe('[ORD-01] an entry of a waiting list', () => {

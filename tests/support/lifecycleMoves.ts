@@ -89,6 +89,13 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['approved.settled', 'organizer.revoke', ['admin'], 'rejected'],
     ['approved.changing', 'organizer.revoke', ['admin'], 'rejected'],
   ],
+  conference: [
+    ['not_started', 'conference.start', ['organizer', 'system'], 'ongoing'],
+    ['ongoing', 'conference.pause', ['organizer'], 'paused'],
+    ['ongoing', 'conference.end', ['organizer', 'system'], 'ended'],
+    ['paused', 'conference.resume', ['organizer'], 'ongoing'],
+    ['paused', 'conference.end', ['organizer', 'system'], 'ended'],
+  ],
   waitlist: [
     ['waiting', 'waitlist.offer', ['system'], 'offered'],
     ['waiting', 'waitlist.cancel', ['owner'], 'cancelled'],

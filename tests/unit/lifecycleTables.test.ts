@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 
@@ -12,11 +13,12 @@ const dialect = new PgDialect()
 
 describe.each(entities)('the table of %s', (entity) => {
   const { machine } = lifecycles[entity]
-  const { name, columns, checks } = getTableConfig(entityAdapters[entity].table)
+  const { table } = entityAdapters[entity]
+  const { name, checks } = getTableConfig(table)
 
   it('has rows begin where the lifecycle begins', () => {
     const start = begin(machine, models[entity].inputs[0]).state
-    expect(columns.find((column) => column.name === 'state')?.default).toBe(leafOf(start.value))
+    expect(getTableColumns(table)['state']?.default).toBe(leafOf(start.value))
   })
 
   it('lets in exactly the states of the lifecycle, where it has a list of them', () => {

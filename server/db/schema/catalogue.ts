@@ -59,7 +59,13 @@ export const conferences = pgTable(
     registrationClosesAt: at('registration_closes_at'),
     /** Until when a refund can be asked for; null: not at all. */
     refundUntil: at('refund_until'),
-    status: text('status', { enum: liveStates }).notNull().default('not_started'),
+    /** `state` of the lifecycle `conference`; on the wire it is `status` (CONF-01). */
+    state: text('status', { enum: liveStates }).notNull().default('not_started'),
+    version: integer('version').notNull().default(0),
+    /** Of the last transition; the creation before the first. */
+    movedAt: at('moved_at').notNull().defaultNow(),
+    /** Why it is paused, or was ended early. */
+    reason: text('reason'),
     /** A draft is seen by its organizers only; whatever the public reads asks for `isPublic`. */
     publication: text('publication', { enum: publications }).notNull().default('published'),
     /** Idempotency key of the member who made the draft. */
@@ -72,7 +78,7 @@ export const conferences = pgTable(
     uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),
     index('conferences_subject').on(t.subjectId),
     check('conferences_order', sql`${t.startsAt} <= ${t.endsAt}`),
-    check('conferences_status', sql`${t.status} in ('not_started', 'ongoing', 'paused', 'ended')`),
+    check('conferences_state', sql`${t.state} in ('not_started', 'ongoing', 'paused', 'ended')`),
     check('conferences_publication', sql`${t.publication} in ('draft', 'published')`),
     check('conferences_published', sql`${t.publication} = 'draft' or ${t.subjectId} is not null`),
   ],

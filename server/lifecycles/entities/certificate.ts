@@ -5,6 +5,7 @@ import { certificates, tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { acceptedAuthors } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateDetail } from './details.ts'
 
@@ -64,7 +65,7 @@ export const certificateAdapter: EntityAdapter<CertificateFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: row.certificate.name,
-      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
       related: [],
     }
   },

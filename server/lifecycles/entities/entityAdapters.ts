@@ -1,6 +1,7 @@
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
+import { conferenceAdapter } from './conference.ts'
 import { invoiceAdapter } from './invoice.ts'
 import { mealVoucherAdapter } from './mealVoucher.ts'
 import { orderAdapter } from './order.ts'
@@ -20,5 +21,6 @@ export const entityAdapters = {
   mealVoucher: mealVoucherAdapter,
   certificate: certificateAdapter,
   organizer: organizerAdapter,
+  conference: conferenceAdapter,
   waitlist: waitlistAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

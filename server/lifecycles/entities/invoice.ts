@@ -7,6 +7,7 @@ import { refunds } from '../../db/schema/payments.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { sqlState } from '../../db/errors.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { moneyText } from '../moneyText.ts'
 import type { EntityAdapter, Moved, Scope } from '../types.ts'
 import { invoiceDetail } from './details.ts'
@@ -83,7 +84,7 @@ export const invoiceAdapter: EntityAdapter<InvoiceFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: `${row.order.no} · ${row.order.attendee.name} · ${moneyText(row.order.amount, language)}`,
-      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

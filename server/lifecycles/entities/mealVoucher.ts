@@ -7,6 +7,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { bearersOf } from '../bearers.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { reportSeconds, timeOfScan } from '../scanTime.ts'
 import type { EntityAdapter, Scope } from '../types.ts'
 import { lockWithOrder } from './withOrder.ts'
@@ -110,7 +111,7 @@ export const mealVoucherAdapter: EntityAdapter<MealVoucherFacts> = {
     const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conferenceId))
     return {
       title: [bearer?.item, bearer?.name].join(' · '),
-      subtitle: (language === 'en' ? conference?.engTitle : conference?.title) ?? '',
+      subtitle: inLanguage(language, conference?.title ?? '', conference?.engTitle ?? ''),
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

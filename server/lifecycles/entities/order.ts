@@ -8,6 +8,8 @@ import { invoices } from '../../db/schema/invoices.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
 import { coupons, orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { endOf } from '../conferenceEnd.ts'
 import { isCouponElsewhere } from '../isCouponElsewhere.ts'
 import { system } from '../system.ts'
 import { issueEntitlements } from '../issueEntitlements.ts'
@@ -68,7 +70,7 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
           row.ticketTypeId === null ||
           ((await placesLeft(tx, row.ticketTypeId, { at, exceptOrder: id, forUser: row.userId })) > 0 &&
             !(await hasSuccessor(tx, row))),
-        isDelivered: conference !== undefined && conference.endsAt <= at,
+        isDelivered: conference !== undefined && endOf(conference) <= at,
         hasOpenRefund: open.length > 0,
         closedReason: row.closedReason,
       },
@@ -138,7 +140,7 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
     ]
     return {
       title: `${row.order.no} · ${row.order.attendee.name}`,
-      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
       related,
     }
   },

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 
 import type { OrganizerFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
@@ -37,6 +37,7 @@ export const organizerAdapter: EntityAdapter<OrganizerFacts> = {
         and(
           eq(conferences.organizerId, row.userId),
           gt(conferences.endsAt, at),
+          ne(conferences.state, 'ended'),
           gt(orders.amount, 0),
           inArray(orders.state, ['paid', 'completed']),
         ),

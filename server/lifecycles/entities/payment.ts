@@ -5,6 +5,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'
 import { system } from '../system.ts'
@@ -67,7 +68,7 @@ export const paymentAdapter: EntityAdapter<PaymentFacts> = {
     const { payment, order, conference } = row
     return {
       title: `${payment.outTradeNo} · ${order.attendee.name} · ${moneyText(payment.amount, language)}`,
-      subtitle: language === 'en' ? conference.engTitle : conference.title,
+      subtitle: inLanguage(language, conference.title, conference.engTitle),
       related: [{ entity: 'order', id: order.id, title: order.no, state: order.state }],
     }
   },

@@ -7,6 +7,7 @@ import { invoices } from '../../db/schema/invoices.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { isRefundOpen } from '../isRefundOpen.ts'
 import { hold } from '../hold.ts'
 import { moneyText } from '../moneyText.ts'
@@ -92,7 +93,7 @@ export const refundAdapter: EntityAdapter<RefundFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: `R${id} · ${row.order.attendee.name} · ${moneyText(row.refund.amount, language)}`,
-      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

@@ -5,6 +5,8 @@ import { certificates, tickets } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { endOf } from '../conferenceEnd.ts'
 import { isWithinDays } from '../days.ts'
 import { reportSeconds, timeOfScan } from '../scanTime.ts'
 import { system } from '../system.ts'
@@ -35,6 +37,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
       .where(eq(tickets.id, id))
     if (found === undefined) return null
     const { row, conference } = found
+    const scanned = timeOfScan(event, at)
     return {
       id,
       state: row.state,
@@ -42,13 +45,15 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
       ownerId: row.userId,
       conferenceId: row.conferenceId,
       facts: {
-        isOpenToday: isWithinDays(timeOfScan(event, at), conference),
+        isOpenToday: isWithinDays(scanned, conference),
+        isPaused: conference.state === 'paused' && conference.movedAt <= scanned,
+        isEnded: conference.state === 'ended' && conference.movedAt <= scanned,
         // Staff of another conference has no part in this one and is refused before.
         isRightGate: true,
         signedAt: row.signedAt?.toISOString() ?? null,
         gate: row.gate,
         canUndo: row.signedAt !== null && at.getTime() <= row.signedAt.getTime() + undoSeconds * 1000,
-        isOver: conference.endsAt.getTime() + reportSeconds * 1000 <= at.getTime(),
+        isOver: endOf(conference).getTime() + reportSeconds * 1000 <= at.getTime(),
       },
     }
   },
@@ -100,7 +105,7 @@ export const ticketAdapter: EntityAdapter<TicketFacts> = {
     if (row === undefined) throw new Refused('notFound')
     return {
       title: row.order.attendee.name,
-      subtitle: language === 'en' ? row.conference.engTitle : row.conference.title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
       related: [{ entity: 'order', id: row.order.id, title: row.order.no, state: row.order.state }],
     }
   },

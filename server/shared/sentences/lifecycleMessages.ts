@@ -107,5 +107,17 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   placeOffered: { zh: '名额正在为您保留', en: 'A place is held for you.' },
   placePurchased: { zh: '名额已购买', en: 'The place was bought already.' },
   waitlistCancelled: { zh: '已退出候补', en: 'You have left the waiting list.' },
+  conferenceNotStarted: { zh: '会议尚未开始', en: 'The conference has not started yet.' },
+  conferenceOngoing: { zh: '会议正在进行', en: 'The conference is running.' },
+  conferencePaused: {
+    zh: '会议已暂停，请留意主办方通知',
+    en: 'The conference is paused. Its organizer will announce how it goes on.',
+  },
+  conferenceEnded: { zh: '会议已结束', en: 'The conference has ended.' },
+  conferenceDraft: { zh: '会议尚未发布', en: 'The conference is not published yet.' },
+  conferenceTooEarly: {
+    zh: '最早可在会议开始前一天内提前开始',
+    en: 'A conference can be started within the day before its first hour, not earlier.',
+  },
   offerExpired: { zh: '保留的名额已过期', en: 'The offer of a place is over.' },
 }

@@ -258,6 +258,34 @@ export const notificationTexts: Readonly<
       'Show the ticket',
     ),
   },
+  conferencePaused: {
+    zh: text('会议暂停', ({ what, reason }) => `“${what}”暂停。${because(reason)}`, '查看会议'),
+    en: text(
+      'The conference is paused',
+      ({ what, reason }) => `“${what}” is paused.${reasonOf(reason)}`,
+      'Show the conference',
+    ),
+  },
+  conferenceResumed: {
+    zh: text('会议恢复', ({ what }) => `“${what}”已恢复，请按日程参加。`, '查看会议'),
+    en: text(
+      'The conference goes on',
+      ({ what }) => `“${what}” goes on. Please follow its programme.`,
+      'Show the conference',
+    ),
+  },
+  conferenceEnded: {
+    zh: text('会议结束', ({ what, reason }) => `“${what}”已结束，感谢参加。${because(reason)}`, '查看会议'),
+    en: text(
+      'The conference has ended',
+      ({ what, reason }) => `“${what}” has ended. Thank you for taking part.${reasonOf(reason)}`,
+      'Show the conference',
+    ),
+  },
+  liveSoon: {
+    zh: text('直播即将开始', ({ what, until }) => `“${what}”将于 ${until} 开始。`, '进入直播'),
+    en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),
+  },
   certificateReady: {
     zh: text('参会证书可领取', ({ where }) => `感谢您参加“${where}”，参会证书已可下载。`, '查看证书'),
     en: text(

@@ -95,6 +95,9 @@ export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
           <ButtonLink href={`/conferences/${id}`}>
             <FormattedMessage id="organizer.public" />
           </ButtonLink>
+          <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
+            <FormattedMessage id="organizer.run" />
+          </ButtonLink>
           <ButtonLink variant="quiet" href="/console">
             <FormattedMessage id="organizer.console" />
           </ButtonLink>

@@ -71,6 +71,7 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'mealVoucher':
       return [['usedAt', instant(record.facts.usedAt)]]
     case 'certificate':
+    case 'conference':
     case 'organizer':
       return [['reason', record.facts.reason]]
     case 'waitlist':

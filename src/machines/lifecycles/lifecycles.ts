@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
+import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
 import { orderLifecycle } from './order/order.machine.ts'
@@ -20,5 +21,6 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   mealVoucher: mealVoucherLifecycle,
   certificate: certificateLifecycle,
   organizer: organizerLifecycle,
+  conference: conferenceLifecycle,
   waitlist: waitlistLifecycle,
 }

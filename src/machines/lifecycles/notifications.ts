@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
+import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
 import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
 import { orderNotifications } from './order/order.notifications.ts'
@@ -20,5 +21,6 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   mealVoucher: mealVoucherNotifications,
   certificate: certificateNotifications,
   organizer: organizerNotifications,
+  conference: conferenceNotifications,
   waitlist: waitlistNotifications,
 }

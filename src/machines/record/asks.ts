@@ -28,6 +28,10 @@ export const asks: Readonly<Record<string, Ask>> = {
   'organizer.approve': { fields: [], isFinal: false },
   'organizer.reject': { fields: ['reason'], isFinal: false },
   'organizer.revoke': { fields: ['reason'], isFinal: true },
+  'conference.start': { fields: [], isFinal: true },
+  'conference.pause': { fields: ['reason'], isFinal: false },
+  'conference.resume': { fields: [], isFinal: false },
+  'conference.end': { fields: ['reason'], isFinal: true },
   'waitlist.cancel': { fields: [], isFinal: true },
 }
 

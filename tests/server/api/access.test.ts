@@ -44,6 +44,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   mealVoucher: ['organizer', 'gate', 'admin'],
   certificate: ['organizer', 'admin'],
   organizer: ['admin'],
+  conference: ['organizer', 'admin'],
   waitlist: ['organizer', 'admin'],
 }
 const nobody: readonly Viewer[] = []
@@ -77,6 +78,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   tickets: ['organizer', 'gate', 'elsewhere'],
   meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'admin', 'elsewhere'],
+  conferences: ['organizer', 'elsewhere'],
 }
 
 /** Beyond every row, and still a number that the column takes. */

@@ -57,7 +57,7 @@ describeEngines('conferences', (open) => {
         engPlace: 'Glasgow',
         timeZone: 'America/Los_Angeles',
         subjectId: parent,
-        status: 'ended',
+        state: 'ended',
         startsAt: new Date('2026-03-01T16:30:00Z'),
         // The 3rd in Shanghai, the 2nd in Los Angeles.
         endsAt: new Date('2026-03-03T06:00:00Z'),

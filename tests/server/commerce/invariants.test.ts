@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
-import { lives } from '../../../server/db/schema/catalogue.ts'
+import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
@@ -225,6 +225,7 @@ describeEngines('invariants', (open) => {
           .values({ userId: 1, conferenceId, kind: 'review', code: 'x', name: 'x' })
           .returning(),
       organizer: () => tx.insert(organizerApplications).values({ userId }).returning(),
+      conference: () => tx.select({ id: conferences.id }).from(conferences).limit(1),
       waitlist: () =>
         tx
           .insert(waitlistEntries)
@@ -246,6 +247,7 @@ const tableOf = {
   mealVoucher: mealVouchers,
   certificate: certificates,
   organizer: organizerApplications,
+  conference: conferences,
   waitlist: waitlistEntries,
 } as const satisfies Record<Entity, unknown>
 

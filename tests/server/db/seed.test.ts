@@ -49,8 +49,8 @@ describeEngines('seed', (open) => {
     await seedCommerce(db, { now })
     const conferences = await db.select().from(schema.conferences)
     expect(conferences.length).toBeGreaterThanOrEqual(8)
-    expect(new Set(conferences.map(({ status }) => status))).toEqual(new Set(schema.liveStates))
-    for (const { status, startsAt, endsAt } of conferences) {
+    expect(new Set(conferences.map(({ state }) => state))).toEqual(new Set(schema.liveStates))
+    for (const { state: status, startsAt, endsAt } of conferences) {
       if (status === 'not_started') expect(startsAt > now()).toBe(true)
       if (status === 'ended') expect(endsAt < now()).toBe(true)
       if (status === 'ongoing') expect(startsAt < now() && endsAt > now()).toBe(true)

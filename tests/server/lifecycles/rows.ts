@@ -167,6 +167,14 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    conference: async (state) => {
+      const rows = await db
+        .update(schema.conferences)
+        .set({ state: state as 'ongoing', version: 0, reason: null })
+        .where(eq(schema.conferences.id, shop.conference.id))
+        .returning()
+      return only(rows).id
+    },
     waitlist: async (state) => {
       const userId = await shop.idOf('linmei')
       const type = only(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { beforeEach, expect, it } from 'vitest'
 
 import { jobs } from '../../../server/db/schema/jobs.ts'
@@ -27,7 +28,13 @@ describeEngines('jobs', (open) => {
     database.db.transaction((tx) =>
       enqueue(tx, { kind: 'mail', key, data: { message: 1 }, at: new Date(now) }),
     )
-  const run = (mail: Work) => runJobs({ db: database.db, works: { mail }, log: quietLog, now: () => now })
+  const run = (mail: Work) =>
+    runJobs({
+      db: database.db,
+      works: { mail, attendees: notifyAttendees(database) },
+      log: quietLog,
+      now: () => now,
+    })
   const only = async () => {
     const rows = await database.db.select().from(jobs)
     expect(rows).toHaveLength(1)

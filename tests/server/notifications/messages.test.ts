@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
 import { users } from '../../../server/db/schema/accounts.ts'
@@ -63,7 +64,9 @@ describeEngines('messages', (open) => {
       unsubscribePath: ({ userId, type }) => `/unsubscribe/${userId}/${type}/sign`,
       now,
     })
-    while ((await runJobs({ db, works: { mail }, log: quietLog, now })) > 0);
+    while (
+      (await runJobs({ db, works: { mail, attendees: notifyAttendees({ db }) }, log: quietLog, now })) > 0
+    );
     // Those of accounts without an address go to the one that every registration here names.
     return sent.filter(({ to }) => to !== attendee)
   }

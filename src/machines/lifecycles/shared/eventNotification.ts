@@ -1,8 +1,14 @@
 import type { NotificationName } from '../../../contract/notifications.ts'
 import type { FactsLearned } from './lifecycle.types.ts'
 
-/** Whom an event tells what (MSG-01): its owner a notification, or nobody, with the reason. */
-export type EventNotification = { readonly owner: NotificationName } | { readonly nobody: string }
+/**
+ * Whom an event tells what (MSG-01): its owner a notification, everybody with a ticket of the conference, or nobody, with
+ * the reason.
+ */
+export type EventNotification =
+  | { readonly owner: NotificationName }
+  | { readonly attendees: NotificationName }
+  | { readonly nobody: string }
 
 /** An event without an entry does not compile. */
 export type EventNotifications<Event extends { type: string }> = Readonly<
@@ -10,5 +16,6 @@ export type EventNotifications<Event extends { type: string }> = Readonly<
 >
 
 export const owner = (name: NotificationName): EventNotification => ({ owner: name })
+export const attendees = (name: NotificationName): EventNotification => ({ attendees: name })
 /** `because`: why nobody waits to be told. */
 export const nobody = (because: string): EventNotification => ({ nobody: because })

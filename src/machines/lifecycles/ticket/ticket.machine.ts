@@ -27,6 +27,8 @@ export const ticketMachine = setup({
   guards: {
     isRightGate: ({ context }) => context.isRightGate,
     isOpenToday: ({ context }) => context.isOpenToday,
+    isNotPaused: ({ context }) => !context.isPaused,
+    isNotEnded: ({ context }) => !context.isEnded,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
     canUndo: ({ context }) => context.canUndo,
     // A gate that was offline may tell of it after another one, but the earlier scan counts.
@@ -47,7 +49,7 @@ export const ticketMachine = setup({
         not_signed: {
           on: {
             'ticket.scan': {
-              guard: and(['isRightGate', 'isOpenToday']),
+              guard: and(['isRightGate', 'isNotEnded', 'isNotPaused', 'isOpenToday']),
               target: 'signed_in',
               actions: { type: 'keepScan', params: ({ event }) => event },
             },
@@ -57,7 +59,7 @@ export const ticketMachine = setup({
         signed_in: {
           on: {
             'ticket.scan': {
-              guard: and(['isEarlier', 'isRightGate', 'isOpenToday']),
+              guard: and(['isEarlier', 'isRightGate', 'isNotEnded', 'isNotPaused', 'isOpenToday']),
               actions: { type: 'keepScan', params: ({ event }) => event },
             },
             'ticket.undo': {
@@ -91,6 +93,8 @@ export const ticketLifecycle: Lifecycle = {
     },
     guards: {
       isRightGate: 'wrongGate',
+      isNotEnded: 'conferenceEnded',
+      isNotPaused: 'conferencePaused',
       isOpenToday: 'wrongDay',
       hasReason: 'reasonEmpty',
       canUndo: 'undoTooLate',

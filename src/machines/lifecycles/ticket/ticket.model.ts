@@ -6,6 +6,8 @@ import type { Model } from '../../shared/model.ts'
 const fresh: TicketFacts = {
   isOpenToday: true,
   isRightGate: true,
+  isPaused: false,
+  isEnded: false,
   signedAt: null,
   gate: null,
   canUndo: false,
@@ -16,9 +18,11 @@ export const ticket: Model<typeof ticketMachine> = {
   machine: ticketMachine,
   inputs: [fresh],
   events: [
-    learned({ isOpenToday: true, isRightGate: true, isOver: false }),
+    learned({ isOpenToday: true, isRightGate: true, isPaused: false, isEnded: false, isOver: false }),
     learned({ isOpenToday: false, isRightGate: true, isOver: false }),
     learned({ isOpenToday: true, isRightGate: false, isOver: false }),
+    learned({ isOpenToday: true, isRightGate: true, isPaused: true }),
+    learned({ isOpenToday: true, isRightGate: true, isPaused: false, isEnded: true }),
     learned({ isOpenToday: false, isRightGate: true, isOver: true }),
     learned({ canUndo: false }),
     { type: 'ticket.scan', at: '2026-11-21T01:30:00.000Z', gate: '东门' },
@@ -28,9 +32,11 @@ export const ticket: Model<typeof ticketMachine> = {
     { type: 'ticket.revoke' },
     { type: 'ticket.expire' },
   ],
-  project: ({ isOpenToday, isRightGate, canUndo, isOver, signedAt }) => ({
+  project: ({ isOpenToday, isRightGate, isPaused, isEnded, canUndo, isOver, signedAt }) => ({
     isOpenToday,
     isRightGate,
+    isPaused,
+    isEnded,
     canUndo,
     isOver,
     signedAt,

@@ -49,6 +49,8 @@ export const ticket: Words = {
       'zh-CN': '入口属于这张门票的会议',
       en: 'The gate belongs to the conference of the ticket',
     },
+    isNotPaused: { 'zh-CN': '扫码时会议没有暂停', en: 'The conference was not paused when it was scanned' },
+    isNotEnded: { 'zh-CN': '扫码时会议没有结束', en: 'The conference had not ended when it was scanned' },
     isOpenToday: {
       'zh-CN': '今天是会议日（按会议所在时区）',
       en: 'Today is a day of the conference, in its own time zone',

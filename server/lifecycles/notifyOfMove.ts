@@ -11,13 +11,31 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
 import { momentText } from '../notifications/momentText.ts'
 import { notify, type Attachment } from '../notifications/notify.ts'
+import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
 
 type Describe = EntityAdapter['describe']
 
-/** What the owner of a row waits for: the table beside its lifecycle says whether the event tells it (MSG-01). */
-export const notifyOwner = async (tx: Tx, { entity, id }: Wish, moved: Moved, describe: Describe) => {
+/** Who waits for an event of a lifecycle: the table beside it names them and what they get (MSG-01). */
+export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, describe: Describe) => {
   const entry = lifecycleNotifications[entity][moved.event.type]
   if (entry === undefined || 'nobody' in entry) return
+  if ('attendees' in entry) {
+    const { conferenceId } = moved.before
+    if (conferenceId === null) throw new Error(`${moved.event.type} belongs to no conference`)
+    await enqueueForAttendees(tx, {
+      name: entry.attendees,
+      conferenceId,
+      link: `/conferences/${conferenceId}`,
+      key: `${entity} ${id} ${moved.version}`,
+      facts: {
+        zh: await factsOf(tx, { entity, id }, moved, describe, 'zh'),
+        en: await factsOf(tx, { entity, id }, moved, describe, 'en'),
+      },
+      at: moved.at,
+    })
+    return
+  }
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
   const order = entity === 'order' ? await orderOf(tx, id) : null
@@ -73,7 +91,7 @@ const orderOf = async (tx: Tx, id: number) => {
 const conferenceTitle = async (tx: Tx, id: number | null, language: MessageLanguage) => {
   if (id === null) return ''
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, id))
-  return (language === 'en' ? conference?.engTitle || conference?.title : conference?.title) ?? ''
+  return inLanguage(language, conference?.title ?? '', conference?.engTitle ?? '')
 }
 
 /** The page on which the owner sees it, or does what is left to do; of the others it is the list of orders. */

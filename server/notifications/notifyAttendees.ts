@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
+
+import { notifications, type NotificationName } from '../../src/contract/notifications.ts'
+import { tickets } from '../db/schema/admission.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { enqueue, GiveUp, type Work } from '../jobs/jobs.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
+import { notify } from './notify.ts'
+
+export interface AttendeeNotification {
+  readonly name: NotificationName
+  readonly conferenceId: number
+  readonly link: string
+  /** Names what happened. */
+  readonly key: string
+  readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
+  readonly at: Date
+}
+
+/** Everybody with a valid ticket is notified by jobs: a transaction that moves a row does not write a hundred thousand others. */
+export const enqueueForAttendees = (tx: Tx | Db, { facts, at, ...rest }: AttendeeNotification, after = 0) =>
+  enqueue(tx, {
+    kind: 'attendees',
+    key: `${rest.key} after ${after}`,
+    data: { ...rest, facts: JSON.stringify(facts), after, at: at.toISOString() },
+    at,
+  })
+
+const factsShape = z.object({
+  what: z.string(),
+  where: z.string(),
+  reason: z.string(),
+  amount: z.string(),
+  until: z.string(),
+})
+const shape = z.object({
+  name: z.string().check(z.refine((name) => Object.hasOwn(notifications, name))),
+  conferenceId: z.int(),
+  link: z.string(),
+  key: z.string(),
+  facts: z.string(),
+  after: z.int(),
+  at: z.iso.datetime(),
+})
+const bothLanguages = z.object({ zh: factsShape, en: factsShape })
+
+interface AttendeeTools {
+  readonly db: Db
+  /** Members that one job notifies; the next ones have a job of their own. */
+  readonly batch?: number
+}
+
+/**
+ * One batch, ascending by account, and the job of the next, in one transaction: after a crash the batch is done anew, and
+ * the key of each message lets nobody have it twice.
+ */
+export const notifyAttendees =
+  ({ db, batch = 500 }: AttendeeTools): Work =>
+  async (data) => {
+    const job = shape.safeParse(data)
+    if (!job.success) throw new GiveUp('unreadable')
+    const { name, conferenceId, link, key, after, at } = job.data
+    const facts = bothLanguages.parse(JSON.parse(job.data.facts))
+    const notification = { name: name as NotificationName, link, facts, at: new Date(at) }
+    await db.transaction(async (tx) => {
+      const members = await tx
+        .selectDistinct({ userId: tickets.userId })
+        .from(tickets)
+        .where(
+          and(
+            eq(tickets.conferenceId, conferenceId),
+            inArray(tickets.state, ['valid.not_signed', 'valid.signed_in']),
+            gt(tickets.userId, after),
+          ),
+        )
+        .orderBy(asc(tickets.userId))
+        .limit(batch)
+      for (const { userId } of members)
+        await notify(tx, { ...notification, userId, key: `${key} user ${userId}` })
+      const last = members.at(-1)
+      if (last !== undefined && members.length === batch)
+        await enqueueForAttendees(tx, { ...notification, conferenceId, key }, last.userId)
+    })
+  }

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+
+import { conferences, lives } from '../db/schema/catalogue.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { momentText } from './momentText.ts'
+import { notify } from './notify.ts'
+import { enqueueForAttendees } from './notifyAttendees.ts'
+
+/** How long before a live begins those who wait for it are notified. Milliseconds. */
+const noticeMs = 15 * 60_000
+
+/**
+ * Lives that begin soon: their host and funder, and everybody with a ticket of their conference, once each. Answers how
+ * many lives there were. A live whose beginning is moved is announced again, by its new time.
+ */
+export const notifyLiveSoon = async ({ db, now }: { db: Db; now: () => number }): Promise<number> => {
+  const at = new Date(now())
+  const due = await db
+    .select({ live: lives, conference: conferences })
+    .from(lives)
+    .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
+    .where(
+      and(
+        eq(lives.status, 'not_started'),
+        gt(lives.startsAt, at),
+        lte(lives.startsAt, new Date(at.getTime() + noticeMs)),
+        isNotNull(lives.anchorId),
+      ),
+    )
+    .orderBy(asc(lives.id))
+    .limit(100)
+  for (const found of due) await db.transaction((tx) => announce(tx, found, at))
+  return due.length
+}
+
+interface Found {
+  readonly live: typeof lives.$inferSelect
+  readonly conference: typeof conferences.$inferSelect | null
+}
+
+const announce = async (tx: Tx, { live, conference }: Found, at: Date) => {
+  const factsIn = (language: MessageLanguage) => ({
+    what: inLanguage(language, live.title, live.engTitle),
+    where: inLanguage(language, conference?.title ?? '', conference?.engTitle ?? ''),
+    reason: '',
+    amount: '',
+    until: momentText(live.startsAt, language),
+  })
+  const notification = {
+    name: 'liveSoon' as const,
+    link: `/liveDetails?live_id=${live.id}`,
+    facts: { zh: factsIn('zh'), en: factsIn('en') },
+    at,
+  }
+  const key = `live ${live.id} at ${live.startsAt.getTime()}`
+  for (const userId of new Set([live.anchorId, live.funderId]))
+    if (userId !== null) await notify(tx, { ...notification, userId, key: `${key} user ${userId}` })
+  if (conference !== null)
+    await enqueueForAttendees(tx, { ...notification, conferenceId: conference.id, key })
+}

@@ -1,0 +1,11 @@
+import { attendees, nobody } from '../shared/eventNotification.ts'
+import type { EventNotifications } from '../shared/eventNotification.ts'
+import type { ConferenceEvent } from './conference.machine.ts'
+
+/** Whom the events of `conference` tell what (MSG-01). */
+export const conferenceNotifications: EventNotifications<ConferenceEvent> = {
+  'conference.start': nobody('Who holds a ticket was reminded a day before.'),
+  'conference.pause': attendees('conferencePaused'),
+  'conference.resume': attendees('conferenceResumed'),
+  'conference.end': attendees('conferenceEnded'),
+}
