@@ -15,6 +15,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   mealVoucher: ['owner', 'receiver', 'organizer', 'staff', 'admin'],
   certificate: ['owner', 'organizer', 'admin'],
   organizer: ['owner', 'admin'],
-  conference: ['organizer', 'admin'],
+  conference: ['owner', 'organizer', 'admin'],
   waitlist: ['owner', 'organizer', 'admin'],
 }

@@ -25,6 +25,21 @@ export const Closed: StoryObj = {
   name: '报名 · 报名已结束 / Registration is closed',
   ...reach('registration.closed'),
 }
+export const WhilePaused: StoryObj = {
+  name: '报名 · 会议暂停 / The conference is paused',
+  parameters: { state: 'registration.closed' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        altered('getConference', (happy) => ({ ...openDates(happy), status: 'paused' as const })),
+        answer('getDraft', { draft, known: {} }),
+      ],
+    },
+    ({ read }) => read('register.closed.paused'),
+  ),
+}
 export const Filling: StoryObj = {
   name: '报名 · 正在填写，草稿已恢复 / Filling in, with the draft of last time',
   ...reach('registration.editing.filling'),

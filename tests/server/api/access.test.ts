@@ -527,6 +527,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'organizer':
       await db.update(organizerApplications).set(owner).where(eq(organizerApplications.id, id))
       return
+    case 'conference':
+      await db.update(schema.conferences).set({ organizerId: userId }).where(eq(schema.conferences.id, id))
+      return
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
   }

@@ -64,20 +64,21 @@ describeEngines('registration', (open) => {
   it('is refused before registration opens, after it closes, without dates, and for what is over', async () => {
     const { browser } = await newMember(server)
     const at = (ms: number) => new Date(server.clock.now + ms)
-    for (const conference of [
+    for (const { reason = 'registrationClosed', ...conference } of [
       { registrationOpensAt: at(1000) },
       { registrationClosesAt: at(-1000) },
       { registrationOpensAt: null, registrationClosesAt: null },
-      { status: 'ended' as const },
+      { state: 'ended' as const, reason: 'conferenceEnded' },
+      { state: 'paused' as const, reason: 'conferencePaused' },
       { startsAt: at(-3 * day), endsAt: at(-1000) },
     ]) {
       const closed = await addConference(server, { conference })
       expect(await browser.refused('placeOrder', registration(closed))).toMatchObject({
-        code: 400,
-        reason: 'registrationClosed',
+        code: reason === 'registrationClosed' ? 400 : 409,
+        reason,
       })
       expect(await browser.refused('joinWaitlist', { ticket_type_id: closed.types[0] })).toMatchObject({
-        reason: 'registrationClosed',
+        reason,
       })
     }
   })

@@ -73,7 +73,10 @@ describeEngines('what waits in a queue waits for those who look at it', (open) =
       'refunds failed',
       'transfers reviewing',
     ])
-    expect((await idleFor('organizer')).seen).toEqual([
+    const { seen } = await idleFor('organizer')
+    expect(seen).toEqual(expect.arrayContaining(['conferences ongoing', 'conferences paused']))
+    // Which of the demo's conferences begin within a day depends on the day of the test.
+    expect(seen.filter((each) => !each.startsWith('conferences'))).toEqual([
       'certificates eligible',
       'orders to_be_paid',
       'refunds requested',

@@ -97,7 +97,10 @@ describeEngines('the queues of the console', (open) => {
     }
     expect(await opened('finance')).toEqual([true, 'invoices', 'refunds', 'transfers'])
     expect(await opened('admin')).toEqual([true, 'organizers', 'refunds', 'orders', 'certificates'])
-    expect(await opened('organizer')).toEqual([true, 'refunds', 'orders', 'tickets', 'meals', 'certificates'])
+    expect(await opened('organizer')).toEqual([
+      true,
+      ...['refunds', 'orders', 'tickets', 'meals', 'certificates', 'conferences'],
+    ])
     expect(await opened('gate')).toEqual([true, 'tickets', 'meals'])
     expect(await opened('linmei')).toEqual([false])
     for (const queue of ['organizers', 'orders', 'tickets', 'certificates'] as const) {

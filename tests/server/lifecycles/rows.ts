@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
+import { addConference } from '../commerce/stage.ts'
 import type { Shop } from '../support/shop.ts'
 
 const invoiceForm = {
@@ -168,12 +169,20 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       return only(rows).id
     },
     conference: async (state) => {
-      const rows = await db
-        .update(schema.conferences)
-        .set({ state: state as 'ongoing', version: 0, reason: null })
-        .where(eq(schema.conferences.id, shop.conference.id))
-        .returning()
-      return only(rows).id
+      const now = shop.server.clock.now
+      const { id } = await addConference(shop.server, {
+        conference: {
+          state: state as 'ongoing',
+          organizerId: await shop.idOf('linmei'),
+          startsAt: new Date(now - 3_600_000),
+          endsAt: new Date(now + 86_400_000),
+        },
+      })
+      await db
+        .insert(schema.userRoles)
+        .values({ userId: await shop.idOf('organizer'), role: 'organizer', conferenceId: id })
+        .onConflictDoNothing()
+      return id
     },
     waitlist: async (state) => {
       const userId = await shop.idOf('linmei')
