@@ -59,6 +59,20 @@ export const dearer = present({
   ),
 })
 
+/** A place of each ticket that was full is held for the member. */
+export const withOffers: ConferenceDetails = {
+  ...openConference,
+  ticket_types: openConference.ticket_types.map((type) =>
+    type.left === 0
+      ? {
+          ...type,
+          left: 1,
+          waiting: { ...waiting, state: 'offered', offered_until: '2098-12-01T00:00:00.000Z' },
+        }
+      : type,
+  ),
+}
+
 export const form: Attempt['form'] = {
   ticket_type_id: 31,
   name: '林梅',

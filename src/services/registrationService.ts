@@ -3,6 +3,10 @@ import { getDraft, joinWaitlist, listCoupons, placeOrder, saveDraft } from '../c
 import type { RegistrationForm } from '../contract/registrationForm.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { onUnreadChange } from './unreadChannel.ts'
+
+/** Milliseconds between two looks for an offered place. */
+const offerPeriod = 10_000
 
 interface Deps {
   api: Api
@@ -68,6 +72,30 @@ export const createRegistrationService =
         )
         drafts.drop(form)
         return order
+      },
+      watchPlace(ticketTypeId: number, emit: () => void) {
+        const stop = new AbortController()
+        const look = async () => {
+          const { ticket_types } = await api.call(
+            getConference,
+            { id: conferenceId },
+            { signal: stop.signal },
+          )
+          if (ticket_types.find(({ id }) => id === ticketTypeId)?.waiting?.state === 'offered') emit()
+        }
+        // What cannot be had now may be had by the next look.
+        const lookIfVisible = () => {
+          if (document.visibilityState === 'visible') void look().catch(() => undefined)
+        }
+        const timer = setInterval(lookIfVisible, offerPeriod)
+        document.addEventListener('visibilitychange', lookIfVisible)
+        const forget = onUnreadChange(lookIfVisible)
+        return () => {
+          clearInterval(timer)
+          document.removeEventListener('visibilitychange', lookIfVisible)
+          forget()
+          stop.abort()
+        }
       },
       joinWaitlist: (ticketTypeId: number, signal: AbortSignal) =>
         api.call(joinWaitlist, { ticket_type_id: ticketTypeId }, { signal }),

@@ -11,10 +11,13 @@ import type {
 } from '../../src/machines/registration/registration.types.ts'
 import { held, turn } from '../support/held.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
-import { dearer, form, present } from '../../mocks/samples/registrations.ts'
+import { dearer, form, present, withOffers } from '../../mocks/samples/registrations.ts'
 import { run } from '../support/run.ts'
 
 type Texts = Record<string, string>
+
+/** Says that a place became free. */
+let offer: () => void = () => undefined
 
 const startFilling = async (now: Present = present()) => {
   const loadRegistration = held<[], Present & Beginning>()
@@ -27,6 +30,10 @@ const startFilling = async (now: Present = present()) => {
     loadConference: loadConference.call,
     placeOrder: placeOrder.call,
     joinWaitlist: joinWaitlist.call,
+    watchPlace: (_ticketTypeId, emit) => {
+      offer = emit
+      return () => undefined
+    },
     saveDraft: saveDraft.call,
   })
   const running = run(registrationMachine.provide({ actors }))
@@ -38,6 +45,31 @@ const startFilling = async (now: Present = present()) => {
 }
 
 describe('registration', () => {
+  it('[ORD-01] who waits on the open page gets the form as soon as a place is held', async () => {
+    const { actor, loadConference } = await startFilling()
+    actor.send({ type: 'registration.change', texts: { ticket_type_id: '34' } })
+    expect(actor.getSnapshot().value).toEqual({ editing: 'listed' })
+    offer()
+    loadConference.last().resolve({ ...present(), conference: withOffers })
+    await turn()
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { editing: 'filling' },
+      context: { texts: { ticket_type_id: '34', name: '林梅' } },
+    })
+  })
+
+  it.each([
+    ['conferencePaused', 'paused'],
+    ['conferenceEnded', 'closed'],
+    ['registrationClosed', 'closed'],
+  ] as const)('[CONF-01] an order that is refused by %s closes the form as %s', async (reason, closure) => {
+    const { actor, placeOrder, submit } = await startFilling()
+    submit('key-1')
+    placeOrder.last().reject(callError('refused', reason))
+    await turn()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { closure } })
+  })
+
   it('[SES-08] what was typed is kept after a quiet second, once', async () => {
     const { actor, clock, saveDraft } = await startFilling()
     actor.send({ type: 'registration.change', texts: { name: '林晓' } })

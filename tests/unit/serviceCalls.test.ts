@@ -64,7 +64,7 @@ const others: Names = {
   gate: ['keepPlace', 'watchQueue', 'watchNetwork', 'forgetIssue'],
   live: ['session', 'hold', 'probe'],
   login: ['watchVisibility', 'recallCountdown'],
-  registration: ['keepDraft'],
+  registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { joining, refreshing, submitting } from './registration.working.ts'
-import { flow } from './registration.setup.ts'
+import { chosenType, flow } from './registration.setup.ts'
 
 /** From the fee table to an order, or to the waiting list. What was typed outlives every failure (SES-08). */
 export const registrationMachine = flow.createMachine({
@@ -97,7 +97,11 @@ export const registrationMachine = flow.createMachine({
           },
         },
         soldOut: { tags: 'waitlist', on: { 'waitlist.join': '#registration.working.joining' } },
-        listed: { tags: 'listed' },
+        listed: {
+          tags: 'listed',
+          invoke: { id: 'watchPlace', src: 'watchPlace', input: chosenType },
+          on: { 'place.offered': '#registration.working.refreshing' },
+        },
       },
     },
     working: {

@@ -1,6 +1,6 @@
 import { registrationMachine } from './registration.machine.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
-import { dearer, form, present, waiting } from '../../../mocks/samples/registrations.ts'
+import { dearer, form, present, waiting, withOffers } from '../../../mocks/samples/registrations.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 
@@ -20,12 +20,14 @@ export const registration: Model<typeof registrationMachine> = {
     { type: 'registration.change', texts: { ticket_type_id: '34' } },
     { type: 'registration.submit', form, key: 'key-1' },
     { type: 'waitlist.join' },
+    { type: 'place.offered' },
     loaded(present()),
     done('loadRegistration', { ...present({ status: 'ended' }), known: {}, texts: {} }),
     failed('loadRegistration', refused('notFound')),
     failed('loadRegistration', callError('offline')),
     done('loadConference', present()),
     done('loadConference', dearer),
+    done('loadConference', { ...present(), conference: withOffers }),
     failed('loadConference', callError('offline')),
     done('placeOrder', { order_id: 17, state: 'to_be_paid' }),
     done('placeOrder', { order_id: 17, state: 'paid' }),

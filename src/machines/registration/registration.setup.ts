@@ -6,7 +6,8 @@ import type { RegistrationForm } from '../../contract/registrationForm.ts'
 import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import { draftMachine } from '../draft/draft.machine.ts'
 import type { Texts } from '../draft/draft.types.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
+import { given } from '../shared/given.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { choiceOf, chosenOf, closureOf, priceOf } from './registration.prices.ts'
 import type * as T from './registration.types.ts'
 
@@ -24,6 +25,7 @@ export const flow = setup({
     loadRegistration: promisePlaceholder<T.RegistrationPort['loadRegistration']>('loadRegistration'),
     loadConference: promisePlaceholder<T.RegistrationPort['loadConference']>('loadConference'),
     placeOrder: promisePlaceholder<T.RegistrationPort['placeOrder']>('placeOrder'),
+    watchPlace: callbackPlaceholder<T.WatchPlace, { ticketTypeId: number }>('watchPlace'),
     joinWaitlist: promisePlaceholder<T.RegistrationPort['joinWaitlist'], { ticketTypeId: number }>(
       'joinWaitlist',
     ),
@@ -62,6 +64,9 @@ export const flow = setup({
     clearFailure: assign({ failure: null }),
     startOver: assign({ failure: null, closure: null }),
     forgetAttempt: assign({ attempt: null, isOpen: false, failure: null }),
+    closeBy: assign((_, { error }: { error: unknown }) => ({
+      closure: isRefusal(error, 'conferencePaused') ? ('paused' as const) : ('closed' as const),
+    })),
     close: assign((_, { closure }: { closure: T.Closure }) => ({ closure })),
     markFull: assign(({ context }) => changeChosen(context, { left: 0 })),
     markWaiting: assign(({ context }, { waiting }: { waiting: WaitlistEntry }) =>
@@ -94,7 +99,8 @@ export const flow = setup({
       isRefusal(error, 'priceChanged') ||
       (isRefusal(error, 'registrationClosed') && toFailure(error).field !== null),
     isSoldOut: (_, params: { error: unknown }) => isRefusal(params.error, 'soldOut'),
-    isOver: (_, params: { error: unknown }) => isRefusal(params.error, 'registrationClosed'),
+    isOver: (_, params: { error: unknown }) =>
+      isRefusal(params.error, 'registrationClosed', 'conferencePaused', 'conferenceEnded'),
     hasPlaces: (_, params: { error: unknown }) => isRefusal(params.error, 'notSoldOut'),
     isWaiting: (_, params: { error: unknown }) => isRefusal(params.error, 'alreadyWaiting'),
   },
@@ -105,7 +111,12 @@ type Context = T.RegistrationContext
 /** What the server knows of somebody who waits; the rest is there when the conference is loaded again. */
 const listed: WaitlistEntry = { id: 0, state: 'waiting', version: 0, offered_until: null }
 
-export const chosenIn = ({ conference, texts }: Context) => chosenOf(conference, texts)
+const chosenIn = ({ conference, texts }: Context) => chosenOf(conference, texts)
+
+/** For the effects that are about the chosen ticket. */
+export const chosenType = ({ context }: { context: Context }) => ({
+  ticketTypeId: given(chosenIn(context), 'a ticket type').id,
+})
 
 /** Fen to be paid for the chosen ticket with a coupon; null while there is none to be paid for. */
 const totalOf = ({ conference, coupons, texts }: Context, code = '') => {

@@ -58,6 +58,12 @@ export type RegistrationEvent =
   /** `key` is new for every press; a repetition of an attempt whose answer was lost keeps its own. */
   | { type: 'registration.submit'; form: RegistrationForm; key: string }
   | { type: 'waitlist.join' }
+  /** Of those that the member waits for. */
+  | PlaceOffered
+
+export interface PlaceOffered {
+  type: 'place.offered'
+}
 
 export type RegistrationEmitted =
   /** `isFree`: nothing is to be paid. */
@@ -77,10 +83,15 @@ export interface Beginning {
   texts: Texts
 }
 
+/** What the machine receives of `RegistrationPort.watchPlace`. */
+export type WatchPlace = (ticketTypeId: number, emit: (event: PlaceOffered) => void) => () => void
+
 /** What one registration needs of the outside world; everything rejects with `CallError`. */
 export interface RegistrationPort extends DraftPort {
   loadRegistration(signal: AbortSignal): Promise<Present & Beginning>
   loadConference(signal: AbortSignal): Promise<Present>
   placeOrder(attempt: Attempt, signal: AbortSignal): Promise<Placed>
   joinWaitlist(ticketTypeId: number, signal: AbortSignal): Promise<WaitlistEntry>
+  /** Emits within seconds once a place of this type is offered to the member; answers the clean-up. */
+  watchPlace(ticketTypeId: number, emit: () => void): () => void
 }

@@ -49,6 +49,10 @@ export const registration: Words = {
       by: 'visitor',
       says: { 'zh-CN': '用户加入候补', en: 'The member joins the waiting list' },
     },
+    'place.offered': {
+      by: 'server',
+      says: { 'zh-CN': '有名额空出并保留给用户', en: 'A place became free and is held for the member' },
+    },
   },
   actors: {
     draft: {
@@ -71,6 +75,13 @@ export const registration: Words = {
       says: {
         'zh-CN': '占用名额并下单，同一编号只下一次',
         en: 'Holds a place and opens an order, once for each key',
+      },
+    },
+    watchPlace: {
+      by: 'server',
+      says: {
+        'zh-CN': '页面可见时每 10 秒查看一次，有名额保留给用户即通知',
+        en: 'Looks every ten seconds while the page is visible, and emits once a place is offered',
       },
     },
     joinWaitlist: {

@@ -1,5 +1,5 @@
 import { given } from '../shared/given.ts'
-import { chosenIn, flow } from './registration.setup.ts'
+import { chosenType, flow } from './registration.setup.ts'
 
 /** What the server is asked while the form stands still. */
 export const submitting = flow.createStateConfig({
@@ -28,7 +28,7 @@ export const submitting = flow.createStateConfig({
       {
         guard: { type: 'isOver', params: ({ event }) => event },
         target: '#registration.closed',
-        actions: { type: 'close', params: { closure: 'closed' } },
+        actions: { type: 'closeBy', params: ({ event }) => event },
       },
       {
         target: '#registration.routing',
@@ -59,7 +59,7 @@ export const joining = flow.createStateConfig({
   invoke: {
     id: 'joinWaitlist',
     src: 'joinWaitlist',
-    input: ({ context }) => ({ ticketTypeId: given(chosenIn(context), 'a ticket type').id }),
+    input: chosenType,
     onDone: {
       target: '#registration.editing.listed',
       actions: { type: 'markWaiting', params: ({ event }) => ({ waiting: event.output }) },

@@ -2,7 +2,8 @@ import { messageOf } from '../../../server/shared/sentences/messages.ts'
 import type { Present } from '../../../src/machines/registration/registration.types.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
-import { couponList } from '../../../mocks/samples/registrations.ts'
+import { couponList, withOffers } from '../../../mocks/samples/registrations.ts'
+import { announceUnread } from '../../../src/services/unreadChannel.ts'
 import { answered, failing } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -52,6 +53,10 @@ export const registration: Driver<'registration'> = {
         'registration.submit': async () =>
           stage.user.click(await until(() => element('main form button[type="submit"]'))),
         'waitlist.join': () => press('register.wait'),
+        async 'place.offered'() {
+          announceUnread()
+          await conferences.answer(answered('getConference', withOffers))
+        },
         'xstate.done.actor.placeOrder': ({ output }) => orders.answer(answered('placeOrder', output)),
         async 'xstate.error.actor.placeOrder'({ error }) {
           hasTyped = false
