@@ -88,6 +88,7 @@ export const createApp = (options: AppOptions): Hono => {
     uploads,
     payments,
     live,
+    hasSmsNotices: sender.sendNotice !== null,
     now,
   }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)

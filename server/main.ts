@@ -36,6 +36,7 @@ import { tencentSources } from './live/tencent/tencentSources.ts'
 import { sendMessageMail } from './notifications/sendMessageMail.ts'
 import { notifyAttendees } from './notifications/notifyAttendees.ts'
 import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
+import { sendMessageSms } from './notifications/sendMessageSms.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
@@ -122,13 +123,14 @@ const start = async (): Promise<void> => {
       unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
       now: Date.now,
     })
+    const sms = sendMessageSms({ db, sender, now: Date.now })
     const attendees = notifyAttendees({ db })
     const stopClock = startClock(
       [
         {
           name: 'jobs',
           everyMs: 1000,
-          work: () => runJobs({ db, log, now: Date.now, works: { mail, attendees } }),
+          work: () => runJobs({ db, log, now: Date.now, works: { mail, sms, attendees } }),
         },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },

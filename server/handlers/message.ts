@@ -1,15 +1,17 @@
 import { and, count, desc, eq, isNull, lte } from 'drizzle-orm'
 
-import { messageTypes } from '../../src/contract/notifications.ts'
+import { channels, messageTypes, typesBy } from '../../src/contract/notifications.ts'
+import { maskedMobile } from '../accounts/users.ts'
 import { users } from '../db/schema/accounts.ts'
-import { messages, unwantedMail } from '../db/schema/members.ts'
+import { messages } from '../db/schema/members.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { unwantedBy } from '../notifications/unwantedBy.ts'
 import { actionOf } from '../notifications/actionOf.ts'
 import { messageTypeNames } from '../shared/sentences/messageTypeNames.ts'
 import { isRowId, offsetOf, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** What members were told (MEM-04), and what of it they want by mail (MSG-02). */
-export const messageHandlers = ({ db, now }: Deps) =>
+export const messageHandlers = ({ db, hasSmsNotices, now }: Deps) =>
   ({
     getMessageTypes: async (_input, { member }) => {
       const rows = await db
@@ -85,20 +87,26 @@ export const messageHandlers = ({ db, now }: Deps) =>
         return unreadOf(tx, member.userId)
       }),
 
-    getMailWishes: async (_input, { member }) => {
-      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, member.userId))
-      return { email: user?.email ?? null, wishes: await wishesOf(db, member.userId) }
+    getChannelWishes: async (_input, { member }) => {
+      const [user] = await db
+        .select({ email: users.email, mobile: users.mobile })
+        .from(users)
+        .where(eq(users.id, member.userId))
+      return {
+        email: user?.email ?? null,
+        mobile: user?.mobile != null && hasSmsNotices ? maskedMobile(user.mobile) : null,
+        wishes: await wishesOf(db, member.userId),
+      }
     },
 
-    setMailWish: ({ type, wanted }, { member: { userId } }) =>
+    setChannelWish: ({ type, channel, wanted }, { member: { userId } }) =>
       db.transaction(async (tx) => {
+        const unwanted = unwantedBy[channel]
         if (wanted === 1)
-          await tx
-            .delete(unwantedMail)
-            .where(and(eq(unwantedMail.userId, userId), eq(unwantedMail.type, type)))
+          await tx.delete(unwanted).where(and(eq(unwanted.userId, userId), eq(unwanted.type, type)))
         else
           await tx
-            .insert(unwantedMail)
+            .insert(unwanted)
             .values({ userId, type, createdAt: new Date(now()) })
             .onConflictDoNothing()
         return wishesOf(tx, userId)
@@ -114,9 +122,12 @@ const unreadOf = async (tx: Tx, userId: number) => {
 }
 
 const wishesOf = async (db: Db | Tx, userId: number) => {
-  const rows = await db
-    .select({ type: unwantedMail.type })
-    .from(unwantedMail)
-    .where(eq(unwantedMail.userId, userId))
-  return messageTypes.map((type) => ({ type, wanted: !rows.some((row) => row.type === type) }))
+  const wishes = []
+  for (const channel of channels) {
+    const unwanted = unwantedBy[channel]
+    const rows = await db.select({ type: unwanted.type }).from(unwanted).where(eq(unwanted.userId, userId))
+    for (const type of typesBy(channel))
+      wishes.push({ type, channel, wanted: !rows.some((row) => row.type === type) })
+  }
+  return wishes
 }

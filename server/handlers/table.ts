@@ -27,6 +27,8 @@ export interface Deps {
   readonly invoiceFiles: FileStore
   readonly uploads: Uploads
   readonly live: Live
+  /** Notifications also go as text messages. */
+  readonly hasSmsNotices: boolean
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

@@ -14,7 +14,7 @@ export interface NewJob {
   readonly at: Date
 }
 
-export const jobKinds = ['mail', 'attendees'] as const
+export const jobKinds = ['mail', 'sms', 'attendees'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 /** Does the work of one job. It may be done again after a crash: what leaves this site must bear that. Throws `GiveUp`. */

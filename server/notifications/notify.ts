@@ -27,14 +27,14 @@ export interface Attachment {
 }
 
 /**
- * Tells a member something (MSG-01): a message in both languages and, where this kind goes by mail, the job that sends it.
- * Both are written in the caller's transaction, so that neither can be lost nor come of something that did not happen.
+ * Notifies a member (MSG-01): a message in both languages and the jobs that send it by mail and as a text message, where this
+ * kind goes by them. All are written in the caller's transaction, so that neither can be lost nor come of something that did not happen.
  */
 export const notify = async (
   tx: Tx | Db,
   { userId, name, link, key, facts, at, attachment, mailTo }: Notification,
 ): Promise<void> => {
-  const { type, byMail } = notifications[name]
+  const { type, byMail, bySms } = notifications[name]
   const zh = notificationTexts[name].zh(facts.zh)
   const en = notificationTexts[name].en(facts.en)
   const [message] = await tx
@@ -53,7 +53,10 @@ export const notify = async (
     })
     .onConflictDoNothing({ target: messages.key })
     .returning({ id: messages.id })
-  if (message === undefined || !byMail) return
+  if (message === undefined) return
+  if (bySms)
+    await enqueue(tx, { kind: 'sms', key: `sms of message ${message.id}`, data: { message: message.id }, at })
+  if (!byMail) return
   const data = { message: message.id, ...attachment, ...(mailTo === undefined ? {} : { to: mailTo }) }
   await enqueue(tx, { kind: 'mail', key: `mail of message ${message.id}`, data, at })
 }

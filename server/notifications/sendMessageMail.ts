@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { notifications, type MessageType, type NotificationName } from '../../src/contract/notifications.ts'
 import { users } from '../db/schema/accounts.ts'
 import { refusedAddresses } from '../db/schema/jobs.ts'
-import { messages, unwantedMail } from '../db/schema/members.ts'
+import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 import { GiveUp, type Work } from '../jobs/jobs.ts'
 import { SendError, type MailAttachment, type MailSender } from '../senders/sender.ts'
 import { actionOf } from './actionOf.ts'
 import { mailOf } from './mailOf.tsx'
 import type { Attachment } from './notify.ts'
+import { isUnwanted } from './unwantedBy.ts'
 
 export type AttachmentsOf = (attachment: Attachment) => Promise<readonly MailAttachment[]>
 
@@ -42,7 +43,7 @@ export const sendMessageMail =
     const email = row.email ?? (typeof to === 'string' ? to : null)
     if (email === null || (await isRefused(db, email))) return
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
-    if (!isEssential && (await isUnwanted(db, message))) return
+    if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const isEnglish = language === 'en'
     const title = isEnglish ? message.engTitle : message.title
     const { html, text } = mailOf(
@@ -96,13 +97,5 @@ const isRefused = async (db: Db, address: string) => {
     .select({ id: refusedAddresses.id })
     .from(refusedAddresses)
     .where(eq(refusedAddresses.address, address.toLowerCase()))
-  return rows.length > 0
-}
-
-const isUnwanted = async (db: Db, { userId, type }: typeof messages.$inferSelect) => {
-  const rows = await db
-    .select({ type: unwantedMail.type })
-    .from(unwantedMail)
-    .where(and(eq(unwantedMail.userId, userId), eq(unwantedMail.type, type)))
   return rows.length > 0
 }

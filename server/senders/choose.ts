@@ -21,7 +21,7 @@ export class IncompleteSettings extends Error {
  * not configured goes to the outbox. Throws `IncompleteSettings`.
  */
 export const chooseSender = (env: Env, db: Db, log: Log): Sender => {
-  const sms = chooseSms(env, () => createOutbox(db, log))
+  const sms = chooseSms(env, () => createOutbox(db, log, { hasNotices: env['NODE_ENV'] !== 'production' }))
   const mail = chooseMail(env, () => createOutbox(db, log))
   if (env['NODE_ENV'] === 'production') {
     for (const [kind, sender] of Object.entries({ sms, mail })) {
@@ -32,6 +32,7 @@ export const chooseSender = (env: Env, db: Db, log: Log): Sender => {
   return {
     carriers: { sms: sms.carrier, mail: mail.carrier },
     sendSms: (message) => sms.sendSms(message),
+    sendNotice: sms.sendNotice,
     sendMail: (message) => mail.sendMail(message),
     close: () => mail.close?.(),
   }
@@ -48,17 +49,28 @@ export const smsSettings = (env: Env) =>
     'TENCENT_SMS_TEMPLATE_EN',
   ])
 
+/** Null: notifications do not go as text messages. Throws `IncompleteSettings`. */
+export const noticeSettings = (env: Env) =>
+  settings(env, ['TENCENT_SMS_NOTICE_TEMPLATE_ZH', 'TENCENT_SMS_NOTICE_TEMPLATE_EN'])
+
 /** Null: mail is not configured. Throws `IncompleteSettings`. */
 export const smtpSettings = (env: Env) => settings(env, ['SMTP_URL', 'SMTP_FROM'])
 
 const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
   const found = smsSettings(env)
+  const notice = noticeSettings(env)
   if (found === null) return otherwise()
   return createTencent({
     secretId: found.TENCENT_SMS_SECRET_ID,
     secretKey: found.TENCENT_SMS_SECRET_KEY,
     sdkAppId: found.TENCENT_SMS_APP_ID,
     signName: found.TENCENT_SMS_SIGN,
+    ...(notice !== null && {
+      noticeTemplates: {
+        zh: notice.TENCENT_SMS_NOTICE_TEMPLATE_ZH,
+        en: notice.TENCENT_SMS_NOTICE_TEMPLATE_EN,
+      },
+    }),
     templates: { zh: found.TENCENT_SMS_TEMPLATE_ZH, en: found.TENCENT_SMS_TEMPLATE_EN },
     ...(env['TENCENT_SMS_REGION'] ? { region: env['TENCENT_SMS_REGION'] } : {}),
   })

@@ -12,6 +12,12 @@ export interface SmsCode {
   lang: SenderLanguage
 }
 
+/** That there is a message; what it is about stands on the page. */
+export interface SmsNotice extends Pick<SmsCode, 'country' | 'mobile' | 'lang'> {
+  /** Of the message, one line. */
+  title: string
+}
+
 export interface Mail {
   to: string
   subject: string
@@ -36,6 +42,8 @@ export interface SmsSender {
   readonly carrier: 'outbox' | 'tencent'
   /** Resolves when the provider took the message over; rejects with a `SendError`. */
   sendSms(message: SmsCode): Promise<void>
+  /** The same with a notification; null: this site sends none as text messages. */
+  readonly sendNotice: ((message: SmsNotice) => Promise<void>) | null
 }
 
 export interface MailSender {
@@ -50,6 +58,7 @@ export interface Sender {
   readonly carriers: { readonly sms: SmsSender['carrier']; readonly mail: MailSender['carrier'] }
   sendSms(message: SmsCode): Promise<void>
   sendMail(message: Mail): Promise<void>
+  readonly sendNotice: SmsSender['sendNotice']
   close(): void
 }
 

@@ -8,6 +8,8 @@ export interface TencentSettings {
   signName: string
   /** Approved templates with two parameters: the code and the minutes. */
   templates: Readonly<Record<SmsCode['lang'], string>>
+  /** Approved templates of notifications, with one parameter: the title of the message. */
+  noticeTemplates?: Readonly<Record<SmsCode['lang'], string>>
   region?: string
   /** Another address than Tencent's, for tests: `host:port`, spoken to without TLS. */
   endpoint?: string
@@ -15,29 +17,38 @@ export interface TencentSettings {
 }
 
 export const createTencent = (settings: TencentSettings): SmsSender => {
-  const { sdkAppId, signName, templates } = settings
+  const { sdkAppId, signName, templates, noticeTemplates } = settings
   let client: ReturnType<typeof connect> | undefined
+  const send = async (
+    { country, mobile }: Pick<SmsCode, 'country' | 'mobile'>,
+    template: string,
+    params: string[],
+  ): Promise<void> => {
+    client ??= connect(settings)
+    const status = await (
+      await client
+    )
+      .SendSms({
+        PhoneNumberSet: [`+${country}${mobile}`],
+        SmsSdkAppId: sdkAppId,
+        SignName: signName,
+        TemplateId: template,
+        TemplateParamSet: params,
+      })
+      .then(
+        (answer) => answer.SendStatusSet?.[0]?.Code ?? 'no status',
+        (error: unknown) => (error as { code?: string }).code ?? 'no answer',
+      )
+    // Only the provider's code goes on: its sentences may repeat the number.
+    if (status !== 'Ok') throw new SendError(faultOf(status), `Tencent SMS: ${status}`)
+  }
   return {
     carrier: 'tencent',
-    sendSms: async ({ country, mobile, code, minutes, lang }: SmsCode) => {
-      client ??= connect(settings)
-      const status = await (
-        await client
-      )
-        .SendSms({
-          PhoneNumberSet: [`+${country}${mobile}`],
-          SmsSdkAppId: sdkAppId,
-          SignName: signName,
-          TemplateId: templates[lang],
-          TemplateParamSet: [code, String(minutes)],
-        })
-        .then(
-          (answer) => answer.SendStatusSet?.[0]?.Code ?? 'no status',
-          (error: unknown) => (error as { code?: string }).code ?? 'no answer',
-        )
-      // Only the provider's code goes on: its sentences may repeat the number.
-      if (status !== 'Ok') throw new SendError(faultOf(status), `Tencent SMS: ${status}`)
-    },
+    sendSms: (message) => send(message, templates[message.lang], [message.code, String(message.minutes)]),
+    sendNotice:
+      noticeTemplates === undefined
+        ? null
+        : (message) => send(message, noticeTemplates[message.lang], [message.title]),
   }
 }
 

@@ -1,12 +1,9 @@
+import { channels, typesBy } from './notifications.ts'
 import { onePage, type ExamplesOf, type Say } from './example.ts'
 import type * as message from './message.ts'
 
-const wishes = () => [
-  { type: 'system' as const, wanted: true },
-  { type: 'conference' as const, wanted: true },
-  { type: 'paper' as const, wanted: true },
-  { type: 'order' as const, wanted: true },
-]
+const wishes = () =>
+  channels.flatMap((channel) => typesBy(channel).map((type) => ({ type, channel, wanted: true })))
 
 export const messageExamples: ExamplesOf<typeof message> = {
   getMessageTypes: {
@@ -24,13 +21,16 @@ export const messageExamples: ExamplesOf<typeof message> = {
   },
   readMessage: { sample: { id: 1 }, answer: () => 2 },
   readMessages: { sample: { type: 'order', before: 3 }, answer: () => 0 },
-  getMailWishes: {
+  getChannelWishes: {
     sample: {},
-    answer: () => ({ email: 'linmei@example.com', wishes: wishes() }),
+    answer: () => ({ email: 'linmei@example.com', mobile: '154****0001', wishes: wishes() }),
   },
-  setMailWish: {
-    sample: { type: 'conference', wanted: 0 },
-    answer: () => wishes().map((wish) => (wish.type === 'conference' ? { ...wish, wanted: false } : wish)),
+  setChannelWish: {
+    sample: { type: 'conference', channel: 'mail', wanted: 0 },
+    answer: () =>
+      wishes().map((wish) =>
+        wish.type === 'conference' && wish.channel === 'mail' ? { ...wish, wanted: false } : wish,
+      ),
   },
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { flag, page, paged, positiveId } from './fields.ts'
-import { messageTypes } from './notifications.ts'
+import { channels, messageTypes } from './notifications.ts'
 
 const type = z.literal(messageTypes, 'invalid')
 
@@ -73,30 +73,34 @@ export const readMessages = endpoint({
   output: unreadLeft,
 })
 
-/** What the account wants by mail. Essential notifications are always sent. */
-const mailWishes = z.array(z.object({ type: z.literal(messageTypes), wanted: z.boolean() }))
+/** What the account wants by each channel. Essential mails are always sent. */
+const channelWishes = z.array(
+  z.object({ type: z.literal(messageTypes), channel: z.literal(channels), wanted: z.boolean() }),
+)
 
-export const getMailWishes = endpoint({
+export const getChannelWishes = endpoint({
   origin: 'decided',
-  summary: 'Which kinds of messages also come by mail',
+  summary: 'Which kinds of messages also come by mail and as text messages',
   method: 'GET',
-  path: '/apic/message/mail',
+  path: '/apic/message/channels',
   access: 'member',
   input: z.object({}),
   output: z.object({
     /** Where mails go; null: the account has no address. */
     email: z.nullable(z.string()),
-    wishes: mailWishes,
+    /** Where text messages go, its middle hidden; null: the account has no phone, or the site sends none. */
+    mobile: z.nullable(z.string()),
+    wishes: channelWishes,
   }),
 })
-export type MailWishes = z.infer<typeof getMailWishes.output>
+export type ChannelWishes = z.infer<typeof getChannelWishes.output>
 
-export const setMailWish = endpoint({
+export const setChannelWish = endpoint({
   origin: 'decided',
-  summary: 'Whether one kind of messages also comes by mail',
+  summary: 'Whether one kind of messages also comes by a channel',
   method: 'POST',
-  path: '/apic/message/set_mail',
+  path: '/apic/message/set_channel',
   access: 'member',
-  input: z.object({ type, wanted: flag }),
-  output: mailWishes,
+  input: z.object({ type, channel: z.literal(channels, 'invalid'), wanted: flag }),
+  output: channelWishes,
 })

@@ -8,17 +8,25 @@ export interface NotificationKind {
   readonly isEssential: boolean
   /** Also goes as mail, where the member has an address and wants it. */
   readonly byMail: boolean
+  /** It is of use within the hour: also goes as a text message, where these are configured and wanted. */
+  readonly bySms: boolean
 }
 
-const essential = (type: MessageType): NotificationKind => ({ type, isEssential: true, byMail: true })
-const optional = (type: MessageType): NotificationKind => ({ type, isEssential: false, byMail: true })
-const quiet = (type: MessageType): NotificationKind => ({ type, isEssential: false, byMail: false })
+const essential = (type: MessageType): NotificationKind => ({
+  type,
+  isEssential: true,
+  byMail: true,
+  bySms: false,
+})
+const urgent = (type: MessageType): NotificationKind => ({ ...essential(type), bySms: true })
+const optional = (type: MessageType): NotificationKind => ({ ...essential(type), isEssential: false })
+const quiet = (type: MessageType): NotificationKind => ({ ...optional(type), byMail: false })
 
 /** Everything that members are told (MSG-01). `kind of what`: the name says what happened. */
 export const notifications = {
   orderPlaced: essential('order'),
   orderPaid: essential('order'),
-  orderExpiring: essential('order'),
+  orderExpiring: urgent('order'),
   orderExpired: essential('order'),
   orderClosed: essential('order'),
   orderReopened: essential('order'),
@@ -30,12 +38,12 @@ export const notifications = {
   invoiceReturned: essential('order'),
   invoiceIssued: essential('order'),
   invoiceReversed: essential('order'),
-  placeOffered: essential('conference'),
+  placeOffered: urgent('conference'),
   offerExpired: optional('conference'),
   mealClaimed: quiet('conference'),
   conferenceSoon: optional('conference'),
-  conferencePaused: essential('conference'),
-  conferenceResumed: essential('conference'),
+  conferencePaused: urgent('conference'),
+  conferenceResumed: urgent('conference'),
   conferenceEnded: quiet('conference'),
   liveSoon: optional('conference'),
   certificateReady: optional('conference'),
@@ -48,3 +56,15 @@ export const notifications = {
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications
+
+/** How a message also reaches a member. */
+export const channels = ['mail', 'sms'] as const
+export type Channel = (typeof channels)[number]
+
+/** Kinds of messages of which some go by a channel. */
+export const typesBy = (channel: Channel): readonly MessageType[] =>
+  messageTypes.filter(
+    (type) =>
+      channel === 'mail' ||
+      Object.values<NotificationKind>(notifications).some((kind) => kind.bySms && kind.type === type),
+  )

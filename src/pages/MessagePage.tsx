@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
 import { messageTypes } from '../contract/notifications.ts'
 import { choiceOf } from './member/choiceOf.ts'
-import { MailWishes } from './message/MailWishes.tsx'
+import { ChannelWishes } from './message/ChannelWishes.tsx'
 import { Messages } from './message/Messages.tsx'
 
 /** `/message`, `?type=` of the messages that are shown (MEM-04). */
@@ -12,7 +12,7 @@ const MessagePage = () => {
   return (
     <MemberLayout current="message">
       <Messages key={type} type={type} />
-      <MailWishes />
+      <ChannelWishes />
     </MemberLayout>
   )
 }

@@ -1,10 +1,10 @@
-import { getMailWishes, readMessage, readMessages, setMailWish } from '../contract/message.ts'
-import type { MailWish } from '../machines/mailWishes/mailWishes.types.ts'
+import { getChannelWishes, readMessage, readMessages, setChannelWish } from '../contract/message.ts'
+import type { ChannelWish } from '../machines/channelWishes/channelWishes.types.ts'
 import type { Mark } from '../machines/messageReading/messageReading.types.ts'
 import type { Api } from './api.ts'
 import { announceUnread } from './unreadChannel.ts'
 
-/** What was read, and what also comes by mail; satisfies the ports of the two machines. */
+/** What was read, and what also comes by mail and as text messages; satisfies the ports of the two machines. */
 export const createMessageService = (api: Api) => ({
   sendMark: (mark: Mark, signal: AbortSignal): Promise<number> =>
     mark.kind === 'one'
@@ -14,9 +14,9 @@ export const createMessageService = (api: Api) => ({
           { before: mark.before, ...(mark.type === null ? {} : { type: mark.type }) },
           { signal },
         ),
-  fetchWishes: (signal: AbortSignal) => api.call(getMailWishes, {}, { signal }),
-  saveWish: ({ type, wanted }: MailWish, signal: AbortSignal) =>
-    api.call(setMailWish, { type, wanted: wanted ? 1 : 0 }, { signal }),
+  fetchWishes: (signal: AbortSignal) => api.call(getChannelWishes, {}, { signal }),
+  saveWish: ({ type, channel, wanted }: ChannelWish, signal: AbortSignal) =>
+    api.call(setChannelWish, { type, channel, wanted: wanted ? 1 : 0 }, { signal }),
   /** The headers of all tabs look at the unread number. */
   announce: announceUnread,
 })

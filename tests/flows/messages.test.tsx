@@ -81,9 +81,11 @@ describe('/message', () => {
   })
 
   it('[MSG-02] an account without an address is told so', async () => {
-    network.use(answer('getMailWishes', { ...fixturesFor('zh').getMailWishes, email: null }))
+    network.use(
+      answer('getChannelWishes', { ...fixturesFor('zh').getChannelWishes, email: null, mobile: null }),
+    )
     await show()
     await until(() => expect(main().textContent).toContain('尚未绑定邮箱'))
-    expect(main().querySelectorAll('[data-flow="mailWishes"] input')).toHaveLength(0)
+    expect(main().querySelectorAll('[data-flow="channelWishes"] input')).toHaveLength(0)
   })
 })

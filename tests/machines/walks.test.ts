@@ -5,7 +5,7 @@ import { createLineCounter } from '../../workbench/core/coverage/createLineCount
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { transferStatuses } from '../../src/machines/hostTransfer/hostTransfer.types.ts'
-import { mailWishesViews } from '../../src/machines/mailWishes/mailWishes.types.ts'
+import { channelWishesViews } from '../../src/machines/channelWishes/channelWishes.types.ts'
 import { captureViews } from '../../src/machines/capture/capture.types.ts'
 import { checkoutViews, checkoutWaits } from '../../src/machines/checkout/checkout.types.ts'
 import { hubStatuses } from '../../src/machines/liveHub/liveHub.types.ts'
@@ -121,7 +121,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'streamMode.reconnecting': ['can come back', (snapshot) => snapshot.can({ type: 'rtc.connected' })],
   'streamMode.retrying': ['can be tried at once', (snapshot) => snapshot.can({ type: 'line.retry' })],
   'streamMode.unavailable': ['can play neither', ({ context }) => !context.canRtc && !context.canCdn],
-  ...oneOf('mailWishes', mailWishesViews),
+  ...oneOf('channelWishes', channelWishesViews),
   ...oneOf('guestMic', micStatuses),
   ...oneOf('liveHub', hubStatuses),
   'roomConnection.online': [

@@ -66,6 +66,17 @@ export const messages = pgTable(
 )
 
 /** What a member does not want by mail; an essential notification is sent all the same. */
+/** Kinds that a member does not want as text messages. */
+export const unwantedSms = pgTable(
+  'unwanted_sms',
+  {
+    userId: userId(),
+    type: text('type', { enum: messageTypes }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
+)
+
 export const unwantedMail = pgTable(
   'unwanted_mail',
   {

@@ -14,7 +14,7 @@ import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { Live, LiveOptions } from '../../../server/live/createLive.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
-import type { Mail, Sender, SmsCode } from '../../../server/senders/sender.ts'
+import type { Mail, Sender, SmsCode, SmsNotice } from '../../../server/senders/sender.ts'
 import { cheapPassword } from '../../support/cheapPassword.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
 
@@ -43,10 +43,16 @@ export class FakeSender implements Sender {
   readonly carriers = { sms: 'outbox', mail: 'outbox' } as const
   readonly sms: SmsCode[] = []
   readonly mails: Mail[] = []
+  readonly notices: SmsNotice[] = []
   failing: Error | null = null
   sendSms(message: SmsCode): Promise<void> {
     if (this.failing !== null) return Promise.reject(this.failing)
     this.sms.push(message)
+    return Promise.resolve()
+  }
+  sendNotice = (message: SmsNotice): Promise<void> => {
+    if (this.failing !== null) return Promise.reject(this.failing)
+    this.notices.push(message)
     return Promise.resolve()
   }
   sendMail(message: Mail): Promise<void> {

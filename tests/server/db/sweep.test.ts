@@ -71,7 +71,7 @@ const kept = [
   ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects'],
   ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
-  ...['refused_addresses', 'unwanted_mail'],
+  ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

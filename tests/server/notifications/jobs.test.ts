@@ -31,7 +31,7 @@ describeEngines('jobs', (open) => {
   const run = (mail: Work) =>
     runJobs({
       db: database.db,
-      works: { mail, attendees: notifyAttendees(database) },
+      works: { mail, sms: () => Promise.resolve(), attendees: notifyAttendees(database) },
       log: quietLog,
       now: () => now,
     })

@@ -12,7 +12,9 @@ import { runJobs } from '../../../server/jobs/jobs.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { createMailAttachments } from '../../../server/mailAttachments.ts'
+import { notify } from '../../../server/notifications/notify.ts'
 import { sendMessageMail } from '../../../server/notifications/sendMessageMail.ts'
+import { sendMessageSms } from '../../../server/notifications/sendMessageSms.ts'
 import { remindAttendees } from '../../../server/orders/remindAttendees.ts'
 import { remindUnpaid } from '../../../server/orders/remindUnpaid.ts'
 import { SendError, type Mail } from '../../../server/senders/sender.ts'
@@ -65,7 +67,12 @@ describeEngines('messages', (open) => {
       now,
     })
     while (
-      (await runJobs({ db, works: { mail, attendees: notifyAttendees({ db }) }, log: quietLog, now })) > 0
+      (await runJobs({
+        db,
+        works: { mail, sms: () => Promise.resolve(), attendees: notifyAttendees({ db }) },
+        log: quietLog,
+        now,
+      })) > 0
     );
     // Those of accounts without an address go to the one that every registration here names.
     return sent.filter(({ to }) => to !== attendee)
@@ -197,15 +204,17 @@ describeEngines('messages', (open) => {
     const member = await newMember(server)
     await setEmail(member, 'quiet@example.org')
     const { browser } = member
-    expect(await browser.call('getMailWishes', {})).toMatchObject({ email: 'quiet@example.org' })
+    expect(await browser.call('getChannelWishes', {})).toMatchObject({ email: 'quiet@example.org' })
     for (const type of ['order', 'conference'] as const)
-      await browser.call('setMailWish', { type, wanted: 0 })
-    await browser.call('setMailWish', { type: 'order', wanted: 0 })
-    expect((await browser.call('getMailWishes', {})).wishes).toEqual([
-      { type: 'system', wanted: true },
-      { type: 'conference', wanted: false },
-      { type: 'paper', wanted: true },
-      { type: 'order', wanted: false },
+      await browser.call('setChannelWish', { type, channel: 'mail', wanted: 0 })
+    await browser.call('setChannelWish', { type: 'order', channel: 'mail', wanted: 0 })
+    expect((await browser.call('getChannelWishes', {})).wishes).toEqual([
+      { type: 'system', channel: 'mail', wanted: true },
+      { type: 'conference', channel: 'mail', wanted: false },
+      { type: 'paper', channel: 'mail', wanted: true },
+      { type: 'order', channel: 'mail', wanted: false },
+      { type: 'conference', channel: 'sms', wanted: true },
+      { type: 'order', channel: 'sms', wanted: true },
     ])
     await placeOrder(member)
     expect((await post()).map(({ subject }) => subject)).toEqual(['订单待支付'])
@@ -230,7 +239,7 @@ describeEngines('messages', (open) => {
       dueAt: new Date(server.clock.now),
     })
     expect(await post()).toEqual([])
-    await browser.call('setMailWish', { type: 'conference', wanted: 1 })
+    await browser.call('setChannelWish', { type: 'conference', channel: 'mail', wanted: 1 })
     await db.update(jobs).set({ doneAt: null }).where(eq(jobs.key, 'optional'))
     expect(await post()).toMatchObject([
       { to: 'quiet@example.org', unsubscribe: `${origin}/unsubscribe/${member.id}/conference/sign` },
@@ -286,11 +295,53 @@ describeEngines('messages', (open) => {
     ])
   })
 
+  it('[MSG-01] [MSG-02] what is urgent also goes as a text message, where it is wanted, and not when it is an hour old', async () => {
+    const { db } = server.database
+    const member = await newMember(server)
+    const [account] = await db.select().from(users).where(eq(users.id, member.id))
+    const sms = sendMessageSms({ db, sender: server.sender, now: () => server.clock.now })
+    const works = { mail: () => Promise.resolve(), attendees: () => Promise.resolve(), sms }
+    const texts = async () => {
+      server.sender.notices.length = 0
+      while ((await runJobs({ db, works, log: quietLog, now: () => server.clock.now })) > 0);
+      return server.sender.notices.filter(({ mobile }) => mobile === account?.mobile)
+    }
+    const urge = (key: string) =>
+      notify(db, {
+        userId: member.id,
+        name: 'placeOffered',
+        link: '/conferences/1/register',
+        key: `${key} ${member.id}`,
+        facts: {
+          zh: { what: '学生票', where: '能源论坛', reason: '', amount: '', until: '明天' },
+          en: { what: 'Student', where: 'Energy Forum', reason: '', amount: '', until: 'tomorrow' },
+        },
+        at: new Date(server.clock.now),
+      })
+    await texts()
+    await urge('first')
+    expect(await texts()).toEqual([
+      { country: '86', mobile: account?.mobile, title: '候补成功，名额已为您保留', lang: 'zh' },
+    ])
+    await member.browser.call('setChannelWish', { type: 'conference', channel: 'sms', wanted: 0 })
+    await urge('second')
+    expect(await texts()).toEqual([])
+    await member.browser.call('setChannelWish', { type: 'conference', channel: 'sms', wanted: 1 })
+    await urge('third')
+    server.clock.now += 3_600_001
+    expect(await texts()).toEqual([])
+    await urge('fourth')
+    expect(await texts()).toHaveLength(1)
+    expect(await member.browser.call('getChannelWishes', {})).toMatchObject({
+      mobile: expect.stringContaining('****'),
+    })
+  })
+
   it('[MSG-02] one click in the mail program ends a kind that is not essential; opening the page alone does not', async () => {
     const member = await newMember(server)
     const path = unsubscribePath(testConfig.key, { userId: member.id, type: 'conference' })
     const wants = async () =>
-      (await member.browser.call('getMailWishes', {})).wishes.find(({ type }) => type === 'conference')
+      (await member.browser.call('getChannelWishes', {})).wishes.find(({ type }) => type === 'conference')
         ?.wanted
     const ask = (method: string, at = path) =>
       server.app.request(`http://localhost${at}`, {

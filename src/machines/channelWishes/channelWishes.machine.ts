@@ -2,27 +2,27 @@ import { assign, emit, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { MailWishes } from '../../contract/message.ts'
+import type { ChannelWishes } from '../../contract/message.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
-import type * as T from './mailWishes.types.ts'
+import type * as T from './channelWishes.types.ts'
 
-/** Which kinds of messages also come by mail (MSG-02). A switch moves at once, and back when it was not saved. */
-export const mailWishesMachine = setup({
+/** Which kinds of messages also come by mail and as text messages (MSG-02). A switch moves at once, and back when it was not saved. */
+export const channelWishesMachine = setup({
   types: {} as {
-    context: T.MailWishesContext
-    events: T.MailWishesEvent
-    emitted: T.MailWishesEmitted
-    tags: T.MailWishesTag
+    context: T.ChannelWishesContext
+    events: T.ChannelWishesEvent
+    emitted: T.ChannelWishesEmitted
+    tags: T.ChannelWishesTag
   },
   actors: {
-    fetchWishes: promisePlaceholder<T.MailWishesPort['fetchWishes']>('fetchWishes'),
-    saveWish: promisePlaceholder<T.MailWishesPort['saveWish']>('saveWish'),
+    fetchWishes: promisePlaceholder<T.ChannelWishesPort['fetchWishes']>('fetchWishes'),
+    saveWish: promisePlaceholder<T.ChannelWishesPort['saveWish']>('saveWish'),
   },
   actions: {
-    keepKnown: assign((_, { known }: { known: MailWishes }) => ({ known, failure: null })),
-    keepWish: assign((_, { wish }: { wish: T.MailWish }) => ({ wish })),
-    keepWishes: assign(({ context }, { wishes }: { wishes: MailWishes['wishes'] }) => ({
-      known: { email: context.known?.email ?? null, wishes },
+    keepKnown: assign((_, { known }: { known: ChannelWishes }) => ({ known, failure: null })),
+    keepWish: assign((_, { wish }: { wish: T.ChannelWish }) => ({ wish })),
+    keepWishes: assign(({ context }, { wishes }: { wishes: ChannelWishes['wishes'] }) => ({
+      known: { email: null, mobile: null, ...context.known, wishes },
       wish: null,
     })),
     takeBack: assign({ wish: null }),
@@ -34,7 +34,7 @@ export const mailWishesMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'mailWishes',
+  id: 'channelWishes',
   context: { known: null, wish: null, failure: null },
   initial: 'loading',
   states: {
@@ -85,4 +85,4 @@ export const mailWishesMachine = setup({
   },
 })
 
-export type MailWishesSnapshot = SnapshotFrom<typeof mailWishesMachine>
+export type ChannelWishesSnapshot = SnapshotFrom<typeof channelWishesMachine>

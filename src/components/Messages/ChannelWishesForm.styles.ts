@@ -12,6 +12,20 @@ export const Section = styled.section`
   }
 `
 
+export const Channel = styled.fieldset`
+  display: grid;
+  gap: 0.5rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 0.25rem;
+    padding: 0;
+    font-weight: 600;
+  }
+`
+
 export const Lead = styled.p`
   color: var(--ink-2);
   font-size: var(--text-14);

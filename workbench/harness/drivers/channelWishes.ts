@@ -4,13 +4,13 @@ import { holdCalls } from '../stage/responses.ts'
 import { toast } from '../stage/toasts.ts'
 import type { Driver } from './driver.ts'
 
-const section = () => element<HTMLElement>('[data-flow="mailWishes"]')
+const section = () => element<HTMLElement>('[data-flow="channelWishes"]')
 
-export const mailWishes: Driver<'mailWishes'> = {
+export const channelWishes: Driver<'channelWishes'> = {
   async open(_walk, { network, openStage }) {
     const { 'xstate.error.actor.saveWish': refuseWish, ...answers } = holdCalls(network, {
-      fetchWishes: 'getMailWishes',
-      saveWish: 'setMailWish',
+      fetchWishes: 'getChannelWishes',
+      saveWish: 'setChannelWish',
     })
     const stage = await openStage({ at: '/message', signedIn: true })
     const { press } = pageActions(stage)
@@ -23,8 +23,8 @@ export const mailWishes: Driver<'mailWishes'> = {
           await toast(stage.say('error.kind.offline'))
         },
         'wishes.retry': () => press('state.retry'),
-        'wish.set': ({ wish: { type } }) =>
-          stage.user.click(element<HTMLInputElement>(`input[name="mail-${type}"]`, section())),
+        'wish.set': ({ wish: { type, channel } }) =>
+          stage.user.click(element<HTMLInputElement>(`input[name="${channel}-${type}"]`, section())),
       },
       shows(state) {
         const { known, wish } = state.context
@@ -32,7 +32,9 @@ export const mailWishes: Driver<'mailWishes'> = {
         expect(section().querySelector('[role="alert"]') !== null).toBe(state.hasTag('failed'))
         const boxes = [...section().querySelectorAll<HTMLInputElement>('input')]
         expect(boxes.map(({ checked }) => checked)).toEqual(
-          (known?.wishes ?? []).map(({ type, wanted }) => (wish?.type === type ? wish.wanted : wanted)),
+          (known?.wishes ?? []).map(({ type, channel, wanted }) =>
+            wish?.type === type && wish.channel === channel ? wish.wanted : wanted,
+          ),
         )
         expect(boxes.some(({ disabled }) => disabled)).toBe(state.matches('saving'))
         if (known?.email != null) expect(section().textContent).toContain(known.email)

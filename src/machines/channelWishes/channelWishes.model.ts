@@ -2,19 +2,19 @@ import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
-import { mailWishesMachine } from './mailWishes.machine.ts'
+import { channelWishesMachine } from './channelWishes.machine.ts'
 
-const { getMailWishes, setMailWish } = fixturesFor('zh')
+const { getChannelWishes, setChannelWish } = fixturesFor('zh')
 
-export const mailWishes: Model<typeof mailWishesMachine> = {
-  machine: mailWishesMachine,
+export const channelWishes: Model<typeof channelWishesMachine> = {
+  machine: channelWishesMachine,
   inputs: [undefined],
   events: [
-    done('fetchWishes', getMailWishes),
+    done('fetchWishes', getChannelWishes),
     failed('fetchWishes', callError('offline')),
     { type: 'wishes.retry' },
-    { type: 'wish.set', wish: { type: 'conference', wanted: false } },
-    done('saveWish', setMailWish),
+    { type: 'wish.set', wish: { type: 'conference', channel: 'mail', wanted: false } },
+    done('saveWish', setChannelWish),
     failed('saveWish', callError('offline')),
   ],
   project: ({ known, failure }) => ({

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+
+import { users } from '../db/schema/accounts.ts'
+import { messages } from '../db/schema/members.ts'
+import type { Db } from '../db/types.ts'
+import { GiveUp, type Work } from '../jobs/jobs.ts'
+import { SendError, type SmsSender } from '../senders/sender.ts'
+import { isUnwanted } from './unwantedBy.ts'
+
+/** After this a text message is of no use any more. Milliseconds. */
+const usefulMs = 3_600_000
+
+interface SmsTools {
+  readonly db: Db
+  readonly sender: Pick<SmsSender, 'sendNotice'>
+  readonly now: () => number
+}
+
+/**
+ * Sends the text message of one message, where the site sends such and the member gave a phone and wants this kind; an hour
+ * later it is left out. After a crash it may be sent twice.
+ */
+export const sendMessageSms =
+  ({ db, sender: { sendNotice }, now }: SmsTools): Work =>
+  async ({ message: id }) => {
+    if (sendNotice === null) return
+    const [row] = await db
+      .select({
+        message: messages,
+        country: users.countryCode,
+        mobile: users.mobile,
+        language: users.language,
+      })
+      .from(messages)
+      .innerJoin(users, eq(users.id, messages.userId))
+      .where(eq(messages.id, Number(id)))
+    if (row === undefined) throw new GiveUp('the message is gone')
+    const { message, country, mobile, language: lang } = row
+    if (country === null || mobile === null || (await isUnwanted(db, 'sms', message))) return
+    if (message.createdAt.getTime() + usefulMs < now()) return
+    const title = lang === 'en' ? message.engTitle : message.title
+    try {
+      await sendNotice({ country, mobile, title, lang })
+    } catch (error) {
+      if (error instanceof SendError && error.fault === 'rejected') throw new GiveUp('the number is refused')
+      throw error
+    }
+  }

@@ -1,0 +1,33 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { ChannelWishes } from '../../contract/message.ts'
+import type { Channel, MessageType } from '../../contract/notifications.ts'
+
+/** Whether one kind of messages also comes by a channel. */
+export interface ChannelWish {
+  readonly type: MessageType
+  readonly channel: Channel
+  readonly wanted: boolean
+}
+
+export interface ChannelWishesContext {
+  /** As the server knows it; null until it has come. */
+  known: ChannelWishes | null
+  /** What is being saved; shown at once. */
+  wish: ChannelWish | null
+  failure: Failure | null
+}
+
+export type ChannelWishesEvent = { type: 'wishes.retry' } | { type: 'wish.set'; wish: ChannelWish }
+export type ChannelWishesEmitted = { type: 'wish.failed'; failure: Failure }
+
+/** What the page shows. */
+export const channelWishesViews = ['loading', 'failed', 'open'] as const
+export type ChannelWishesTag = 'busy' | 'failure' | 'settled' | (typeof channelWishesViews)[number]
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface ChannelWishesPort {
+  /** Rejects with `CallError`. */
+  fetchWishes(signal: AbortSignal): Promise<ChannelWishes>
+  /** Answers all wishes as they hold then. Rejects with `CallError`. */
+  saveWish(wish: ChannelWish, signal: AbortSignal): Promise<ChannelWishes['wishes']>
+}
