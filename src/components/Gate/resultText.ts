@@ -8,6 +8,8 @@ const known = [
   'ticketUnknown',
   'wrongGate',
   'wrongDay',
+  'conferencePaused',
+  'conferenceEnded',
   'mealUsed',
   'mealOver',
   'mealRevoked',
