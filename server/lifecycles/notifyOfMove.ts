@@ -5,6 +5,7 @@ import { lifecycleNotifications } from '../../src/machines/lifecycles/notificati
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
+import { mailAddressOf } from './mailAddressOf.ts'
 import { orderWords } from './orderWords.ts'
 import type { EntityAdapter, Moved, Wish } from './types.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -39,6 +40,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
   const order = entity === 'order' ? await orderOf(tx, id) : null
+  const mailTo = await mailAddressOf(tx, entity, id)
   const factsIn = async (language: MessageLanguage) => {
     const facts = await factsOf(tx, { entity, id }, moved, describe, language)
     return order === null ? facts : { ...facts, ...orderWords(order, language) }
@@ -50,8 +52,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
-    // Who signs in by phone still gave an address for the ticket.
-    ...(order === null ? {} : { mailTo: order.attendee.email }),
+    ...(mailTo === undefined ? {} : { mailTo }),
     ...(attached[name] === undefined ? {} : { attachment: { attach: attached[name], of: id } }),
   })
 }

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import type { ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+import { expect } from './test.ts'
+
+export interface Mailbox {
+  /** For SMTP_URL of a server. */
+  readonly url: string
+  /** Waits for a mail with this subject. */
+  newest(subject: string): Promise<ParsedMail>
+  close(): Promise<void>
+}
+
+/** A mail server of its own, on this machine, that takes everything and keeps it. */
+export const openMailbox = async (): Promise<Mailbox> => {
+  const mails: ParsedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      simpleParser(stream).then(
+        (mail) => {
+          mails.push(mail)
+          done()
+        },
+        (error: Error) => done(error),
+      )
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async newest(subject) {
+      await expect.poll(() => mails.map((mail) => mail.subject), { timeout: 30_000 }).toContain(subject)
+      const mail = mails.findLast((each) => each.subject === subject)
+      if (mail === undefined) throw new Error(`no mail “${subject}”`)
+      return mail
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
