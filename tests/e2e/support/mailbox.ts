@@ -15,18 +15,17 @@ export interface Mailbox {
 
 /** A mail server of its own, on this machine, that takes everything and keeps it. */
 export const openMailbox = async (): Promise<Mailbox> => {
-  const mails: ParsedMail[] = []
+  const sources: Buffer[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, _session, done) {
-      simpleParser(stream).then(
-        (mail) => {
-          mails.push(mail)
-          done()
-        },
-        (error: Error) => done(error),
-      )
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.once('end', () => {
+        sources.push(Buffer.concat(parts))
+        done()
+      })
     },
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -34,8 +33,11 @@ export const openMailbox = async (): Promise<Mailbox> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async newest(subject) {
-      await expect.poll(() => mails.map((mail) => mail.subject), { timeout: 30_000 }).toContain(subject)
-      const mail = mails.findLast((each) => each.subject === subject)
+      const read = async () => Promise.all(sources.map((source) => simpleParser(source)))
+      await expect
+        .poll(async () => (await read()).map((mail) => mail.subject), { timeout: 30_000 })
+        .toContain(subject)
+      const mail = (await read()).findLast((each) => each.subject === subject)
       if (mail === undefined) throw new Error(`no mail “${subject}”`)
       return mail
     },
