@@ -25,11 +25,12 @@ export interface Endpoint<
 }
 
 /**
- * Who may make a call. `anyone`: guests, too · `member`: about nothing but themselves, or what is public · `record`: for
+ * Who may make a call. `anyone`: guests, too · `session`: whoever signed in, also while the second factor is asked for
+ * (ACC-02) · `member`: about nothing but themselves, or what is public · `record`: for
  * those whom the row of `entity` and `id` concerns · `queue`: for the parts that decide in `queue` · or about a conference
  * or a row that a field names. All but the first need a session.
  */
-export type Access = 'anyone' | 'member' | 'record' | 'queue' | ConferenceAccess | RowAccess
+export type Access = 'anyone' | 'session' | 'member' | 'record' | 'queue' | ConferenceAccess | RowAccess
 
 /** For who plays one of these parts in the conference that the field names; for others there is none. */
 export interface ConferenceAccess {

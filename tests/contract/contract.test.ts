@@ -424,6 +424,7 @@ describe('mocks', () => {
       sign: '',
       user_id: 1,
       loginauth: 1,
+      needs_factor: false,
     }))
     const bound = (await (await mocked([form])(requestOf('bindPhone', { mobile: '139' }, 'en'))).json()) as {
       data: { token: string }
