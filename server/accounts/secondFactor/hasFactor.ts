@@ -23,6 +23,10 @@ export const hasFactor = async (tx: Tx | Db, userId: number): Promise<boolean> =
 /** Parts of the platform that nobody plays without a second factor (ACC-02). */
 export const guardedParts = ['finance', 'admin'] as const
 
+/** Whether the account may do the work of its guarded parts. */
+export const mayPlayGuarded = async (tx: Tx | Db, policy: FactorPolicy, userId: number): Promise<boolean> =>
+  !(await needsFactor(tx, policy, userId)) || hasFactor(tx, userId)
+
 /** Whether the account plays such a part, and this site asks for a factor. */
 export const needsFactor = async (tx: Tx | Db, policy: FactorPolicy, userId: number): Promise<boolean> => {
   if (policy === 'offered') return false

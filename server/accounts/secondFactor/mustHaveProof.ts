@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/accounts.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { FactorPolicy } from '../../shared/config.ts'
 import { Refused } from '../../shared/refused.ts'
-import { hasFactor, needsFactor } from './hasFactor.ts'
+import { hasFactor, mayPlayGuarded } from './hasFactor.ts'
 
 /** How long one proof is good for. */
 const freshMs = 10 * 60_000
@@ -17,8 +17,7 @@ interface Who {
 
 /** Nobody plays a guarded part without a factor. @throws Refused `secondFactorMissing` */
 export const mustHaveFactor = async (tx: Tx | Db, policy: FactorPolicy, userId: number): Promise<void> => {
-  if ((await needsFactor(tx, policy, userId)) && !(await hasFactor(tx, userId)))
-    throw new Refused('secondFactorMissing')
+  if (!(await mayPlayGuarded(tx, policy, userId))) throw new Refused('secondFactorMissing')
 }
 
 /** Before money moves: whoever has a factor has brought it a moment ago. @throws Refused `stepUpNeeded` */

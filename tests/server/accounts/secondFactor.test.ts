@@ -12,6 +12,7 @@ import { mustHaveStepped } from '../../../server/accounts/secondFactor/mustHaveP
 import { seal, unseal } from '../../../server/accounts/secondFactor/seal.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { newMemory } from '../../support/engines.ts'
+import { dataAddress, png } from '../files/pictures.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
@@ -473,6 +474,13 @@ describe('the second factor', () => {
   })
 
   describe('required of finance and administrators', () => {
+    const voucherOf = async (owner: Browser) => {
+      const order_id = await rowsOf(shop).order('to_be_paid')
+      const { id } = await owner.call('startPayment', { order_id, method: 'transfer', key: freshKey() })
+      const content = dataAddress('image/png', png())
+      await owner.call('submitVoucher', { payment_id: id, version: 0, key: freshKey(), content })
+      return `/files/voucher/${id}`
+    }
     it.each(['finance', 'admin'])(
       '[ACC-02] %s without one is refused at the console and in each event',
       async (account) => {
@@ -499,6 +507,10 @@ describe('the second factor', () => {
             }
           }
         }
+        const linmei = await shop.signedIn('linmei')
+        const path = await voucherOf(linmei)
+        expect((await linmei.request(path)).status).toBe(200)
+        expect((await browser.request(path)).status).toBe(404)
         const order = await shop.buy('linmei')
         expect((await browser.refused('getRecord', { entity: 'order', id: order })).reason).toBe(
           'secondFactorMissing',
@@ -509,6 +521,7 @@ describe('the second factor', () => {
       const browser = await shop.signedIn('finance')
       const { id } = await addPasskey(browser)
       await browser.call('getConsole', {})
+      expect((await browser.request(await voucherOf(await shop.signedIn('linmei')))).status).toBe(200)
       expect((await browser.refused('removePasskey', { passkey_id: id })).reason).toBe('factorLast')
       const { secret } = await browser.call('beginTotp', {})
       await browser.call('confirmTotp', { code: codeAt(secret) })
