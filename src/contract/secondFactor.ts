@@ -9,7 +9,14 @@ export const factorWays = ['passkey', 'totp', 'recovery'] as const
 export type FactorWay = (typeof factorWays)[number]
 
 /** Longest name of a passkey, in UTF-16 units. */
-export const passkeyName = line(60)
+const passkeyName = line(60)
+export const passkeyNameForm = z.object({ name: passkeyName })
+
+/** The first code of an app. */
+export const firstCode = z.object({ code: line(12, 'codeEmpty') })
+
+/** A code that is typed: of an app, or a recovery code. */
+export const typedProof = z.object({ proof: line(40, 'codeEmpty') })
 
 /** What an authenticator answered, as JSON (WebAuthn, `PublicKeyCredential.toJSON`). */
 const authenticatorAnswer = exactText(16_000).check(z.minLength(1, 'required'))
@@ -114,7 +121,7 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/apic/factor/totp/confirm',
   access: 'member',
-  input: z.object({ code: line(12, 'codeEmpty') }),
+  input: firstCode,
   /** Null: there are recovery codes already. */
   output: z.object({ recovery_codes: z.nullable(newCodes) }),
 })
