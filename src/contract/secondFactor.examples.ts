@@ -3,7 +3,7 @@ import type * as secondFactor from './secondFactor.ts'
 
 export const secondFactorExamples: ExamplesOf<typeof secondFactor> = {
   getFactorWays: { sample: {}, answer: () => ({ passkeys: 1, totp: true, recovery_left: 8 }) },
-  askPasskey: { sample: {}, answer: () => ({ options: JSON.stringify({ challenge: 'Y2hhbGxlbmdl' }) }) },
+  askPasskey: { sample: {}, answer: () => ({ options: JSON.stringify(asked) }) },
   verifyFactor: { sample: { way: 'totp', proof: '123456' }, answer: () => ({ recovery_left: 8 }) },
   getFactors: {
     sample: {},
@@ -37,7 +37,7 @@ export const secondFactorExamples: ExamplesOf<typeof secondFactor> = {
   },
   confirmTotp: { sample: { code: '123456' }, answer: () => ({ recovery_codes: [...codes] }) },
   removeTotp: { sample: {}, answer: () => null },
-  beginPasskey: { sample: {}, answer: () => ({ options: JSON.stringify({ challenge: 'Y2hhbGxlbmdl' }) }) },
+  beginPasskey: { sample: {}, answer: () => ({ options: JSON.stringify(wanted) }) },
   addPasskey: {
     sample: { name: 'Laptop', answer: '{}' },
     answer: () => ({ id: 8, recovery_codes: null }),
@@ -45,6 +45,25 @@ export const secondFactorExamples: ExamplesOf<typeof secondFactor> = {
   renamePasskey: { sample: { passkey_id: 3, name: 'Laptop' }, answer: () => null },
   removePasskey: { sample: { passkey_id: 3 }, answer: () => null },
   renewRecoveryCodes: { sample: {}, answer: () => ({ recovery_codes: [...codes] }) },
+}
+
+/** As browsers read them; made by the server's library. */
+const asked = {
+  rpId: 'localhost',
+  challenge: 'Y2hhbGxlbmdlLW9mLXRoZS1leGFtcGxl',
+  allowCredentials: [{ id: 'AQID', type: 'public-key', transports: ['internal'] }],
+  timeout: 300_000,
+  userVerification: 'preferred',
+}
+const wanted = {
+  challenge: 'Y2hhbGxlbmdlLW9mLXRoZS1leGFtcGxl',
+  rp: { name: 'Symposium', id: 'localhost' },
+  user: { id: 'dXNlci03', name: 'linzhiyuan@example.org', displayName: 'linzhiyuan@example.org' },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
 }
 
 const codes = [

@@ -106,7 +106,10 @@ export const factorEnrolmentMachine = flow.createMachine({
     settingUp: {
       tags: ['open', 'settingUp'],
       on: {
-        'wish.choose': { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
+        'code.submit': {
+          target: 'saving',
+          actions: { type: 'keepCode', params: ({ event }) => event },
+        },
         'wish.dismiss': { target: 'open', actions: 'forgetWish' },
       },
     },

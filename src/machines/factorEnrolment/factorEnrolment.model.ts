@@ -28,7 +28,7 @@ export const factorEnrolment: Model<typeof factorEnrolmentMachine> = {
     { type: 'wish.choose', wish: { kind: 'addPasskey', name: '笔记本电脑' } },
     { type: 'wish.choose', wish: { kind: 'removePasskey', id: 3, name: '办公室笔记本电脑' } },
     { type: 'wish.choose', wish: { kind: 'beginTotp' } },
-    { type: 'wish.choose', wish: { kind: 'confirmTotp', code: '123456' } },
+    { type: 'code.submit', code: '123456' },
     { type: 'wish.confirm' },
     { type: 'wish.dismiss' },
     { type: 'codes.keep' },

@@ -26,6 +26,10 @@ export const flow = setup({
   actions: {
     keepFactors: assign((_, { factors }: { factors: FactorOverview }) => ({ factors, failure: null })),
     keepWish: assign((_, { wish }: { wish: T.FactorWish }) => ({ wish, answer: null, failure: null })),
+    keepCode: assign((_, { code }: { code: string }) => ({
+      wish: { kind: 'confirmTotp' as const, code },
+      failure: null,
+    })),
     keepAnswer: assign((_, { answer }: { answer: string }) => ({ answer })),
     keepOutcome: assign((_, { outcome: { codes, totp } }: { outcome: T.FactorOutcome }) => ({
       codes,

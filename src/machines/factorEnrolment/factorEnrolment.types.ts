@@ -46,7 +46,9 @@ export interface FactorEnrolmentContext {
 
 export type FactorEnrolmentEvent =
   | { type: 'factors.retry' }
-  | { type: 'wish.choose'; wish: FactorWish }
+  | { type: 'wish.choose'; wish: Exclude<FactorWish, { kind: 'confirmTotp' }> }
+  /** The first code of the app that is being set up. */
+  | { type: 'code.submit'; code: string }
   | { type: 'wish.confirm' }
   | { type: 'wish.dismiss' }
   /** The recovery codes are kept somewhere. */

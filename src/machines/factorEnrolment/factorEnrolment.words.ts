@@ -29,6 +29,10 @@ export const factorEnrolment: Words = {
       by: 'visitor',
       says: { 'zh-CN': '用户提出一项更改', en: 'The visitor wants something to be different' },
     },
+    'code.submit': {
+      by: 'visitor',
+      says: { 'zh-CN': '用户填写应用显示的首个验证码', en: 'The visitor types the first code of the app' },
+    },
     'wish.confirm': { by: 'visitor', says: { 'zh-CN': '用户确认', en: 'The visitor says yes' } },
     'wish.dismiss': { by: 'visitor', says: { 'zh-CN': '用户作罢', en: 'The visitor leaves it' } },
     'codes.keep': {

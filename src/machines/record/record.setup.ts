@@ -77,7 +77,7 @@ export const answerable = (notice: 'refused' | 'conflict') =>
 
 /** Before money moves its mover brings the second factor (ACC-02); then the same wish goes again, under its key. */
 export const proving = flow.createStateConfig({
-  tags: ['shown', 'pending', 'proving'],
+  tags: ['shown', 'proving'],
   invoke: {
     id: 'secondFactor',
     src: 'secondFactor',

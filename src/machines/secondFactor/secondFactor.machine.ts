@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
-import { choosing, flow, typing } from './secondFactor.setup.ts'
+import { choosing, flow, leave, typing } from './secondFactor.setup.ts'
 
 /**
  * The second proof of who is here (ACC-02), after signing in and before money moves: a passkey first, else the code of an app,
@@ -11,10 +11,10 @@ export const secondFactorMachine = flow.createMachine({
   id: 'secondFactor',
   context: { ways: null, proof: null, failure: null, outcome: 'left' },
   initial: 'loading',
-  on: { 'factor.leave': '.left' },
   states: {
     loading: {
       tags: ['busy', 'loading'],
+      on: leave,
       invoke: {
         id: 'fetchWays',
         src: 'fetchWays',
@@ -30,7 +30,7 @@ export const secondFactorMachine = flow.createMachine({
     },
     failed: {
       tags: ['failure', 'failed'],
-      on: { 'ways.retry': { target: 'loading', actions: 'forgetFailure' } },
+      on: { ...leave, 'ways.retry': { target: 'loading', actions: 'forgetFailure' } },
     },
     choosing: {
       always: [
@@ -44,6 +44,7 @@ export const secondFactorMachine = flow.createMachine({
       tags: 'open',
       initial: 'totp',
       on: {
+        ...leave,
         'way.lose': { target: 'lost', actions: 'forgetFailure' },
       },
       states: {
@@ -72,10 +73,11 @@ export const secondFactorMachine = flow.createMachine({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'passkey.stop': 'open.passkey' },
+      on: { ...leave, 'passkey.stop': 'open.passkey' },
     },
     checking: {
       tags: ['busy', 'checking'],
+      on: leave,
       invoke: {
         id: 'verify',
         src: 'verify',
@@ -106,10 +108,11 @@ export const secondFactorMachine = flow.createMachine({
     },
     blocked: {
       tags: ['failure', 'blocked'],
+      on: leave,
       after: { wait: { target: 'choosing', actions: 'forgetFailure' } },
     },
-    lost: { tags: 'lost', on: { 'way.back': 'choosing' } },
-    stranded: { tags: 'lost' },
+    lost: { tags: 'lost', on: { ...leave, 'way.back': 'choosing' } },
+    stranded: { tags: 'lost', on: leave },
     verified: { type: 'final' },
     left: { type: 'final' },
   },

@@ -41,6 +41,9 @@ export const flow = setup({
   delays: { wait: ({ context }) => 1000 * (context.failure?.retryAfter ?? 60) },
 })
 
+/** Possible from everywhere. */
+export const leave = { 'factor.leave': '#secondFactor.left' } as const
+
 type Chosen = Extract<T.SecondFactorEvent, { type: 'way.choose' }>
 
 /** Another way, where the account has it. */

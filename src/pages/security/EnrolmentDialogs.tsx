@@ -37,7 +37,7 @@ export const EnrolmentDialogs = ({ flow }: { flow: FactorEnrolmentActorRef }) =>
           totp={totp}
           busy={isBusy}
           failure={failure}
-          onCode={(code) => flow.send({ type: 'wish.choose', wish: { kind: 'confirmTotp', code } })}
+          onCode={(code) => flow.send({ type: 'code.submit', code })}
           onDismiss={() => flow.send({ type: 'wish.dismiss' })}
         />
       )}
