@@ -16,6 +16,7 @@ export default defineConfig({
       '@testing-library/dom',
       '@testing-library/user-event',
       'storybook/test',
+      '@simplewebauthn/browser',
       '@xstate/react',
       'dompurify',
       'hls.js',

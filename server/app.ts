@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 
 import { createCodes } from './accounts/codes.ts'
 import { createScenes } from './accounts/scenes.ts'
+import { createSecondFactor } from './accounts/secondFactor/createSecondFactor.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
@@ -71,7 +72,8 @@ export const createApp = (options: AppOptions): Hono => {
   const sessions = createSessions(db, config.key, now, live.signOut)
   const codes = createCodes(db, config, sender, log, now)
   const scenes = createScenes(db, config.key, wechat, now)
-  const engine = createEngine(db, now)
+  const secondFactor = createSecondFactor(db, config, now, live.signOut)
+  const engine = createEngine(db, now, config.secondFactor)
   const paymentMethods = options.pay ?? choosePaymentMethods({}, { db, key: config.key, now })
   const stores = uploadStores(config.filesRoot)
   const payments = createPayments({ db, engine, paymentMethods, log, now }, stores.vouchers)
@@ -82,6 +84,7 @@ export const createApp = (options: AppOptions): Hono => {
     sessions,
     codes,
     scenes,
+    secondFactor,
     engine,
     files: stores.pictures,
     invoiceFiles: stores.invoices,

@@ -1,5 +1,6 @@
 import { createCodes } from './accounts/codes.ts'
 import { sweepWindows } from './accounts/limits.ts'
+import { sweepChallenges } from './accounts/secondFactor/challenges.ts'
 import { createScenes } from './accounts/scenes.ts'
 import { sweepSessions } from './accounts/sessions.ts'
 import type { AppConfig } from './shared/config.ts'
@@ -20,6 +21,7 @@ export interface SweepTools {
 export const sweep = async ({ db, config, sender, log, now }: SweepTools): Promise<void> => {
   await sweepWindows(db, now())
   await sweepSessions(db, now())
+  await sweepChallenges(db, now())
   await createCodes(db, config, sender, log, now).sweep()
   await createScenes(db, config.key, null, now).sweep()
   await sweepOutbox(db, now())

@@ -20,7 +20,13 @@ export const user: UserInfo = {
   has_console: false,
 }
 
-export const loginResult: LoginResult = { token: 'token-7', sign: 'sign-7', user_id: 7, loginauth: 1 }
+export const loginResult: LoginResult = {
+  token: 'token-7',
+  sign: 'sign-7',
+  user_id: 7,
+  loginauth: 1,
+  needs_factor: false,
+}
 export const firstLoginResult: LoginResult = { ...loginResult, loginauth: 0 }
 
 export const scene: Scene = {

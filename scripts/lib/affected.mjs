@@ -52,6 +52,7 @@ const readers = ['tests/unit/live/fields.test.ts', 'tests/unit/eventPlaces.test.
  */
 const opened = {
   'tests/e2e/early.test.ts': ['Login', 'Conferences', 'Register', 'Help', 'Home'],
+  'tests/e2e/factor.test.ts': ['Login', 'AccountSecurity', 'Console', 'Tickets', 'Message'],
   'tests/e2e/found.test.ts': ['Conferences', 'Home', 'Lives', 'Help'],
   'tests/e2e/gate.test.ts': ['Gate', 'Console', 'Login'],
   'tests/e2e/live.test.ts': ['LiveDetails', 'MeetStream'],

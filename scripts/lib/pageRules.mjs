@@ -23,7 +23,7 @@ export const effects = {
   'live/useStage.ts': 'notes until when a countdown is shown',
   'live/useStreamMode.ts': 'tells the machine of playlists, roles and hints of the room',
   'live/useTiles.ts': 'listens to which tracks of the room are there',
-  'login/useLogin.ts': 'leaves the page once the machine has an answer',
+  'login/useLogin.ts': 'leaves the page once the machine has an answer, and goes on where the session waits',
   'member/Claiming.tsx': 'tells the list that a voucher was taken',
   'member/useFocusOnChange.ts': 'moves the focus after the button that had it is gone',
   'record/useRecord.ts': 'reads the record anew in another language',

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { audit } from './audit.ts'
+import { hasFactor } from './secondFactor/hasFactor.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { notifyNewDevice } from './notifyNewDevice.ts'
 import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
@@ -19,15 +20,19 @@ export interface Member {
   readonly sessionId: number
 }
 
-/** `expired`: this was a session, but it ran out or was revoked. `none`: nothing that this server ever gave out. */
+/**
+ * `waiting`: signed in, but the account's second factor was not brought yet: whoever it is counts as nobody (ACC-02).
+ * `expired`: this was a session, but it ran out or was revoked. `none`: nothing that this server ever gave out.
+ */
 export type Identity =
-  { readonly kind: 'member'; readonly member: Member } | { readonly kind: 'expired' | 'none' }
+  { readonly kind: 'member' | 'waiting'; readonly member: Member } | { readonly kind: 'expired' | 'none' }
 
 export interface LoginAnswer {
   token: string
   sign: string
   user_id: number
   loginauth: 0 | 1
+  needs_factor: boolean
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -50,6 +55,7 @@ export const createSessions = (
       sidHash: sessions.sidHash,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
+      awaitsFactor: sessions.awaitsFactor,
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, sql.placeholder('hash')))
@@ -75,7 +81,8 @@ export const createSessions = (
     if (row.revokedAt !== null || row.expiresAt.getTime() <= now()) return { kind: 'expired' }
     const sid = exchange.cookie('sid')
     if (sid === undefined || !sameText(row.sidHash, digest(sid))) return { kind: 'none' }
-    return { kind: 'member', member: { userId: row.userId, sessionId: row.id } }
+    const member = { userId: row.userId, sessionId: row.id }
+    return { kind: row.awaitsFactor ? 'waiting' : 'member', member }
   }
 
   return {
@@ -89,6 +96,7 @@ export const createSessions = (
       const token = randomToken(32)
       const sid = randomToken(32)
       const at = new Date(now())
+      const awaitsFactor = await hasFactor(tx, user.id)
       for (const before of await revokeOfBrowser(tx, exchange, at)) ended(before)
       const [row] = await tx
         .insert(sessions)
@@ -96,6 +104,7 @@ export const createSessions = (
           userId: user.id,
           tokenHash: digest(token),
           sidHash: digest(sid),
+          awaitsFactor,
           createdAt: at,
           lastSeenAt: at,
           expiresAt: new Date(at.getTime() + sessionSeconds * 1000),
@@ -107,12 +116,14 @@ export const createSessions = (
       if (knownDevice(exchange, key, user.id) === null)
         await notifyNewDevice(tx, exchange, { userId: user.id, sessionId: row?.id ?? 0, at })
       exchange.keep('sid', sid, sessionSeconds)
-      rememberDevice(exchange, key, user.id)
+      // Who brought the first proof alone may be a thief, whose guesses must not count as the owner's.
+      if (!awaitsFactor) rememberDevice(exchange, key, user.id)
       return {
         token,
         sign: signOf(token, String(user.id)),
         user_id: user.id,
         loginauth: user.loginauth === 1 ? 1 : 0,
+        needs_factor: awaitsFactor,
       }
     },
 
@@ -168,9 +179,17 @@ export const memberIn = (identity: Identity): Member => {
   throw new Refused(absenceOf(identity))
 }
 
+/** The same, also while the second factor is waited for. @throws Refused */
+export const sessionIn = (identity: Identity): Member =>
+  identity.kind === 'waiting' ? identity.member : memberIn(identity)
+
 /** Why nobody is signed in. */
-export const absenceOf = ({ kind }: Exclude<Identity, { kind: 'member' }>): 'sessionExpired' | 'signedOut' =>
-  kind === 'expired' ? 'sessionExpired' : 'signedOut'
+export const absenceOf = ({
+  kind,
+}: Exclude<Identity, { kind: 'member' }>): 'secondFactorNeeded' | 'sessionExpired' | 'signedOut' => {
+  if (kind === 'waiting') return 'secondFactorNeeded'
+  return kind === 'expired' ? 'sessionExpired' : 'signedOut'
+}
 
 /** Rows of sessions that ended more than 30 days ago, with their tickets. */
 export const sweepSessions = async (db: Db, now: number): Promise<void> => {
@@ -179,7 +198,7 @@ export const sweepSessions = async (db: Db, now: number): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expiresAt, longAgo))
 }
 
-/** Which of these sessions have neither run out nor been ended. */
+/** Which of these sessions have neither run out nor been ended, and wait for no second factor. */
 export const validSessions = async (
   db: Db,
   ids: readonly number[],
@@ -189,7 +208,12 @@ export const validSessions = async (
     .select({ id: sessions.id })
     .from(sessions)
     .where(
-      and(inArray(sessions.id, [...ids]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now))),
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.revokedAt),
+        eq(sessions.awaitsFactor, false),
+        gt(sessions.expiresAt, new Date(now)),
+      ),
     )
   return new Set(rows.map(({ id }) => id))
 }

@@ -202,6 +202,15 @@ const payment: Check = ({ production }, { env, now }) => {
     : ok('payment', methods.join(', '))
 }
 
+const secondFactor: Check = ({ production, secondFactor: policy }) =>
+  production && policy === 'offered'
+    ? warning(
+        'second factor',
+        'offered: finance and administrators work with one proof',
+        'Take SECOND_FACTOR out, or set it to required; with demo content it is offered unless you say otherwise.',
+      )
+    : ok('second factor', policy)
+
 /** A setting that is there only in part is a fault of its own check, not of the examination. */
 const named =
   (check: string, run: Check): Check =>
@@ -221,6 +230,7 @@ const checks: readonly Check[] = [
   named('disk', disk),
   clock,
   port,
+  secondFactor,
   udp,
   named('mail', mail),
   named('sms', sms),

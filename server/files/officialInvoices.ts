@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
+import { mayPlayGuarded } from '../accounts/secondFactor/hasFactor.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
+import type { AppConfig } from '../shared/config.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 export interface OfficialInvoice {
@@ -13,8 +15,15 @@ export interface OfficialInvoice {
   readonly ending: string
 }
 
+interface OfficialInvoiceDeps {
+  readonly db: Db
+  readonly config: Pick<AppConfig, 'secondFactor'>
+  readonly invoiceFiles: FileStore
+}
+
 /** Official documents of invoices (INV-01). Null: for this account there is none. */
-export const createOfficialInvoices = ({ db, invoiceFiles }: { db: Db; invoiceFiles: FileStore }) => {
+export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
+  const { db, invoiceFiles } = deps
   const found = async (
     row: { file: string | null; number: string | null } | undefined,
     mayRead: boolean,
@@ -34,7 +43,7 @@ export const createOfficialInvoices = ({ db, invoiceFiles }: { db: Db; invoiceFi
         .innerJoin(orders, eq(orders.id, invoices.orderId))
         .where(eq(invoiceDocuments.id, id))
       // Asked in any case: an answer must not be slower for somebody else's than for none.
-      const mayReadAll = await isFinance(db, userId)
+      const mayReadAll = await isFinance(deps, userId)
       return found(row, mayReadAll || row?.ownerId === userId)
     },
 
@@ -45,15 +54,19 @@ export const createOfficialInvoices = ({ db, invoiceFiles }: { db: Db; invoiceFi
         .select({ file: invoices.documentFile, number: invoices.documentNumber })
         .from(invoices)
         .where(eq(invoices.id, invoiceId))
-      return found(row, await isFinance(db, userId))
+      return found(row, await isFinance(deps, userId))
     },
   }
 }
 
-export const isFinance = async (db: Db, userId: number): Promise<boolean> => {
+/** Without the second factor that the part needs nobody plays it (ACC-02). */
+export const isFinance = async (
+  { db, config }: Pick<OfficialInvoiceDeps, 'db' | 'config'>,
+  userId: number,
+): Promise<boolean> => {
   const rows = await db
     .select({ id: userRoles.id })
     .from(userRoles)
     .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), isNull(userRoles.conferenceId)))
-  return rows.length > 0
+  return (await mayPlayGuarded(db, config.secondFactor, userId)) && rows.length > 0
 }

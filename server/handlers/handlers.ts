@@ -13,6 +13,7 @@ import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
+import { secondFactorHandlers } from './secondFactor.ts'
 import { siteHandlers } from './site.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
@@ -26,6 +27,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...loginHandlers(deps),
   ...sceneHandlers(deps),
   ...userHandlers(deps),
+  ...secondFactorHandlers(deps),
   ...messageHandlers(deps),
   ...recordHandlers(deps),
   ...conferenceHandlers(deps),

@@ -1,4 +1,6 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
+import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
+import { mustHaveFactor } from '../accounts/secondFactor/mustHaveProof.ts'
 import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
@@ -7,11 +9,17 @@ import { isRowId, type HandlerTable, type MemberCall, type Deps } from './table.
 import { Refused } from '../shared/refused.ts'
 
 /** Records, their events and the queues of the console. */
-export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
-  ({
+export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
+  /** Whoever plays a guarded part needs a second factor before they see its work (ACC-02). */
+  const guard = ({ member }: MemberCall) => mustHaveFactor(db, config.secondFactor, member.userId)
+  return {
     getRecord: async ({ entity, id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
-      return engine.read((view) => readRecord(view, actorOf(call), { entity, id }, call.exchange.language))
+      const record = await engine.read((view) =>
+        readRecord(view, actorOf(call), { entity, id }, call.exchange.language),
+      )
+      if (record.roles.every((role) => guardedParts.some((part) => part === role))) await guard(call)
+      return record
     },
 
     fireRecord: async ({ entity, id, event, version, key, reason, gate }, call) => {
@@ -44,7 +52,9 @@ export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
       })
     },
 
-    listQueue: async ({ queue, settled, q, after, page_size }, { member, exchange }) => {
+    listQueue: async ({ queue, settled, q, after, page_size }, call) => {
+      const { member, exchange } = call
+      await guard(call)
       const grants = await grantsOf(db, member.userId)
       if (!isOpenTo(queue, grants)) throw new Refused('forbidden')
       const side = { isSettled: settled === 1, at: new Date(now()) }
@@ -52,7 +62,9 @@ export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
       return readQueue(db, queue, grants, wish, exchange.language)
     },
 
-    getConsole: async (_, { member }) => {
+    getConsole: async (_, call) => {
+      const { member } = call
+      await guard(call)
       const grants = await grantsOf(db, member.userId)
       const open = queues.filter((queue) => isOpenTo(queue, grants))
       const waiting = []
@@ -60,9 +72,11 @@ export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
       for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants, at) })
       return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
     },
-  }) satisfies Partial<HandlerTable>
+  } satisfies Partial<HandlerTable>
+}
 
 export const actorOf = ({ exchange, member }: MemberCall): Actor => ({
   userId: member.userId,
+  sessionId: member.sessionId,
   requestId: exchange.id,
 })

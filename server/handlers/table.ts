@@ -2,6 +2,7 @@ import type { Calls, CallName } from '../../src/contract/calls.ts'
 import type { CallOutput, HandlerInput } from '../../src/contract/endpoint.ts'
 import type { Codes } from '../accounts/codes.ts'
 import type { Scenes } from '../accounts/scenes.ts'
+import type { SecondFactor } from '../accounts/secondFactor/createSecondFactor.ts'
 import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../shared/config.ts'
 import type { Db } from '../db/types.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   readonly sessions: Sessions
   readonly codes: Codes
   readonly scenes: Scenes
+  readonly secondFactor: SecondFactor
   readonly engine: Engine
   readonly payments: Payments
   readonly files: FileStore

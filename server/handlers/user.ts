@@ -47,10 +47,11 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
     /** Also without a session: signing out twice is no error. */
     logout: async (_input, { exchange, identify }) => {
       const identity = await identify()
-      if (identity.kind === 'member') await sessions.revoke(exchange, identity.member)
+      const isSession = identity.kind === 'member' || identity.kind === 'waiting'
+      if (isSession) await sessions.revoke(exchange, identity.member)
       // A foreign page can cause this request, too, but without the headers it must not sign anybody out.
       const cameFromPage = exchange.header('token') !== undefined
-      if (identity.kind === 'member' || cameFromPage) {
+      if (isSession || cameFromPage) {
         for (const name of ['sid', 'device']) exchange.forget(name)
         for (const name of ['token', 'sign', 'uid', 'key']) exchange.forgetPageCookie(name)
       }

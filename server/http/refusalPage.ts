@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 
+import type { Reason } from '../../src/contract/reasons.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 import { messageOf } from '../shared/sentences/messages.ts'
 import { refusalPageMessages } from '../shared/sentences/refusalPageMessages.ts'
@@ -28,7 +29,7 @@ export const refusalPage = (
   }
   const back =
     originOfLink(c, config) ?? (c.req.path.startsWith('/files/certificate/') ? certificates : invoices)
-  if (refused.reason === 'signedOut' || refused.reason === 'sessionExpired') {
+  if (leadingToLogin.has(refused.reason)) {
     return c.body(null, 302, { ...headers, location: `/login?url=${encodeURIComponent(back)}` })
   }
   const language: MessageLanguage = readCookie(c.req.header('cookie'), 'locale') === 'en' ? 'en' : 'zh'
@@ -46,6 +47,8 @@ export const refusalPage = (
     ...(refused.retryAfter === null ? {} : { 'retry-after': String(refused.retryAfter) }),
   })
 }
+
+const leadingToLogin: ReadonlySet<Reason> = new Set(['signedOut', 'sessionExpired', 'secondFactorNeeded'])
 
 /** Where the links to files stand. */
 const invoices = '/personal/notes/invoice'

@@ -2,12 +2,16 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
+import { movesMoney } from '../../src/machines/lifecycles/moneyEvents.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
 import type { Role } from '../../src/contract/roles.ts'
+import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
+import { mustHaveFactor, mustHaveStepped } from '../accounts/secondFactor/mustHaveProof.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { brokenConstraint } from '../db/errors.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { notifyOfMove } from './notifyOfMove.ts'
+import type { FactorPolicy } from '../shared/config.ts'
 import { Refused } from '../shared/refused.ts'
 import { entityAdapters } from './entities/entityAdapters.ts'
 import { hold } from './hold.ts'
@@ -19,18 +23,19 @@ export type Engine = ReturnType<typeof createEngine>
 /**
  * Moves rows through their lifecycles. Each move is one transaction: the row is locked, its machine is asked, the new
  * state, the version and one row of history are written, and whatever follows from it happens in the same transaction.
+ * Whoever plays a guarded part needs a second factor, and whoever moves money has brought theirs a moment ago (ACC-02).
  */
-export const createEngine = (db: Db, now: () => number) => {
+export const createEngine = (db: Db, now: () => number, policy: FactorPolicy = 'offered') => {
   const scopeOf = (tx: Tx): Scope => {
     let latest = 0
     const clock = () => new Date((latest = Math.max(latest, now())))
-    const scope: Scope = { tx, now: clock, fire: (actor, wish) => move(scope, actor, wish) }
+    const scope: Scope = { tx, now: clock, fire: (actor, wish) => move(scope, actor, wish, policy) }
     return scope
   }
   return {
     /** One event in a transaction of its own. Throws `Refused`. */
     fire: (actor: Actor, wish: Wish): Promise<Moved> =>
-      db.transaction((tx) => move(scopeOf(tx), actor, wish)).catch(refuseReused),
+      db.transaction((tx) => move(scopeOf(tx), actor, wish, policy)).catch(refuseReused),
     /** Several things that happen together or not at all. */
     run: <Result>(work: (scope: Scope) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => work(scopeOf(tx))).catch(refuseReused),
@@ -43,7 +48,7 @@ export const createEngine = (db: Db, now: () => number) => {
   }
 }
 
-const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
+const move = async (scope: Scope, actor: Actor, wish: Wish, policy: FactorPolicy): Promise<Moved> => {
   const { tx } = scope
   const adapter = entityAdapters[wish.entity]
   const grants = await grantsOf(tx, actor)
@@ -57,9 +62,13 @@ const move = async (scope: Scope, actor: Actor, wish: Wish): Promise<Moved> => {
   const { at } = before
   const event = adapter.complete?.(wish.event, before.facts, at) ?? wish.event
   if (await wasDone(tx, actor, wish)) return { ...before, before, event, actor, isRepeated: true }
+  const { userId } = actor
+  if (userId !== null && isGuarded(wish, roles)) await mustHaveFactor(tx, policy, userId)
   if (wish.version !== undefined && wish.version !== before.version) throw new Refused('versionConflict')
   const decision = decide(lifecycles[wish.entity], before, event, roles)
   if (decision.kind === 'refused') throw new Refused(decision.reason)
+  if (userId !== null && movesMoney(wish.entity, event.type))
+    await mustHaveStepped(tx, { ...actor, userId }, at)
 
   const { state, facts } = decision
   const version = before.version + 1
@@ -105,6 +114,12 @@ const wasDone = async (tx: Tx, actor: Actor, { entity, id, event, key }: Wish): 
   if (row === undefined) return false
   if (row.entity !== entity || row.entityId !== id || row.event !== event.type) throw new Refused('keyReused')
   return true
+}
+
+/** Whether only a guarded part of theirs may cause it. */
+const isGuarded = ({ entity, event }: Wish, roles: readonly Role[]): boolean => {
+  const playing = lifecycles[entity].causes[event.type]?.filter((cause) => roles.includes(cause)) ?? []
+  return playing.length > 0 && playing.every((role) => guardedParts.some((part) => part === role))
 }
 
 /** The part in which it was done: of several that would do, the one that the lifecycle names first. */

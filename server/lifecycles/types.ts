@@ -10,6 +10,8 @@ import type { MessageLanguage } from '../shared/sentences/language.ts'
 export interface Actor {
   readonly userId: number | null
   readonly requestId: string | null
+  /** By which the second factor was brought, where it was; absent: none was. */
+  readonly sessionId?: number
   /** Parts that follow from how the request came, e.g. `receiver` of a member who brings a share code. */
   readonly roles?: readonly Role[]
 }

@@ -7,6 +7,9 @@ import type { Patience } from '../../src/contract/room/tick.ts'
 /** `demo` the site shows demo content, or does not start · `emptyOnly` demo content where there is nothing else · `off` none. */
 export type DemoContent = 'demo' | 'emptyOnly' | 'off'
 
+/** `required`: nobody plays finance or administrator without a second factor · `offered`: whoever wants one has one. */
+export type FactorPolicy = 'required' | 'offered'
+
 /** How often something may happen; windows are named in `server/accounts/limits.ts`. */
 export interface Limits {
   /** One-time codes sent per address of the network, per hour. */
@@ -49,6 +52,7 @@ export interface AppConfig {
   /** 32 bytes: signs sessions and one-time codes. */
   readonly key: Uint8Array
   readonly limits: Limits
+  readonly secondFactor: FactorPolicy
   /** Directory of the files that visitors uploaded; made when the first one comes. */
   readonly filesRoot: string
   readonly rooms: RoomConfig
@@ -140,6 +144,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
   const filesRoot = resolve(env['FILES'] || 'data/files')
+  const demo = readDemo(env, production)
   return {
     production,
     publicOrigin,
@@ -153,13 +158,14 @@ export const readConfig = (env: Environment): ProcessConfig => {
       scenesPerIpMinute: readNumber(env, 'SCENES_PER_IP_MINUTE', production ? 120 : 100_000, 1, 1e6),
       entrancesPerMinute: readNumber(env, 'ENTRANCES_PER_MINUTE', 60, 1, 1e6),
     },
+    secondFactor: readFactorPolicy(env, demo),
     port: readNumber(env, 'PORT', 3000, 0, 65535),
     hostname: env['HOST'] || '0.0.0.0',
     keepAliveMs: 1000 * readNumber(env, 'KEEP_ALIVE', 80, 1, 3600),
     databaseUrl,
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
-    demo: readDemo(env, production),
+    demo,
     workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -189,6 +195,14 @@ const readDemo = (env: Environment, production: boolean): DemoContent => {
     )
   }
   return asked ?? 'off'
+}
+
+/** Everybody may sign in to the accounts of the demo, and nobody could share an authenticator with everybody. */
+const readFactorPolicy = (env: Environment, demo: DemoContent): FactorPolicy => {
+  const asked = env['SECOND_FACTOR'] || null
+  if (asked !== null && asked !== 'required' && asked !== 'offered')
+    throw new ConfigError('SECOND_FACTOR', 'must be required or offered')
+  return asked ?? (demo === 'off' ? 'required' : 'offered')
 }
 
 const readSwitch = (env: Environment, name: string, fallback: boolean): boolean => {

@@ -56,6 +56,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
+const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
@@ -100,7 +101,7 @@ export const notFound = at('404', '/404', NoticePage, { ...page, status: 404, in
 
 /** Every address of the site: NAV-02…NAV-05, the second device of a scan, and the console. */
 export const routes: readonly Route[] = [
-  at('login', '/login', LoginPage, { texts: ['login'] }),
+  at('login', '/login', LoginPage, { texts: ['login', 'factor'] }),
   at('home', '/home', HomePage, { texts: ['home'] }),
   at('conferences', '/conferences', ConferencesPage, {
     texts: ['conf', 'home'],
@@ -156,6 +157,10 @@ export const routes: readonly Route[] = [
   soonForMembers('submit', '/conferences/:id/submit'),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
+  at('security', '/account/security', AccountSecurityPage, {
+    texts: ['security', 'factor', 'member'],
+    access: 'member',
+  }),
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   at('organizer', '/organizer', OrganizerPage, { texts: ['organizer'], access: 'member' }),
   at('ownConference', '/organizer/:id', OwnConferencePage, {
@@ -164,9 +169,15 @@ export const routes: readonly Route[] = [
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   soonForMembers('onlinereview', '/onlinereview'),
-  at('console', '/console', ConsolePage, { texts: ['console', 'record'], access: 'member' }),
+  at('console', '/console', ConsolePage, {
+    texts: ['console', 'record', 'factor'],
+    access: 'member',
+  }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
-  at('record', '/console/:entity/:id', RecordPage, { texts: ['record', 'page'], access: 'member' }),
+  at('record', '/console/:entity/:id', RecordPage, {
+    texts: ['record', 'page', 'factor'],
+    access: 'member',
+  }),
   soonForMembers('myconf', '/personal/myconf'),
   at('confOrder', '/personal/order/conf', OrdersPage, member),
   at('paperOrder', '/personal/order/paper', OrdersPage, member),

@@ -68,7 +68,11 @@ export const createServices = ({
     headers: () => ({ ...credentials.read(), lang: language() }),
     timeout,
     onSessionLost: ({ kind }) =>
-      session.send({ type: kind === 'expired' ? 'session.expire' : 'session.reject', place: place() }),
+      session.send(
+        kind === 'refused'
+          ? { type: 'factor.need' }
+          : { type: kind === 'expired' ? 'session.expire' : 'session.reject', place: place() },
+      ),
   })
   const account = createSessionService({ api, credentials })
   const sites = createSiteService({ api, local, locale: language })

@@ -11,6 +11,7 @@ import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
+import * as secondFactor from './secondFactor.ts'
 import * as site from './site.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
@@ -44,6 +45,7 @@ export const calls = {
   ...endpointsOf(order),
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
+  ...endpointsOf(secondFactor),
   ...endpointsOf(site),
   ...endpointsOf(ticket),
   ...endpointsOf(user),

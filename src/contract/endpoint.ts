@@ -25,11 +25,13 @@ export interface Endpoint<
 }
 
 /**
- * Who may make a call. `anyone`: guests, too · `member`: about nothing but themselves, or what is public · `record`: for
+ * Who may make a call. `anyone`: guests, too · `session`: whoever signed in, also while the second factor is asked for
+ * (ACC-02) · `member`: about nothing but themselves, or what is public · `record`: for
  * those whom the row of `entity` and `id` concerns · `queue`: for the parts that decide in `queue` · or about a conference
  * or a row that a field names, or for parts of the whole platform. All but the first need a session.
  */
-export type Access = 'anyone' | 'member' | 'record' | 'queue' | PlatformAccess | ConferenceAccess | RowAccess
+export type Access =
+  'anyone' | 'session' | 'member' | 'record' | 'queue' | PlatformAccess | ConferenceAccess | RowAccess
 
 /** For who plays one of these parts for the whole platform; the server refuses others with `forbidden` before the handler. */
 export interface PlatformAccess {

@@ -39,4 +39,5 @@ export const session = () => ({
   sign: 'Zk3R8vD1yN6tQ0sXb5Lw2uJc9hGf4aMeP7oKxViUrBn',
   user_id: 7,
   loginauth: 1 as const,
+  needs_factor: false,
 })

@@ -10,6 +10,7 @@ import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
+import { secondFactorExamples } from './secondFactor.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
@@ -32,6 +33,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...orderExamples,
   ...organizerExamples,
   ...ownConferenceExamples,
+  ...secondFactorExamples,
   ...siteExamples,
   ...ticketExamples,
   ...messageExamples,

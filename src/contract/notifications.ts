@@ -52,6 +52,7 @@ export const notifications = {
   organizerRejected: essential('system'),
   organizerRevoked: essential('system'),
   newDevice: essential('system'),
+  secondFactorChanged: essential('system'),
   roleGranted: essential('system'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 

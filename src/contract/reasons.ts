@@ -169,6 +169,23 @@ export type LiveReason = (typeof liveReasons)[number]
 export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
 export type VideoReason = (typeof videoReasons)[number]
 
+/** The second factor (ACC-02). */
+export const factorReasons = [
+  'secondFactorNeeded',
+  'secondFactorMissing',
+  'stepUpNeeded',
+  'freshSignInNeeded',
+  'recoveryCodeWrong',
+  'passkeyNone',
+  'passkeyWrong',
+  'passkeyTaken',
+  'passkeysFull',
+  'totpNotBegun',
+  'factorLast',
+  'factorNone',
+] as const
+export type FactorReason = (typeof factorReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -214,6 +231,7 @@ export const reasons = [
   'sceneUsed',
   'openidUnknown',
   'alreadyBound',
+  ...factorReasons,
   ...lifecycleReasons,
   ...commerceReasons,
   ...liveReasons,

@@ -14,6 +14,7 @@ import { Quick } from './login/Quick.tsx'
 import { Scan } from './login/Scan.tsx'
 import { Terms } from './login/Terms.tsx'
 import { useLogin } from './login/useLogin.ts'
+import { FactorProof } from './shared/FactorProof.tsx'
 
 const LoginPage = () => {
   const { go } = useServices()
@@ -25,6 +26,7 @@ const LoginPage = () => {
   const quick = useSelector(login, select.selectQuick)
   const password = useSelector(login, select.selectPassword)
   const bindPhone = useSelector(login, select.selectBindPhone)
+  const secondFactor = useSelector(login, select.selectSecondFactor)
   const profile = useSelector(login, select.selectProfile)
   return (
     <LoginLayout back={<BackControl onBack={go.back} />} terms={terms && <Terms actor={terms} />}>
@@ -37,6 +39,7 @@ const LoginPage = () => {
         {method === 'password' && <Password actor={password} drafts={drafts.current} />}
       </LoginTabs>
       {bindPhone && <BindPhone actor={bindPhone} />}
+      {secondFactor && <FactorProof actor={secondFactor} purpose="signIn" />}
       {profile && <Profile actor={profile} />}
     </LoginLayout>
   )

@@ -12,7 +12,7 @@ export interface ApiOptions {
   headers(): Record<string, string>
   /** Milliseconds; SES-01 asks for 30 000. */
   timeout: number
-  /** Told of every code 300/301 and HTTP 401 (SES-03, SES-04), except for `quiet` calls. */
+  /** Told of every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet` calls. */
   onSessionLost?(failure: Failure): void
 }
 
@@ -49,7 +49,9 @@ export const createApi = (options: ApiOptions) => ({
       if (
         error instanceof CallError &&
         !quiet &&
-        (error.detail.kind === 'expired' || error.detail.kind === 'unauthorized')
+        (error.detail.kind === 'expired' ||
+          error.detail.kind === 'unauthorized' ||
+          error.detail.reason === 'secondFactorNeeded')
       ) {
         options.onSessionLost?.(error.detail)
       }

@@ -21,6 +21,10 @@ export const Binding: StoryObj = {
   name: '登录 · 扫码后绑定手机 / After the scan: binding a phone',
   ...reach('login.binding'),
 }
+export const Verifying: StoryObj = {
+  name: '登录 · 二次验证 / The second factor [ACC-02]',
+  ...reach('login.verifying'),
+}
 export const Profiling: StoryObj = {
   name: '登录 · 首次登录，补充研究方向 / First visit: asking for preferences',
   ...reach('login.profiling'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { altered } from '../../workbench/harness/stage/answers.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
-import { answer } from '../../mocks/handlers.ts'
+import { answer, refuse } from '../../mocks/handlers.ts'
 import { recordAt } from '../../mocks/records.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 import { reach } from '../../workbench/harness/story/reach.ts'
@@ -122,6 +122,22 @@ export const Unanswered: StoryObj = {
 export const Conflict: StoryObj = {
   name: '办理记录 · 已被他人更新，不再可行 / Somebody was faster',
   ...reach('record.shown.conflict'),
+}
+export const Proving: StoryObj = {
+  name: '办理记录 · 资金变动前再次验证 / The second factor, before money moves [ACC-02]',
+  ...reach('record.proving'),
+}
+export const FactorMissing: StoryObj = {
+  name: '办理记录 · 财务和管理员须先设置二次验证 / A second factor is missing [ACC-02]',
+  parameters: { state: 'record.failed' },
+  play: visit(
+    {
+      at: '/console/refund/17',
+      signedIn: true,
+      network: () => [refuse('getRecord', 'secondFactorMissing')],
+    },
+    ({ see }) => see('link', 'factor.missing.action'),
+  ),
 }
 export const CatchingUp: StoryObj = {
   name: '办理记录 · 正在取最新内容 / Fetching what changed',

@@ -31,3 +31,7 @@ export const Rejected: StoryObj = {
   name: '会话 · 登录在别处失效，只能重新登录 / Rejected: signing in again is the only way',
   ...reach('session.expired.forced'),
 }
+export const Halfway: StoryObj = {
+  name: '会话 · 已登录，尚待二次验证 / Signed in, but for the second factor [ACC-02]',
+  ...reach('session.halfway'),
+}

@@ -2,10 +2,11 @@ import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { desc, eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 
 import { createApp } from '../../server/app.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
-import { users } from '../../server/db/schema/accounts.ts'
+import { sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
 import { lives } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
@@ -40,6 +41,7 @@ import { createApi } from '../../src/services/api.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
+import { softwareAuthenticator } from '../server/accounts/softwareAuthenticator.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
 import { paidOrder } from '../server/support/paidOrder.ts'
 import { freshNumber, pdf } from '../server/documents/officialDocuments.ts'
@@ -298,6 +300,7 @@ describe('the mocks and the server answer the same contract', () => {
       await letDraft()
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
     },
+    ...ofSecondFactor(),
     submitApplication: async () => {
       const { state, id, version } = await member.call('getApplication', {})
       if (state !== 'not_completed') {
@@ -315,6 +318,44 @@ describe('the mocks and the server answer the same contract', () => {
       }
       return { ...samples.submitApplication, ...rest, logo: url, licence: url }
     },
+  }
+  /** Whoever changes a second factor has just proved who they are. */
+  function ofSecondFactor() {
+    const prove = () => {
+      const at = new Date(clock)
+      return database.db.update(sessions).set({ createdAt: at, factorAt: at, awaitsFactor: false })
+    }
+    const after = (work: () => Promise<unknown>) => async () => {
+      await work()
+      return {}
+    }
+    const begun = async () => {
+      await prove()
+      const { secret } = await member.call('beginTotp', {})
+      return (ahead = 0) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock + ahead })
+    }
+    const confirmed = async () => {
+      const codeAt = await begun()
+      await member.call('confirmTotp', { code: codeAt() })
+      return codeAt
+    }
+    const answer = async () => {
+      await prove()
+      return softwareAuthenticator().create((await member.call('beginPasskey', {})).options)
+    }
+    const added = async () => (await member.call('addPasskey', { name: 'Key', answer: await answer() })).id
+    return {
+      askPasskey: after(added),
+      verifyFactor: async () => ({ way: 'totp', proof: (await confirmed())(30_000) }),
+      beginTotp: after(prove),
+      confirmTotp: async () => ({ code: (await begun())() }),
+      removeTotp: after(confirmed),
+      beginPasskey: after(prove),
+      addPasskey: async () => ({ ...samples.addPasskey, answer: await answer() }),
+      renamePasskey: async () => ({ ...samples.renamePasskey, passkey_id: await added() }),
+      removePasskey: async () => ({ passkey_id: await added() }),
+      renewRecoveryCodes: after(confirmed),
+    }
   }
   const server =
     (browser: Browser): Answerer =>
@@ -424,6 +465,7 @@ describe('mocks', () => {
       sign: '',
       user_id: 1,
       loginauth: 1,
+      needs_factor: false,
     }))
     const bound = (await (await mocked([form])(requestOf('bindPhone', { mobile: '139' }, 'en'))).json()) as {
       data: { token: string }

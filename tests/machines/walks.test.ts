@@ -17,6 +17,8 @@ import { stageMoves, stageStatuses } from '../../src/machines/stage/stage.types.
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
+import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
+import { factorViews } from '../../src/machines/secondFactor/secondFactor.types.ts'
 import { gateAnswers, gateViews } from '../../src/machines/gate/gate.types.ts'
 import { cameraViews } from '../../src/machines/gateCamera/gateCamera.types.ts'
 import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
@@ -144,6 +146,14 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('hostTransfer', transferStatuses),
   ...oneOf('draft', draftKeepings),
   ...oneOf('fileUpload', uploadViews),
+  ...oneOf('factorEnrolment', enrolmentViews),
+  ...oneOf('factorEnrolment', enrolmentDialogs),
+  ...oneOf('secondFactor', factorViews),
+  'secondFactor.open': ['knows what can be brought', ({ context }) => context.ways !== null],
+  'secondFactor.asking': ['can be stopped', (snapshot) => snapshot.can({ type: 'passkey.stop' })],
+  'secondFactor.checking': ['has a proof', ({ context }) => context.proof !== null],
+  'session.halfway': ['can be left', (snapshot) => snapshot.can({ type: 'session.signOut' })],
+  'record.proving': ['asks for what was wished', ({ context }) => context.wish !== null],
   ...oneOf('gate', gateAnswers),
   ...oneOf('gate', gateViews),
   ...oneOf('gateCamera', cameraViews),

@@ -1,9 +1,11 @@
 import type { LoginResult } from '../../src/contract/login.ts'
+import type { WaysOfAccount } from '../../src/contract/secondFactor.ts'
 import type { SubjectNode } from '../../src/contract/user.ts'
 import type { Scene, SceneStatus } from '../../src/contract/wechat.ts'
 import type { Credentials } from '../../src/machines/credentialLogin/credentialLogin.types.ts'
 import type { LoginPort } from '../../src/machines/login/login.types.ts'
 import type { ProfileAnswers } from '../../src/machines/profile/profile.types.ts'
+import type { Proof } from '../../src/machines/secondFactor/secondFactor.types.ts'
 import type { CodePurpose, CodeSent, CodeTarget } from '../../src/machines/sendCode/sendCode.types.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held } from './held.ts'
@@ -19,6 +21,9 @@ export const createHeldLogin = () => {
     sendCode: held<[{ purpose: CodePurpose; target: CodeTarget }], CodeSent>(),
     getSubjects: held<[], SubjectNode[]>(),
     saveProfile: held<[ProfileAnswers], void>(),
+    fetchWays: held<[], WaysOfAccount>(),
+    askPasskey: held<[], string>(),
+    verify: held<[Proof], void>(),
   }
   const countdowns = createCountdowns(memoryStore(), () => present)
   const port: LoginPort = {
@@ -34,6 +39,9 @@ export const createHeldLogin = () => {
     recallCountdown: ({ purpose, channel }) => countdowns.recall(purpose, channel),
     getSubjects: calls.getSubjects.call,
     saveProfile: calls.saveProfile.call,
+    fetchWays: calls.fetchWays.call,
+    askPasskey: calls.askPasskey.call,
+    verify: calls.verify.call,
   }
   return { port, calls }
 }

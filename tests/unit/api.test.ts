@@ -105,7 +105,11 @@ describe('api', () => {
   it('[SES-01] the code decides, also when it is the one of another kind of call', async () => {
     server.use(
       http.post(`${baseUrl}${loginByPassword.path}`, () =>
-        Response.json({ code: 1, msg: 'ok', data: { token: 't', sign: 's', user_id: 1, loginauth: 1 } }),
+        Response.json({
+          code: 1,
+          msg: 'ok',
+          data: { token: 't', sign: 's', user_id: 1, loginauth: 1, needs_factor: false },
+        }),
       ),
     )
     const failed = await failureOf(build().api.call(loginByPassword, password))

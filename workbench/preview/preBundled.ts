@@ -3,6 +3,7 @@ export const preBundled = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/portal',
   '@ark-ui/react/toast',
+  '@simplewebauthn/browser',
   '@testing-library/dom',
   '@xstate/react',
   'dompurify',

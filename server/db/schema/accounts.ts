@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { at, createdAt, id } from './columns.ts'
 
@@ -58,6 +58,10 @@ export const sessions = pgTable(
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
+    /** The account has a second factor, which this session has not brought: it opens nothing but the way to bring it. */
+    awaitsFactor: boolean('awaits_factor').notNull().default(false),
+    /** When the second factor was last brought; null: never. */
+    factorAt: at('factor_at'),
     ip: text('ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
   },

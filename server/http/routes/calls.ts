@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
-import { memberIn } from '../../accounts/sessions.ts'
+import { memberIn, sessionIn } from '../../accounts/sessions.ts'
 import { grantsOf } from '../../lifecycles/queues.ts'
 import type { AppConfig } from '../../shared/config.ts'
 import {
@@ -49,7 +49,7 @@ export const mountCalls = (
       let form: Form | null = call.method === 'GET' ? readForm(queryOf(c)) : null
       let member: MemberCall['member'] | undefined
       if (call.access !== 'anyone') {
-        member = memberIn(await identify())
+        member = (call.access === 'session' ? sessionIn : memberIn)(await identify())
         await admit(call, deps, member.userId)
       }
       const mine = { exchange, identify, member: member as MemberCall['member'] }

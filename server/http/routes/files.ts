@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { takeHit } from '../../accounts/limits.ts'
+import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { memberIn } from '../../accounts/sessions.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { certificates } from '../../db/schema/admission.ts'
@@ -64,7 +65,8 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   app.get('/files/voucher/:paymentId', async (c) => {
     const id = rowIdOf(c.req.param('paymentId'))
     const actor = { userId: await memberOf(c, deps), requestId: exchangeOf(c).id }
-    const found = id === null ? null : await payments.voucher(id, actor)
+    const mayPlay = await mayPlayGuarded(deps.db, deps.config.secondFactor, actor.userId)
+    const found = id === null ? null : await payments.voucher(id, actor, mayPlay)
     if (found === null) return notFound(c)
     const { file, ending } = found
     return answer(c, file, typeOfEnding[ending] ?? 'application/octet-stream', {
@@ -109,7 +111,11 @@ const readersOf = async ({ db }: Deps, address: string): Promise<'everybody' | r
   return avatar === undefined ? applicants.map((row) => row.userId) : 'everybody'
 }
 
-const mayRead = async (c: Context, { db, sessions }: Deps, readers: readonly number[]): Promise<boolean> => {
+const mayRead = async (
+  c: Context,
+  { db, config, sessions }: Deps,
+  readers: readonly number[],
+): Promise<boolean> => {
   const identity = await sessions.identifyLink(exchangeOf(c))
   if (identity.kind !== 'member') return false
   const { userId } = identity.member
@@ -118,7 +124,7 @@ const mayRead = async (c: Context, { db, sessions }: Deps, readers: readonly num
     .select({ id: userRoles.id })
     .from(userRoles)
     .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
-  return rows.length > 0
+  return (await mayPlayGuarded(db, config.secondFactor, userId)) && rows.length > 0
 }
 
 /** `17.pdf` → 17; null for whatever is not written like that. */
@@ -139,8 +145,8 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 }
 
 /** For the owner of the order and for finance; null: there is none for this account. */
-const invoiceSheet = async ({ db }: Deps, userId: number, id: number) => {
-  const [row] = await db
+const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
+  const [row] = await deps.db
     .select({ document: invoiceDocuments, order: orders, conference: conferences, first: first.number })
     .from(invoiceDocuments)
     .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
@@ -149,7 +155,7 @@ const invoiceSheet = async ({ db }: Deps, userId: number, id: number) => {
     .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
     .where(eq(invoiceDocuments.id, id))
   // Asked in any case: an answer must not be slower for somebody else's than for none.
-  const mayReadAll = await isFinance(db, userId)
+  const mayReadAll = await isFinance(deps, userId)
   if (row === undefined || (row.order.userId !== userId && !mayReadAll)) return null
   const { kind, number, amount, form, reason, createdAt } = row.document
   return {

@@ -2,6 +2,7 @@ import type { MessageLanguage } from './language.ts'
 import { codes } from '../../../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
+import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
@@ -102,6 +103,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '该手机号已绑定其他微信账号',
     en: 'This phone number is already bound to another WeChat account.',
   },
+  ...factorMessages,
   ...lifecycleMessages,
   ...commerceMessages,
   ...liveMessages,
@@ -161,6 +163,7 @@ export const codeOf: Record<Reason, number> = {
   sceneUsed: codes.gone,
   openidUnknown: codes.gone,
   alreadyBound: codes.conflict,
+  ...factorCodes,
   ...lifecycleCodes,
   ...commerceCodes,
   ...liveCodes,

@@ -357,6 +357,20 @@ export const notificationTexts: Readonly<
       'Check the account',
     ),
   },
+  secondFactorChanged: {
+    zh: text(
+      '二次验证有变动',
+      ({ what, where, until }) =>
+        `您的账号于 ${until} ${what}${where === '' ? '' : `（${where}）`}。如非本人操作，请立即修改密码并联系管理员。`,
+      '查看账号安全',
+    ),
+    en: text(
+      'Your second factor changed',
+      ({ what, where, until }) =>
+        `${what} at ${until}${where === '' ? '' : ` (${where})`}. If it was not you, change the password at once and contact an administrator.`,
+      'Check the account',
+    ),
+  },
   roleGranted: {
     zh: text(
       '您获得了新的角色',

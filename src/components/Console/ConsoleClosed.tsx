@@ -15,6 +15,9 @@ export const ConsoleClosed = ({ onRefresh }: { onRefresh: () => void }) => (
         <ButtonLink href="/organizer">
           <FormattedMessage id="console.closed.organizer" />
         </ButtonLink>
+        <ButtonLink variant="quiet" href="/account/security">
+          <FormattedMessage id="console.closed.security" />
+        </ButtonLink>
         <Button variant="quiet" onClick={onRefresh}>
           <FormattedMessage id="console.closed.again" />
         </Button>

@@ -52,6 +52,11 @@ export const UserMenu = ({ user, unread, onOrganizer, onSignOut }: UserMenuProps
           </a>
         </li>
         <li>
+          <a href="/account/security">
+            <FormattedMessage id="shell.user.security" />
+          </a>
+        </li>
+        <li>
           <a href="/message">
             <FormattedMessage id="shell.user.messages" />
             {unread > 0 && (

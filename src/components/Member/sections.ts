@@ -53,6 +53,7 @@ export const sections = [
       { name: 'post', path: '/personal/file/post' },
     ],
   },
+  { name: 'security', path: '/account/security', pages: [] },
   { name: 'benefits', path: '/personal/benefits', pages: [] },
   {
     name: 'dynamic',
@@ -65,7 +66,7 @@ export const sections = [
 ] as const
 
 export type Section = (typeof sections)[number]
-export type MemberPage = 'myconf' | 'message' | 'benefits' | Section['pages'][number]['name']
+export type MemberPage = 'myconf' | 'message' | 'security' | 'benefits' | Section['pages'][number]['name']
 
 export const sectionOf = (page: MemberPage): Section | undefined =>
   sections.find(({ name, pages }) => name === page || pages.some((child) => child.name === page))

@@ -32,6 +32,8 @@ export interface RecordViewProps {
   readonly trail: ReactNode
   /** The form that brings a document for the record, or null. */
   readonly document: ReactNode
+  /** What asks who the viewer is, or null. */
+  readonly proof: ReactNode
   readonly offers: readonly Offer[]
   /** What stands above the record, or null. */
   readonly notice: NoticeKind | null

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Actions, Block } from './RecordNotice.styles.ts'
 import type { NoticeKind } from './Record.types.ts'
@@ -43,6 +44,11 @@ export const RecordNotice = ({ kind, event, failure, canGoOn, onAgain, onDismiss
           <Button small onClick={onAgain}>
             <FormattedMessage id={`record.${kind}.again`} />
           </Button>
+        )}
+        {failure?.reason === 'secondFactorMissing' && (
+          <ButtonLink small href="/account/security">
+            <FormattedMessage id="factor.missing.action" />
+          </ButtonLink>
         )}
         <Button variant="quiet" small onClick={onDismiss}>
           <FormattedMessage id={kind === 'unanswered' ? 'record.unanswered.look' : 'record.dismiss'} />

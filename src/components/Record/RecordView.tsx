@@ -28,6 +28,7 @@ export const RecordView = (props: RecordViewProps) => {
   return (
     <Page aria-busy={pending !== null || undefined}>
       {props.trail}
+      {props.proof}
       <Card tone={toneOf(entity, state)} state={<FormattedMessage id={`record.state.${entity}.${state}`} />}>
         <Head>
           <Kind>

@@ -7,6 +7,7 @@ import { quickLoginMachine } from '../quickLogin/quickLogin.machine.ts'
 import { createScanActors } from '../scan/scan.actors.ts'
 import { scanMachine } from '../scan/scan.machine.ts'
 import { createSendCodeActors } from '../sendCode/sendCode.actors.ts'
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import type { LoginPort } from './login.types.ts'
 
@@ -32,6 +33,7 @@ export const createLoginActors = (port: LoginPort, delays: LoginDelays = {}) => 
     quick: quickLoginMachine.provide({ actors: { credentials, phoneCode: code, emailCode: code } }),
     password: credentials,
     bindPhone: bindPhoneMachine.provide({ actors: { credentials, bindCode: code } }),
+    secondFactor: secondFactorMachine.provide({ actors: actorsOf(secondFactorMachine, port) }),
     profile: profileMachine.provide({ actors: actorsOf(profileMachine, port) }),
   }
 }

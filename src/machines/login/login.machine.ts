@@ -3,7 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { given } from '../shared/given.ts'
 import { flow } from './login.setup.ts'
 
-/** The login page: one tab at a time (LOGIN-01), then the bind dialog, the profile dialog, or away (LOGIN-06). */
+/**
+ * The login page: one tab at a time (LOGIN-01), then the bind dialog, the second factor (ACC-02), the profile dialog, or away
+ * (LOGIN-06).
+ */
 export const loginMachine = flow.createMachine({
   id: 'login',
   context: ({ input }) => ({ method: input.method, openid: null, result: null, destination: 'return' }),
@@ -19,6 +22,8 @@ export const loginMachine = flow.createMachine({
           target: '.opening',
           actions: { type: 'keepMethod', params: ({ event }) => event },
         },
+        // Signed in before, on another page or in another tab, and the second factor is still asked for.
+        'factor.ask': 'verifying',
       },
       states: {
         opening: {
@@ -39,7 +44,7 @@ export const loginMachine = flow.createMachine({
                 actions: { type: 'keepOpenid', params: ({ event }) => ({ scan: event.output }) },
               },
               {
-                target: '#login.succeeded',
+                target: '#login.identified',
                 actions: {
                   type: 'keepResult',
                   params: ({ event }) => ({
@@ -55,7 +60,7 @@ export const loginMachine = flow.createMachine({
             id: 'quick',
             src: 'quick',
             onDone: {
-              target: '#login.succeeded',
+              target: '#login.identified',
               actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
             },
           },
@@ -65,7 +70,7 @@ export const loginMachine = flow.createMachine({
             id: 'password',
             src: 'password',
             onDone: {
-              target: '#login.succeeded',
+              target: '#login.identified',
               actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
             },
           },
@@ -84,7 +89,7 @@ export const loginMachine = flow.createMachine({
             target: 'choosing.scan',
           },
           {
-            target: 'succeeded',
+            target: 'identified',
             actions: {
               type: 'keepResult',
               params: ({ event }) => ({
@@ -92,6 +97,27 @@ export const loginMachine = flow.createMachine({
               }),
             },
           },
+        ],
+      },
+    },
+    identified: {
+      always: [
+        { guard: { type: 'needsFactor', params: ({ context }) => context }, target: 'verifying' },
+        { target: 'succeeded' },
+      ],
+    },
+    verifying: {
+      entry: 'emitHalf',
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        onDone: [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: 'emitLeft',
+          },
+          { target: 'succeeded' },
         ],
       },
     },

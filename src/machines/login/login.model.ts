@@ -17,6 +17,10 @@ export const login: Model<typeof loginMachine> = {
     done('quick', firstLoginResult),
     done('password', loginResult),
     done('password', firstLoginResult),
+    done('password', { ...loginResult, needs_factor: true }),
+    done('secondFactor', { outcome: 'verified' }),
+    done('secondFactor', { outcome: 'left' }),
+    { type: 'factor.ask' },
     done('bindPhone', { outcome: 'closed' }),
     done('bindPhone', { outcome: 'bound', result: loginResult }),
     done('bindPhone', { outcome: 'bound', result: firstLoginResult }),
@@ -26,6 +30,7 @@ export const login: Model<typeof loginMachine> = {
   project: ({ method, result, openid, destination }) => ({
     method,
     loginauth: result?.loginauth ?? null,
+    needsFactor: result?.needs_factor ?? null,
     openid: openid !== null,
     destination,
   }),

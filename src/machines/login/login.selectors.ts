@@ -8,4 +8,5 @@ export const selectScan = (snapshot: LoginSnapshot) => snapshot.children.scan
 export const selectQuick = (snapshot: LoginSnapshot) => snapshot.children.quick
 export const selectPassword = (snapshot: LoginSnapshot) => snapshot.children.password
 export const selectBindPhone = (snapshot: LoginSnapshot) => snapshot.children.bindPhone
+export const selectSecondFactor = (snapshot: LoginSnapshot) => snapshot.children.secondFactor
 export const selectProfile = (snapshot: LoginSnapshot) => snapshot.children.profile

@@ -8,6 +8,8 @@ import { profileMachine } from '../profile/profile.machine.ts'
 import { quickLoginMachine } from '../quickLogin/quickLogin.machine.ts'
 import { scanMachine } from '../scan/scan.machine.ts'
 import type { ScanOutput } from '../scan/scan.types.ts'
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
+import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { termsMachine } from '../terms/terms.machine.ts'
 import type * as T from './login.types.ts'
 
@@ -26,6 +28,7 @@ export const flow = setup({
       quick: 'quick'
       password: 'password'
       bindPhone: 'bindPhone'
+      secondFactor: 'secondFactor'
       profile: 'profile'
     }
   },
@@ -35,6 +38,7 @@ export const flow = setup({
     quick: quickLoginMachine,
     password: credentialLoginMachine,
     bindPhone: bindPhoneMachine,
+    secondFactor: secondFactorMachine,
     profile: profileMachine,
   },
   actions: {
@@ -44,6 +48,8 @@ export const flow = setup({
     })),
     keepResult: assign((_, { result }: { result: LoginResult | null }) => ({ result })),
     keepDestination: assign((_, { destination }: { destination: T.LoginDestination }) => ({ destination })),
+    emitHalf: emit({ type: 'login.halfway' }),
+    emitLeft: emit({ type: 'login.left' }),
     emitSuccess: emit({ type: 'login.succeeded' }),
   },
   guards: {
@@ -52,6 +58,9 @@ export const flow = setup({
     isQuick: ({ context }) => context.method === 'quick',
     isUnbound: (_, { scan }: { scan: ScanOutput }) => scan.outcome === 'unbound',
     isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
-    hasProfile: (_, { result }: { result: LoginResult | null }) => result?.loginauth === 1,
+    needsFactor: (_, { result }: { result: LoginResult | null }) => result?.needs_factor === true,
+    isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
+    // Whoever came back to bring the second factor alone signed in before.
+    hasProfile: (_, { result }: { result: LoginResult | null }) => result === null || result.loginauth === 1,
   },
 })

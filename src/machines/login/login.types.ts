@@ -2,6 +2,7 @@ import type { LoginResult } from '../../contract/login.ts'
 import type { SendCodePort } from '../sendCode/sendCode.types.ts'
 import type { CredentialLoginPort } from '../credentialLogin/credentialLogin.types.ts'
 import type { ProfilePort } from '../profile/profile.types.ts'
+import type { SecondFactorPort } from '../secondFactor/secondFactor.types.ts'
 import type { ScanPort } from '../scan/scan.types.ts'
 
 export type LoginMethod = 'scan' | 'quick' | 'password'
@@ -21,13 +22,22 @@ export interface LoginContext {
 
 /** `return`: the `url` parameter or the home page (LOGIN-06); the others are PROF-04's. */
 export type LoginDestination = 'return' | 'attest' | 'home'
-export type LoginEvent = { type: 'method.choose'; method: LoginMethod }
+export type LoginEvent =
+  | { type: 'method.choose'; method: LoginMethod }
+  /** The session that is kept waits for its second factor. */
+  | { type: 'factor.ask' }
 /** The session is kept already; pages that show a signed-in visitor may look again. */
 export type LoginTag = 'choosing'
-export type LoginEmitted = { type: 'login.succeeded' }
+export type LoginEmitted =
+  | { type: 'login.succeeded' }
+  /** A session is kept that opens nothing yet. */
+  | { type: 'login.halfway' }
+  /** That session is to end. */
+  | { type: 'login.left' }
 export interface LoginOutput {
   destination: LoginDestination
 }
 
 /** What signing in needs of the outside world; the API client and the session store satisfy it. */
-export interface LoginPort extends ScanPort, CredentialLoginPort, SendCodePort, ProfilePort {}
+export interface LoginPort
+  extends ScanPort, SecondFactorPort, CredentialLoginPort, SendCodePort, ProfilePort {}

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
-import { answerable, flow } from './record.setup.ts'
+import { answerable, catchingUp, flow, proving } from './record.setup.ts'
 
 /**
  * One record of the console (ORD-01, INV-01, TKT-01, TKT-02, ORG-03): seen, explained and moved. The record's own
@@ -101,6 +101,11 @@ export const recordMachine = flow.createMachine({
         },
         onError: [
           {
+            guard: { type: 'needsProof', params: ({ event }) => ({ error: event.error }) },
+            target: 'proving',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
             guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
             target: 'shown.unanswered',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -113,34 +118,8 @@ export const recordMachine = flow.createMachine({
         ],
       },
     },
-    catchingUp: {
-      tags: ['busy', 'shown', 'pending'],
-      invoke: {
-        id: 'fetchRecord',
-        src: 'fetchRecord',
-        input: ({ context: { entity, id } }) => ({ entity, id }),
-        onDone: [
-          {
-            guard: 'wasConflict',
-            target: 'shown.conflict',
-            actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-          },
-          {
-            target: 'shown.refused',
-            actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-          },
-        ],
-        // The old record stays; the server goes on refusing until the newer one has come.
-        onError: [
-          {
-            guard: 'wasConflict',
-            target: 'shown.refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'shown.refused' },
-        ],
-      },
-    },
+    proving,
+    catchingUp,
   },
 })
 

@@ -15,6 +15,8 @@ export const selectFailure = (snapshot: RecordSnapshot) => snapshot.context.fail
 export const selectAsk = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('dialog') ? askOf(snapshot.context.wish?.event ?? '') : null
 export const selectIsRefreshing = (snapshot: RecordSnapshot) => snapshot.hasTag('refreshing')
+/** Who moves money says once more who they are. */
+export const selectProof = (snapshot: RecordSnapshot) => snapshot.children.secondFactor
 /** The event that is under way, or null. */
 export const selectPending = (snapshot: RecordSnapshot) =>
   snapshot.hasTag('pending') ? (snapshot.context.wish?.event ?? null) : null

@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
+import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import { asks } from './asks.ts'
@@ -15,10 +17,12 @@ export const flow = setup({
     events: T.RecordEvent
     emitted: T.RecordEmitted
     tags: T.RecordTag
+    children: { secondFactor: 'secondFactor' }
   },
   actors: {
     fetchRecord: promisePlaceholder<T.RecordPort['fetchRecord']>('fetchRecord'),
     fireRecord: promisePlaceholder<T.RecordPort['fireRecord']>('fireRecord'),
+    secondFactor: secondFactorMachine,
   },
   actions: {
     keepRecord: assign((_, { record }: { record: LifecycleRecord }) => ({ record, failure: null })),
@@ -55,6 +59,8 @@ export const flow = setup({
   guards: {
     needsAnswer: (_, { event }: { event: string }) => Object.hasOwn(asks, event),
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).reason === 'notFound',
+    needsProof: (_, { error }: { error: unknown }) => toFailure(error).reason === 'stepUpNeeded',
+    isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
     wasConflict: ({ context }) => context.failure?.reason === 'versionConflict',
     // Whether it happened is not known: only the same key makes another attempt safe.
     isLost: (_, { error }: { error: unknown }) =>
@@ -68,3 +74,46 @@ export const answerable = (notice: 'refused' | 'conflict') =>
     tags: ['settled', 'failure', notice],
     on: { 'wish.again': '#record.asking', 'wish.dismiss': { target: 'ready', actions: 'forgetWish' } },
   })
+
+/** Before money moves its mover brings the second factor (ACC-02); then the same wish goes again, under its key. */
+export const proving = flow.createStateConfig({
+  tags: ['shown', 'proving'],
+  invoke: {
+    id: 'secondFactor',
+    src: 'secondFactor',
+    onDone: [
+      { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: '#record.shown.refused' },
+      { target: '#record.submitting', actions: 'forgetFailure' },
+    ],
+  },
+})
+
+/** What the refusal looked at may stand in another record: the newest is fetched. */
+export const catchingUp = flow.createStateConfig({
+  tags: ['busy', 'shown', 'pending'],
+  invoke: {
+    id: 'fetchRecord',
+    src: 'fetchRecord',
+    input: ({ context: { entity, id } }) => ({ entity, id }),
+    onDone: [
+      {
+        guard: 'wasConflict',
+        target: '#record.shown.conflict',
+        actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
+      },
+      {
+        target: '#record.shown.refused',
+        actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
+      },
+    ],
+    // The old record stays; the server goes on refusing until the newer one has come.
+    onError: [
+      {
+        guard: 'wasConflict',
+        target: '#record.shown.refused',
+        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+      },
+      { target: '#record.shown.refused' },
+    ],
+  },
+})

@@ -56,6 +56,7 @@ export type RecordTag =
   | 'settled'
   | 'refreshing'
   | 'pending'
+  | 'proving'
   | (typeof recordViews)[number]
   | (typeof recordNotices)[number]
 

@@ -9,7 +9,7 @@ export const record: Words = {
       '同一个页面查看并办理任何一条记录：订单、付款、退款、发票、门票、餐券、证书、主办方申请和候补。按钮来自记录自己的生命周期。',
     en: 'One page on which any record is seen and moved: orders, payments, refunds, invoices, tickets, meal vouchers, certificates, organizers and waiting lists. The buttons come from the record’s own lifecycle.',
   },
-  rules: ['ORD-01', 'ORD-03', 'INV-01', 'TKT-01', 'TKT-02', 'ORG-03'],
+  rules: ['ORD-01', 'ORD-03', 'INV-01', 'TKT-01', 'TKT-02', 'ORG-03', 'ACC-02'],
   states: {
     'record.loading': { 'zh-CN': '正在打开', en: 'Opening' },
     'record.failed': { 'zh-CN': '没有打开', en: 'Could not be opened' },
@@ -22,6 +22,7 @@ export const record: Words = {
     'record.shown.conflict': { 'zh-CN': '已被他人更新', en: 'Somebody changed it meanwhile' },
     'record.asking': { 'zh-CN': '请填写或确认', en: 'Asking before it happens' },
     'record.submitting': { 'zh-CN': '正在提交', en: 'On its way to the server' },
+    'record.proving': { 'zh-CN': '资金变动前的二次验证', en: 'The second factor, before money moves' },
     'record.catchingUp': { 'zh-CN': '正在取最新内容', en: 'Fetching what changed' },
   },
   events: {
@@ -51,6 +52,10 @@ export const record: Words = {
     },
   },
   actors: {
+    secondFactor: {
+      by: 'machine',
+      says: { 'zh-CN': '二次验证：通过或放弃', en: 'The second factor: brought, or given up' },
+    },
     fetchRecord: {
       by: 'server',
       says: { 'zh-CN': '取记录和它的经过', en: 'Asks for the record and its history' },
@@ -65,6 +70,8 @@ export const record: Words = {
   },
   delays: {},
   guards: {
+    needsProof: { 'zh-CN': '服务器要求再次验证', en: 'The server asks for the second factor' },
+    isLeft: { 'zh-CN': '用户放弃了验证', en: 'The second factor was not brought' },
     needsAnswer: {
       'zh-CN': '操作需要填写内容或确认',
       en: 'Something has to be typed or confirmed first',

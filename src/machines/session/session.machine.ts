@@ -1,50 +1,12 @@
-import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { toFailure } from '../../contract/failure.ts'
-import type { UserInfo } from '../../contract/user.ts'
-import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
-import { isExemptRoute } from './exemptRoutes.ts'
-import type * as T from './session.types.ts'
+import { flow } from './session.setup.ts'
 
-/** Who is here (SES-01 … SES-08). However many calls expire together, there is one box (SES-06). */
-export const sessionMachine = setup({
-  types: {} as {
-    input: T.SessionInput
-    context: T.SessionContext
-    events: T.SessionEvent
-    emitted: T.SessionEmitted
-    tags: T.SessionTag
-  },
-  actors: {
-    fetchUser: promisePlaceholder<T.SessionPort['fetchUser']>('fetchUser'),
-    watchUnread: callbackPlaceholder<T.WatchUnread>('watchUnread'),
-    endSession: promisePlaceholder<T.SessionPort['endSession']>('endSession'),
-  },
-  actions: {
-    keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),
-    keepUnread: assign((_, { unread }: { unread: number }) => ({ unread })),
-    keepPlace: assign((_, { place }: { place: T.Place }) => ({ place })),
-    // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be had.
-    forgetPerson: assign({ user: null, unread: 0 }),
-    forgetUser: assign({ user: null, unread: 0, held: false }),
-    askForLogin: emit(({ context }) => ({
-      type: 'login.wanted' as const,
-      returnTo: context.place.address,
-    })),
-    askForReload: emit({ type: 'reload.wanted' }),
-    emitEnd: emit({ type: 'session.ended' }),
-  },
-  guards: {
-    isStillKnown: ({ context }, { error }: { error: unknown }) =>
-      context.user !== null && !['expired', 'unauthorized'].includes(toFailure(error).kind),
-    isGuarded: (_, { place }: { place: T.Place }) => !isExemptRoute(place.route),
-    hasExpired: ({ context }, { error }: { error: unknown }) =>
-      context.held && toFailure(error).kind === 'expired' && !isExemptRoute(context.place.route),
-    wasRejected: ({ context }, { error }: { error: unknown }) =>
-      context.held && toFailure(error).kind === 'unauthorized' && !isExemptRoute(context.place.route),
-  },
-}).createMachine({
+/**
+ * Who is here (SES-01 … SES-08). However many calls expire together, there is one box (SES-06). Whoever signed in and has not
+ * brought the second factor yet counts as a guest (ACC-02).
+ */
+export const sessionMachine = flow.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, user: null, unread: 0 }),
   initial: 'restoring',
@@ -67,6 +29,10 @@ export const sessionMachine = setup({
             guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
             target: 'expired.forced',
           },
+          {
+            guard: { type: 'isHalf', params: ({ event }) => ({ error: event.error }) },
+            target: 'halfway',
+          },
           // Asked again while somebody is here: no answer is not a sign-out.
           {
             guard: { type: 'isStillKnown', params: ({ event }) => ({ error: event.error }) },
@@ -76,12 +42,16 @@ export const sessionMachine = setup({
         ],
       },
       // The question under way carries the credentials from before: its answer would be about somebody else.
-      on: { 'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' } },
+      on: {
+        'session.open': { target: 'restoring', reenter: true, actions: 'forgetPerson' },
+        'factor.need': 'halfway',
+      },
     },
     guest: {
       tags: ['settled', 'guest'],
       on: {
         'session.open': 'restoring',
+        'factor.need': 'halfway',
         'session.expire': {
           guard: { type: 'isGuarded', params: ({ event }) => event },
           target: 'expired.confirming',
@@ -102,6 +72,7 @@ export const sessionMachine = setup({
         'user.refresh': 'restoring',
         'session.open': { target: 'restoring', actions: 'forgetPerson' },
         'session.signOut': 'signingOut',
+        'factor.need': 'halfway',
         'session.expire': {
           guard: { type: 'isGuarded', params: ({ event }) => event },
           target: 'expired.confirming',
@@ -114,6 +85,11 @@ export const sessionMachine = setup({
         },
       },
     },
+    halfway: {
+      tags: ['settled', 'guest', 'halfway'],
+      entry: 'forgetPerson',
+      on: { 'session.open': 'restoring', 'session.signOut': 'signingOut' },
+    },
     signingOut: {
       tags: ['settled', 'busy'],
       invoke: {
@@ -123,7 +99,10 @@ export const sessionMachine = setup({
         onError: { target: 'guest', actions: ['forgetUser', 'emitEnd'] },
       },
       // A slow server must not cost the next login: the old credentials are forgotten already.
-      on: { 'session.open': { target: 'restoring', actions: ['forgetUser', 'emitEnd'] } },
+      on: {
+        'session.open': { target: 'restoring', actions: ['forgetUser', 'emitEnd'] },
+        'factor.need': { target: 'halfway', actions: ['forgetUser', 'emitEnd'] },
+      },
     },
     expired: {
       tags: ['settled', 'dialog'],

@@ -19,6 +19,8 @@ export const session: Model<typeof sessionMachine> = {
     failed('fetchUser', callError('expired')),
     failed('fetchUser', callError('unauthorized')),
     failed('fetchUser', callError('offline')),
+    failed('fetchUser', callError('refused', 'secondFactorNeeded')),
+    { type: 'factor.need' },
     { type: 'session.open' },
     { type: 'session.expire', place: guarded },
     { type: 'session.expire', place: exempt },

@@ -7,6 +7,8 @@ export const selectUnread = (snapshot: SessionSnapshot) => snapshot.context.unre
 export const selectIsMember = (snapshot: SessionSnapshot) => snapshot.hasTag('member')
 /** Settled, and nobody is signed in. */
 export const selectIsGuest = (snapshot: SessionSnapshot) => snapshot.hasTag('guest')
+/** Signed in, but for the second factor. */
+export const selectIsHalfway = (snapshot: SessionSnapshot) => snapshot.hasTag('halfway')
 export const selectIsSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled')
 export const selectHasBox = (snapshot: SessionSnapshot) => snapshot.hasTag('dialog')
 export const selectIsForced = (snapshot: SessionSnapshot) => snapshot.hasTag('forced')

@@ -24,6 +24,8 @@ export type SessionEvent =
   | { type: 'session.expire'; place: Place }
   /** A call was answered with HTTP 401 (SES-04). */
   | { type: 'session.reject'; place: Place }
+  /** The credentials that are kept open nothing before the second factor was brought. */
+  | { type: 'factor.need' }
   | { type: 'session.signOut' }
   | { type: 'user.refresh' }
   | { type: 'unread.counted'; unread: number }
@@ -33,7 +35,7 @@ export type SessionEvent =
 export type SessionEmitted =
   { type: 'login.wanted'; returnTo: string } | { type: 'reload.wanted' } | { type: 'session.ended' }
 
-export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy'
+export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy' | 'halfway'
 
 /** What the machine hears of `SessionPort.watchUnread`. */
 export type WatchUnread = (tell: (signal: { type: 'unread.counted'; unread: number }) => void) => () => void

@@ -8,11 +8,12 @@ export const session: Words = {
     'zh-CN': '网站此刻认为来的是谁：访客还是用户；登录失效时只询问一次，再次登录后回到原处。',
     en: 'Who the site thinks is here: a guest or a member; an ended login is asked about once, and signing in again leads back.',
   },
-  rules: ['SES-03', 'SES-04', 'SES-05', 'SES-06', 'SES-07', 'SES-08', 'HDR-02', 'HDR-03', 'HDR-04'],
+  rules: ['SES-03', 'SES-04', 'SES-05', 'SES-06', 'SES-07', 'SES-08', 'HDR-02', 'HDR-03', 'HDR-04', 'ACC-02'],
   states: {
     'session.restoring': { 'zh-CN': '正在确认是谁', en: 'Finding out who is here' },
     'session.guest': { 'zh-CN': '访客', en: 'A guest' },
     'session.member': { 'zh-CN': '已登录', en: 'A member' },
+    'session.halfway': { 'zh-CN': '已登录，尚待二次验证', en: 'Signed in, but for the second factor' },
     'session.signingOut': { 'zh-CN': '正在退出', en: 'Signing out' },
     'session.expired': { 'zh-CN': '登录已失效', en: 'The login has ended' },
     'session.expired.confirming': { 'zh-CN': '已过期，询问是否重新登录', en: 'Expired: sign in again?' },
@@ -33,6 +34,13 @@ export const session: Words = {
     'session.reject': {
       by: 'server',
       says: { 'zh-CN': '某个请求被拒绝（HTTP 401）', en: 'A call is rejected (HTTP 401)' },
+    },
+    'factor.need': {
+      by: 'server',
+      says: {
+        'zh-CN': '登录完成，但账号还要求二次验证',
+        en: 'Signed in, and the account asks for its second factor',
+      },
     },
     'session.signOut': {
       by: 'visitor',
@@ -68,6 +76,7 @@ export const session: Words = {
   },
   delays: {},
   guards: {
+    isHalf: { 'zh-CN': '服务器要求二次验证', en: 'The server asks for the second factor' },
     isStillKnown: {
       'zh-CN': '已知用户是谁，且没有回答并不等于退出',
       en: 'The member is known, and the answer is no sign-out',

@@ -2,22 +2,30 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { secondFactor } from '../../app/lazyServices/secondFactor.ts'
 import { createLoginActors } from '../../machines/login/login.actors.ts'
 import { loginMachine } from '../../machines/login/login.machine.ts'
 import { selectIsChoosing } from '../../machines/login/login.selectors.ts'
-import { selectIsMember } from '../../machines/session/session.selectors.ts'
+import { selectIsHalfway, selectIsMember } from '../../machines/session/session.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 /** The login of this page: tells the session when it succeeds, and leaves when it is over (LOGIN-06, PROF-04). */
 export const useLogin = () => {
-  const { login: port, delays, session, go, handheld } = useServices()
-  const [logic] = useState(() => loginMachine.provide({ actors: createLoginActors(port, delays) }))
+  const { login: port, own, delays, session, go, handheld } = useServices()
+  const [logic] = useState(() =>
+    loginMachine.provide({ actors: createLoginActors({ ...port, ...own(secondFactor) }, delays) }),
+  )
   const login = useFlow(logic, { input: { method: handheld ? 'quick' : 'scan' } })
   const isChoosing = useSelector(login, selectIsChoosing)
   const isMember = useSelector(session, selectIsMember)
+  const isHalfway = useSelector(session, selectIsHalfway)
 
-  useEmitted<typeof loginMachine>(login, { 'login.succeeded': () => session.send({ type: 'session.open' }) })
+  useEmitted<typeof loginMachine>(login, {
+    'login.halfway': () => session.send({ type: 'factor.need' }),
+    'login.left': () => session.send({ type: 'session.signOut' }),
+    'login.succeeded': () => session.send({ type: 'session.open' }),
+  })
   useEffect(() => {
     const leave = login.subscribe((snapshot) => {
       if (snapshot.output?.destination === 'return') go.afterLogin()
@@ -33,5 +41,9 @@ export const useLogin = () => {
     // NAV-01: somebody who is signed in already has nothing to do here.
     if (isMember && isChoosing) go.afterLogin()
   }, [isMember, isChoosing, go])
+  useEffect(() => {
+    // ACC-02: whoever signed in before goes on where it was broken off.
+    if (isHalfway && isChoosing) login.send({ type: 'factor.ask' })
+  }, [isHalfway, isChoosing, login])
   return login
 }

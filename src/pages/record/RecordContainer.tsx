@@ -9,6 +9,7 @@ import type { Entity } from '../../contract/entity.ts'
 import * as select from '../../machines/record/record.selectors.ts'
 import type { Trail } from '../console/desk.ts'
 import { QueueTrail } from './QueueTrail.tsx'
+import { RecordProof } from './RecordProof.tsx'
 import { RecordDocument } from './RecordDocument.tsx'
 import { useOffers } from './useOffers.ts'
 import { useRecord } from './useRecord.ts'
@@ -27,9 +28,9 @@ export const RecordContainer = ({
   const { flow, refresh } = useRecord(entity, id)
   const view = useSelector(flow, select.selectView)
   const record = useSelector(flow, select.selectRecord)
-  const failure = useSelector(flow, select.selectFailure)
   const offers = useOffers(record)
   const shown = {
+    failure: useSelector(flow, select.selectFailure),
     notice: useSelector(flow, select.selectNotice),
     wish: useSelector(flow, select.selectWish),
     ask: useSelector(flow, select.selectAsk),
@@ -39,7 +40,7 @@ export const RecordContainer = ({
   }
   if (view === 'missing') return <StatusPage name="404" />
   if (view === 'failed')
-    return <RecordFailed failure={failure} onRetry={() => flow.send({ type: 'record.retry' })} />
+    return <RecordFailed failure={shown.failure} onRetry={() => flow.send({ type: 'record.retry' })} />
   if (record === null) return <LoadingPage />
   return (
     <RecordView
@@ -47,8 +48,8 @@ export const RecordContainer = ({
       record={record}
       trail={trail !== null && <QueueTrail key={record.version} trail={trail} entity={entity} id={id} />}
       document={<RecordDocument record={record} offers={offers} onMoved={refresh} />}
+      proof={<RecordProof flow={flow} />}
       offers={offers}
-      failure={failure}
       onChoose={(event) => flow.send({ type: 'wish.choose', event, key: newKey() })}
       onConfirm={(typed) => flow.send({ type: 'wish.confirm', typed, key: newKey() })}
       onDismiss={() => flow.send({ type: 'wish.dismiss' })}

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { fireRecord, getRecord } from '../../contract/lifecycle.ts'
 import type { Entity } from '../../contract/entity.ts'
+import { secondFactor } from '../../app/lazyServices/secondFactor.ts'
+import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { recordMachine } from '../../machines/record/record.machine.ts'
 import { selectIsSettled } from '../../machines/record/record.selectors.ts'
@@ -14,14 +16,19 @@ import { useToasts } from '../shared/useToasts.ts'
 
 /** The flow of one record, in the language of the page. */
 export const useRecord = (entity: Entity, id: number) => {
-  const { api } = useServices()
+  const { api, own } = useServices()
   const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     recordMachine.provide({
-      actors: actorsOf(recordMachine, {
-        fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
-        fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
-      }),
+      actors: {
+        ...actorsOf(recordMachine, {
+          fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
+          fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
+        }),
+        secondFactor: secondFactorMachine.provide({
+          actors: actorsOf(secondFactorMachine, own(secondFactor)),
+        }),
+      },
     }),
   )
   const flow = useFlow(logic, { input: { entity, id } })

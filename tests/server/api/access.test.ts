@@ -189,23 +189,21 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     ]
   }
   const names = Object.keys(calls) as CallName[]
+  const isOwn = (access: Access) => access === 'anyone' || access === 'session' || access === 'member'
   const namesOf = (wanted: (access: Access) => boolean) => names.filter((name) => wanted(calls[name].access))
 
-  it.each(namesOf((access) => access === 'anyone' || access === 'member'))(
-    '%s: open to guests, or refused to them and to nobody else',
-    async (name) => {
-      const isClosed = calls[name].access !== 'anyone'
-      for (const viewer of everybody) {
-        const { outcome } = await ask(viewer, name, samples[name])
-        const expected = isClosed && viewer === 'guest' ? 'signedOut' : outcome
-        expect([viewer, outcome]).toEqual([viewer, expected])
-        expect(['forbidden', ...(isClosed && viewer === 'guest' ? [] : ['signedOut'])]).not.toContain(outcome)
-      }
-    },
-  )
+  it.each(namesOf(isOwn))('%s: open to guests, or refused to them and to nobody else', async (name) => {
+    const isClosed = calls[name].access !== 'anyone'
+    for (const viewer of everybody) {
+      const { outcome } = await ask(viewer, name, samples[name])
+      const expected = isClosed && viewer === 'guest' ? 'signedOut' : outcome
+      expect([viewer, outcome]).toEqual([viewer, expected])
+      expect(['forbidden', ...(isClosed && viewer === 'guest' ? [] : ['signedOut'])]).not.toContain(outcome)
+    }
+  })
 
   /** Calls of members and guests that take the number of something, with the field. */
-  const numbered = namesOf((access) => access === 'anyone' || access === 'member').flatMap((name) =>
+  const numbered = namesOf(isOwn).flatMap((name) =>
     Object.entries(samples[name])
       .filter(([field, value]) => /^(?:id|.*_id)$/.test(field) && typeof value === 'number')
       .map(([field]) => ({ name, field })),

@@ -114,4 +114,19 @@ describe('[OPS-01] npm run doctor', () => {
     for (const { remedy } of warnings) expect(remedy).toMatch(/^[A-Z].*\.$/)
     expect(Object.values(findings).filter(({ status }) => status === 'fault')).toEqual([])
   })
+
+  it('[ACC-02] warns of production where a second factor is only offered, and refuses other words', async () => {
+    expect((await find(production()))['second factor']).toMatchObject({ status: 'ok', says: 'required' })
+    expect((await find({ ...production(), SEED: 'demo' }))['second factor']).toMatchObject({
+      status: 'warning',
+      remedy: expect.stringContaining('SECOND_FACTOR'),
+    })
+    expect((await find(healthy()))['second factor']).toMatchObject({ status: 'ok', says: 'offered' })
+    const strict = { ...production(), SEED: 'demo', SECOND_FACTOR: 'required' }
+    expect((await find(strict))['second factor']?.status).toBe('ok')
+    expect((await find({ ...healthy(), SECOND_FACTOR: 'yes' }))['configuration']).toMatchObject({
+      status: 'fault',
+      says: 'SECOND_FACTOR: must be required or offered',
+    })
+  })
 })

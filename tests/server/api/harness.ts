@@ -34,6 +34,7 @@ export const testConfig: AppConfig = {
     scenesPerIpMinute: 100_000,
     entrancesPerMinute: 100_000,
   },
+  secondFactor: 'offered',
   filesRoot: join(tmpdir(), `symposium-files-${process.pid}`),
   rooms: { tencent: null, turn: null, patience: usualPatience, guestsPerAddress: 3 },
 }

@@ -45,6 +45,22 @@ const fill = async (db: Db) => {
     .values({ userId, tokenHash: 'a', sidHash: 'b', expiresAt })
     .returning()
   await db.insert(handoverTickets).values({ ticketHash: 'c', sessionId: session?.id ?? 0, expiresAt })
+  await db.insert(schema.factorChallenges).values({
+    sessionId: session?.id ?? 0,
+    purpose: 'add',
+    challenge: 'd',
+    expiresAt,
+  })
+  await db.insert(schema.passkeys).values({
+    userId,
+    credentialId: 'e',
+    publicKey: 'f',
+    counter: 4_294_967_295,
+    transports: ['internal'],
+    name: 'Laptop 💻',
+  })
+  await db.insert(schema.totpSecrets).values({ userId, sealed: 'g', lastStep: 59_000_000_000 })
+  await db.insert(schema.recoveryCodes).values({ userId, codeHash: 'h' })
   await db.insert(oneTimeCodes).values({ target: 't', purpose: 'login', codeHash: 'h', expiresAt })
   await db.insert(outboxMessages).values({ channel: 'sms', recipient: 'r', body: '验证码', lang: 'zh' })
   await db.insert(schema.jobs).values({ kind: 'mail', key: 'k', data: { message: 1 }, dueAt: expiresAt })

@@ -55,6 +55,7 @@ describeEngines('the sweep', (open) => {
 
 /** Rows that come with traffic and go again; the sweep removes them. */
 const swept = [
+  'factor_challenges',
   'handover_tickets',
   'jobs',
   'live_orders',
@@ -72,6 +73,8 @@ const kept = [
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects'],
   ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
+  ...['refused_addresses', 'unwanted_mail'],
+  ...['passkeys', 'totp_secrets', 'recovery_codes'],
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

@@ -1,5 +1,7 @@
 /** The rules that machines serve, for readers of Chinese; docs/rules.md decides. */
 export const rulesInChinese: Readonly<Record<string, string>> = {
+  'ACC-02':
+    '二次验证（通行密钥、验证器应用、恢复码）人人可用，财务和管理员必须设置；设置后，登录须完成验证才能使用，资金变动前 10 分钟内须验证过；验证码和挑战只能用一次，错误 5 次须等待；每次更改都有记录并通知本人。',
   'BIND-01': '绑定时提交手机号、验证码和 openid；发送验证码用 `event=login`，并提示“已发送”。',
   'BIND-02': '手机号为空、验证码为空时分别提示。',
   'BIND-03': '关闭绑定弹窗后换一个新的二维码，表单清空。',

@@ -1,3 +1,5 @@
+import { happily } from '../stage/answers.ts'
+import { bringFactor } from '../stage/bringFactor.ts'
 import { expect } from '../stage/expect.ts'
 import { pageActions, openDialog } from '../stage/pageActions.ts'
 import { confirmed, confirmedUnbound } from '../../../mocks/samples/payloads.ts'
@@ -15,12 +17,15 @@ export const login: Driver<'login'> = {
     const password = network.hold('loginByPassword')
     const bind = network.hold('bindPhone')
     const hands = pageActions(stage)
+    network.use(...happily('getFactorWays', 'verifyFactor'))
     const { method } = input as LoginInput
     // The page always starts with the scan; the other tabs are opened by hand.
     if (method !== 'scan') await hands.openTab(method)
     return {
       stage,
       causes: {
+        'factor.ask': () => stage.services.session.send({ type: 'factor.need' }),
+        'xstate.done.actor.secondFactor': ({ output }) => bringFactor(stage, output, 'signIn'),
         'method.choose': (event) => hands.openTab(event['method']),
         async 'xstate.done.actor.scan'({ output }) {
           await scanAs(stage, output.outcome === 'unbound' ? confirmedUnbound : confirmed)
@@ -59,7 +64,9 @@ export const login: Driver<'login'> = {
             ? stage.say('login.bind.title')
             : state.matches('profiling')
               ? stage.say('login.profile.title')
-              : null,
+              : state.matches('verifying')
+                ? stage.say('factor.title')
+                : null,
         )
       },
     }

@@ -1,3 +1,5 @@
+import { happily } from '../stage/answers.ts'
+import { bringFactor } from '../stage/bringFactor.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions, openDialog } from '../stage/pageActions.ts'
 import { holdCalls } from '../stage/responses.ts'
@@ -12,6 +14,7 @@ export const record: Driver<'record'> = {
   },
   async open(_walk, { network, openStage }) {
     const answers = holdCalls(network, { fetchRecord: 'getRecord', fireRecord: 'fireRecord' })
+    network.use(...happily('getFactorWays', 'verifyFactor'))
     const stage = await openStage({ at: '/console/organizer/17', signedIn: true })
     const { press, fill, answer, submit } = pageActions(stage)
     const notice = () => notices.find((name) => stage.actor('record').getSnapshot().matches({ shown: name }))
@@ -19,6 +22,7 @@ export const record: Driver<'record'> = {
       stage,
       causes: {
         ...answers,
+        'xstate.done.actor.secondFactor': ({ output }) => bringFactor(stage, output, 'stepUp'),
         'record.retry': () => press('state.retry'),
         'record.refresh': () => press('record.refresh'),
         'wish.choose': ({ event }) => press(`record.do.${event}`),
@@ -39,7 +43,7 @@ export const record: Driver<'record'> = {
           return expect(main.querySelector('h1')?.textContent).toBe(stage.say('page.404.title'))
         }
         expect(main.querySelector('[role="alert"]') !== null).toBe(state.hasTag('failure'))
-        expect(openDialog() !== null).toBe(state.hasTag('dialog'))
+        expect(openDialog() !== null).toBe(state.hasTag('dialog') || state.hasTag('proving'))
         const { record: shown, wish, done } = state.context
         if (shown === null) return expect(main.querySelector('h1')).toBeNull()
         expect(main.querySelector('h1')?.textContent).toBe(shown.title)

@@ -1,11 +1,14 @@
 import { answer } from '../../../mocks/handlers.ts'
+import { CallError, failure } from '../../../src/contract/failure.ts'
 import type { SessionInput } from '../../../src/machines/session/session.types.ts'
 import { readCookie } from '../../../src/services/cookies.ts'
+import { happily } from '../stage/answers.ts'
+import { bringFactor } from '../stage/bringFactor.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions, openDialog, userMenu } from '../stage/pageActions.ts'
 import { confirmedUnbound, firstLoginResult, loginResult } from '../../../mocks/samples/payloads.ts'
 import { chooseProfile } from '../stage/profileActions.ts'
-import { answered, ending, holdCalls } from '../stage/responses.ts'
+import { answered, ending, failing, holdCalls } from '../stage/responses.ts'
 import { scanAs } from '../stage/scanAs.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -27,6 +30,8 @@ export const session: Driver<'session'> = {
     const isAtLogin = signsInWhileKnown(types)
     const stage = await openStage({ at: isAtLogin ? '/login' : '/home?tab=2', signedIn: held })
     const hands = pageActions(stage)
+    network.use(...happily('getFactorWays', 'verifyFactor'))
+    const isHalfway = () => stage.services.session.getSnapshot().hasTag('halfway')
     // The port keeps the promise never to fail; the machine does not rely on it.
     const endFails = types.includes('xstate.error.actor.endSession')
     let failEnd: (error: unknown) => void = () => undefined
@@ -60,11 +65,18 @@ export const session: Driver<'session'> = {
             return hands.submit()
           }
           stage.services.go.to('/login')
+          if (isHalfway()) return bringFactor(stage, { outcome: 'verified' }, 'signIn')
           await signIn(1)
         },
+        'factor.need': () =>
+          news.answer(failing('listNews', new CallError(failure('refused', null, halfway)))),
         'session.expire': () => news.answer(ending('listNews', 'expired')),
         'session.reject': () => news.answer(ending('listNews', 'unauthorized')),
         async 'session.signOut'() {
+          if (isHalfway()) {
+            stage.services.go.to('/login')
+            return bringFactor(stage, { outcome: 'left' }, 'signIn')
+          }
           await menu()
           await hands.press('shell.user.signOut')
         },
@@ -94,6 +106,8 @@ export const session: Driver<'session'> = {
     }
   },
 }
+
+const halfway = { reason: 'secondFactorNeeded', field: null, retry_after: null }
 
 /** Whether the walk signs in, or answers the profile dialog, while the member is known already. */
 const signsInWhileKnown = (types: string[]) => {

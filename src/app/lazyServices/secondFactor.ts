@@ -1,0 +1,29 @@
+import type { FactorEnrolmentPort } from '../../machines/factorEnrolment/factorEnrolment.types.ts'
+import type { SecondFactorPort } from '../../machines/secondFactor/secondFactor.types.ts'
+import type { LazyDeps } from '../context.tsx'
+
+/**
+ * Ports of bringing and changing the second factor. The code behind them (schemas, WebAuthn) comes when it is first used: the
+ * login page, which everybody loads, rarely needs it.
+ */
+export const secondFactor = ({ api }: LazyDeps): SecondFactorPort & FactorEnrolmentPort => {
+  let loaded: Promise<SecondFactorPort & FactorEnrolmentPort> | null = null
+  const service = () => {
+    loaded ??= import('../../services/secondFactorService.ts').then((module) =>
+      module.createSecondFactorService(api),
+    )
+    // A chunk that did not come is asked for again.
+    loaded.catch(() => {
+      loaded = null
+    })
+    return loaded
+  }
+  return {
+    fetchWays: async (signal) => (await service()).fetchWays(signal),
+    askPasskey: async (signal) => (await service()).askPasskey(signal),
+    verify: async (proof, signal) => (await service()).verify(proof, signal),
+    fetchFactors: async (signal) => (await service()).fetchFactors(signal),
+    createPasskey: async (signal) => (await service()).createPasskey(signal),
+    saveChange: async (change, signal) => (await service()).saveChange(change, signal),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { FactorWay, WaysOfAccount } from '../../contract/secondFactor.ts'
+
+export interface Proof {
+  way: FactorWay
+  /** The code that was typed, or the passkey's answer. */
+  proof: string
+}
+
+export interface SecondFactorContext {
+  /** What the account and this browser can bring; null until it has come. */
+  ways: WaysOfAccount | null
+  proof: Proof | null
+  outcome: SecondFactorOutput['outcome']
+  failure: Failure | null
+}
+
+export type SecondFactorEvent =
+  | { type: 'ways.retry' }
+  | { type: 'way.choose'; way: FactorWay }
+  /** The visitor has none of them at hand. */
+  | { type: 'way.lose' }
+  | { type: 'way.back' }
+  | { type: 'passkey.ask' }
+  | { type: 'passkey.stop' }
+  | { type: 'code.submit'; code: string }
+  /** The visitor gives up: signs out, or closes the dialog. */
+  | { type: 'factor.leave' }
+
+/** What the page shows. */
+export const factorViews = ['loading', 'failed', 'passkey', 'totp', 'recovery', 'blocked', 'lost'] as const
+export type SecondFactorTag =
+  'busy' | 'failure' | 'asking' | 'checking' | 'open' | (typeof factorViews)[number]
+
+export interface SecondFactorOutput {
+  outcome: 'verified' | 'left'
+}
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface SecondFactorPort {
+  /** Without passkeys where the browser knows none. Rejects with `CallError`. */
+  fetchWays(signal: AbortSignal): Promise<WaysOfAccount>
+  /** What the authenticator answers. Rejects with `CallError`, also when the visitor gives up. */
+  askPasskey(signal: AbortSignal): Promise<string>
+  /** Rejects with `CallError`. */
+  verify(proof: Proof, signal: AbortSignal): Promise<void>
+}
