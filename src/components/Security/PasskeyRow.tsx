@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { FactorOverview } from '../../contract/secondFactor.ts'
@@ -22,9 +22,17 @@ export const PasskeyRow = ({
 }: Props) => {
   const { formatMessage } = useIntl()
   const [isNaming, setIsNaming] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const before = useRef(isNaming)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus must not go with it.
+    if (before.current !== isNaming)
+      row.current?.querySelector<HTMLElement>(isNaming ? 'input' : 'button')?.focus()
+    before.current = isNaming
+  }, [isNaming])
   if (isNaming)
     return (
-      <li>
+      <li ref={row}>
         <NameForm
           name={name}
           label={<FormattedMessage id="security.passkey.save" />}
@@ -41,7 +49,7 @@ export const PasskeyRow = ({
       </li>
     )
   return (
-    <li>
+    <li ref={row}>
       <S.KeyName>
         {name}
         <small>

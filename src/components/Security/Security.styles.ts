@@ -85,8 +85,10 @@ export const NameForm = styled.form`
     flex: 1 1 12rem;
   }
   /* Beside the field, not beside its name. */
-  > button {
-    margin-top: 1.75rem;
+  @media (min-width: 600px) {
+    > button {
+      margin-top: 1.75rem;
+    }
   }
 `
 
@@ -115,8 +117,10 @@ export const Codes = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.25rem 1rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem;
   background: var(--sunken);
+  font-size: var(--text-14);
+  white-space: nowrap;
   font-family: ui-monospace, monospace;
   font-variant-numeric: tabular-nums;
   user-select: text;

@@ -81,10 +81,7 @@ export const factorEnrolmentMachine = flow.createMachine({
           {
             guard: { type: 'hasCodes', params: ({ event }) => ({ outcome: event.output }) },
             target: 'codesShown',
-            actions: [
-              'emitSaved',
-              { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-            ],
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'refreshing', actions: ['emitSaved', 'forgetWish'] },
         ],

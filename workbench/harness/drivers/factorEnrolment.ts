@@ -45,17 +45,13 @@ export const factorEnrolment: Driver<'factorEnrolment'> = {
     const saving = () =>
       calls[stage.actor('factorEnrolment').getSnapshot().context.wish?.kind ?? 'removeTotp']
     const choose = async (wish: FactorWish) => {
-      switch (wish.kind) {
-        case 'addPasskey':
-          await fill('security.passkey.name', wish.name)
-          return press('security.passkey.add')
-        case 'removePasskey':
-          return press('security.passkey.remove.of', { name: wish.name })
-        case 'beginTotp':
-          return press('security.totp.replace')
-        default:
-          throw new Error(`The model has no ${wish.kind}`)
+      if (wish.kind === 'addPasskey') {
+        await fill('security.passkey.name', wish.name)
+        return press('security.passkey.add')
       }
+      if (wish.kind === 'removePasskey') return press('security.passkey.remove.of', { name: wish.name })
+      if (wish.kind === 'beginTotp') return press('security.totp.replace')
+      throw new Error(`The model has no ${wish.kind}`)
     }
     const state = () => stage.actor('factorEnrolment').getSnapshot()
     return {
