@@ -1,5 +1,6 @@
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
+import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
@@ -14,6 +15,7 @@ import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { siteHandlers } from './site.ts'
+import { siteAdminHandlers } from './siteAdmin.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
@@ -22,6 +24,8 @@ import { videoHandlers } from './video.ts'
 /** Every call of the contract; a missing one does not compile. */
 export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteHandlers(deps),
+  ...siteAdminHandlers(deps),
+  ...consentHandlers(deps),
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),

@@ -1,6 +1,7 @@
 import { calls, type CallName, type Calls } from './calls.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
+import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
@@ -11,6 +12,7 @@ import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { siteExamples } from './site.examples.ts'
+import { siteAdminExamples } from './siteAdmin.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
@@ -23,6 +25,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
+  ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,
   ...lifecycleExamples,
@@ -33,6 +36,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...organizerExamples,
   ...ownConferenceExamples,
   ...siteExamples,
+  ...siteAdminExamples,
   ...ticketExamples,
   ...messageExamples,
   ...userExamples,

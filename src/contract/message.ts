@@ -27,6 +27,7 @@ export const getMessageTypes = endpoint({
   method: 'POST',
   path: '/api/user/get_message_type',
   access: 'member',
+  needsConsent: false,
   input: z.object({}),
   output: z.array(
     z.object({
@@ -58,6 +59,7 @@ export const readMessage = endpoint({
   method: 'POST',
   path: '/apic/message/read',
   access: 'member',
+  needsConsent: false,
   input: z.object({ id: positiveId }),
   output: unreadLeft,
 })
@@ -68,6 +70,7 @@ export const readMessages = endpoint({
   method: 'POST',
   path: '/apic/message/read_all',
   access: 'member',
+  needsConsent: false,
   /** `before`: the newest message that was seen; what came after it stays unread. */
   input: z.object({ type: z.optional(type), before: positiveId }),
   output: unreadLeft,
@@ -97,6 +100,7 @@ export const setMailWish = endpoint({
   method: 'POST',
   path: '/apic/message/set_mail',
   access: 'member',
+  needsConsent: false,
   input: z.object({ type, wanted: flag }),
   output: mailWishes,
 })

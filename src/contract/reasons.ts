@@ -163,6 +163,17 @@ export type LiveReason = (typeof liveReasons)[number]
 export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
 export type VideoReason = (typeof videoReasons)[number]
 
+/** What administrators edit of the site, and what members agree to. */
+export const siteReasons = [
+  'consentNeeded',
+  'subjectInUse',
+  'addressWrong',
+  'originWrong',
+  'filingWrong',
+  'tooMany',
+] as const
+export type SiteReason = (typeof siteReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -212,6 +223,7 @@ export const reasons = [
   ...commerceReasons,
   ...liveReasons,
   ...videoReasons,
+  ...siteReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

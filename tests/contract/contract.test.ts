@@ -298,6 +298,14 @@ describe('the mocks and the server answer the same contract', () => {
       await letDraft()
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
     },
+    saveSitePart: async () => ({
+      ...samples.saveSitePart,
+      no: (await member.call('getSitePart', { part: 'links' })).no,
+    }),
+    restoreSitePart: async () => ({
+      ...samples.restoreSitePart,
+      no: (await member.call('getSitePart', { part: 'links' })).no,
+    }),
     submitApplication: async () => {
       const { state, id, version } = await member.call('getApplication', {})
       if (state !== 'not_completed') {

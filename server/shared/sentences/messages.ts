@@ -4,6 +4,7 @@ import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../sr
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { siteCodes, siteMessages } from './siteMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
@@ -106,6 +107,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...commerceMessages,
   ...liveMessages,
   ...videoMessages,
+  ...siteMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -165,8 +167,16 @@ export const codeOf: Record<Reason, number> = {
   ...commerceCodes,
   ...liveCodes,
   ...videoCodes,
+  ...siteCodes,
 }
 
-/** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */
-export const messageOf = (reason: Reason, language: MessageLanguage, seconds: number | null): string =>
-  messages[reason][language].replace('{seconds}', String(seconds ?? 60))
+/** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */
+export const messageOf = (
+  reason: Reason,
+  language: MessageLanguage,
+  seconds: number | null,
+  count: number | null = null,
+): string =>
+  messages[reason][language]
+    .replace('{seconds}', String(seconds ?? 60))
+    .replace('{count}', String(count ?? 1))
