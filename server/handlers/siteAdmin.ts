@@ -72,7 +72,7 @@ export const siteAdminHandlers = (deps: Deps) => {
   } satisfies Partial<HandlerTable>
 }
 
-const withoutAsked = ({ askedFrom: _, ...version }: Version) => version
+const withoutAsked = ({ askedFrom: _asked, ...version }: Version) => version
 
 const membersOf = async (db: Db): Promise<number> => {
   const [row] = await db.select({ sum: count() }).from(users)

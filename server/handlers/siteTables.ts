@@ -21,7 +21,8 @@ export const readPart = async (tx: Db | Tx, part: SitePart): Promise<PartContent
       return { fields: {}, items: await readSubjects(tx) }
     case 'banners':
       return { fields: {}, items: [] }
-    default:
+    case 'agreement':
+    case 'private':
       return { fields: await readDocument(tx, part), items: [] }
   }
 }
@@ -58,7 +59,8 @@ export const writePart = async (
       return { fields: {}, items: await writeSubjects(tx, content.items) }
     case 'banners':
       return content
-    default:
+    case 'agreement':
+    case 'private':
       await tx.update(documents).set(documentValues(content.fields, at)).where(eq(documents.slug, part))
       return content
   }

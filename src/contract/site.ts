@@ -70,6 +70,8 @@ export const versionedDocument = z.extend(document, {
   newest: z.int(),
 })
 
+export type VersionedDocument = z.infer<typeof versionedDocument>
+
 export const banner = z.object({ title: z.string(), image: z.string(), alt: z.string(), url: z.string() })
 export type Banner = z.infer<typeof banner>
 

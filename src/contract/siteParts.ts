@@ -309,7 +309,9 @@ const faultOf = (kind: FieldKind, value: string): Reason | null => {
       return /^[1-9]\d{4,11}$/.test(value) ? null : 'invalid'
     case 'filing':
       return /^\p{Script=Han}ICP[备证]\d{6,12}号(?:-\d{1,4})?$/u.test(value) ? null : 'filingWrong'
-    default:
+    case 'line':
+    case 'text':
+    case 'html':
       return null
   }
 }

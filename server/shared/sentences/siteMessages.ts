@@ -22,7 +22,7 @@ export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> =
   },
   filingWrong: {
     zh: '备案号格式不正确，例如：京ICP备12345678号-1',
-    en: 'The filing number is not well-formed; an example: 京ICP备12345678号-1.',
+    en: 'The filing number is not well-formed. Write it as it stands on the filing.',
   },
   tooMany: { zh: '条目数量超出上限', en: 'There are too many entries.' },
 }
