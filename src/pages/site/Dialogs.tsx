@@ -6,8 +6,7 @@ import type { SitePartActorRef } from '../../machines/sitePart/sitePart.machine.
 import { selectContext, selectIsUnpublished } from '../../machines/sitePart/sitePart.selectors.ts'
 import type { sitePartDialogs } from '../../machines/sitePart/sitePart.types.ts'
 
-const ReviewDialog = lazy(() => import('../../components/SiteParts/ReviewDialog.tsx'))
-const ConflictDialog = lazy(() => import('../../components/SiteParts/ConflictDialog.tsx'))
+const PublishDialog = lazy(() => import('../../components/SiteParts/PublishDialog.tsx'))
 const CompareDialog = lazy(() => import('../../components/SiteParts/CompareDialog.tsx'))
 
 interface Props {
@@ -23,22 +22,16 @@ export const Dialogs = ({ dialog, flow, kept, busy }: Props) => {
   const isUnpublished = useSelector(flow, selectIsUnpublished)
   return (
     <Suspense fallback={null}>
-      {dialog === 'reviewing' && (
-        <ReviewDialog
+      {dialog !== 'comparing' && (
+        <PublishDialog
           kept={kept}
           content={content}
           busy={busy}
           failure={failure}
           publication={publication}
+          isConflict={dialog === 'conflict'}
           onPublish={(said) => flow.send({ type: 'review.publish', ...said })}
           onCancel={() => flow.send({ type: 'review.cancel' })}
-        />
-      )}
-      {dialog === 'conflict' && (
-        <ConflictDialog
-          theirs={kept}
-          mine={content}
-          busy={busy}
           onKeep={() => flow.send({ type: 'conflict.keep' })}
           onTake={() => flow.send({ type: 'conflict.take' })}
         />

@@ -31,7 +31,6 @@ export const Editor = ({ part }: { part: SitePart }) => {
         {...editor.does}
         kept={kept}
         isRestored={state.isRestored}
-        isFaulty={editor.isFaulty}
         failure={dialog === null ? failure : null}
         form={
           <PartForm
@@ -49,13 +48,7 @@ export const Editor = ({ part }: { part: SitePart }) => {
         preview={
           <PartPreview part={part} content={content} site={published} at={new Date(now()).toISOString()} />
         }
-        history={
-          <History
-            list={history}
-            current={kept.no}
-            onOpen={(no) => flow.send({ type: 'version.open', no })}
-          />
-        }
+        history={<History list={history} current={kept.no} onOpen={editor.onOpen} />}
       />
       {dialog !== null && <Dialogs dialog={dialog} flow={flow} kept={kept} busy={editor.busy} />}
     </>

@@ -43,6 +43,7 @@ export const useSitePart = (part: SitePart, onPublished: () => void) => {
     canTakeBack: useSelector(flow, select.selectCanTakeBack),
     canUndo: useSelector(flow, select.selectCanUndo),
     state: useSelector(flow, select.selectContext),
+    onOpen: (no: number) => flow.send({ type: 'version.open', no }),
     does: {
       onTakeBack: () => flow.send({ type: 'edit.undo' }),
       onDiscard: () => flow.send({ type: 'part.discard' }),

@@ -10,7 +10,7 @@ import type { Driver } from './driver.ts'
 export const sitePart: Driver<'sitePart'> = {
   async open({ input }, { network, openStage }) {
     const { part } = input as { part: string }
-    network.use(answer('getConsole', { roles: ['admin'], queues: [] }))
+    network.use(answer('getConsole', { roles: ['admin'], queues: [{ queue: 'organizers', waiting: 0 }] }))
     const answers = holdCalls(network, {
       loadPart: ['getSitePart', ({ output }) => (output as { state: unknown }).state],
       savePart: 'saveSitePart',

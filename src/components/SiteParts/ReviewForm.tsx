@@ -6,15 +6,13 @@ import { isConsentDocument, type PartContent } from '../../contract/siteParts.ts
 import type { SitePartState } from '../../contract/siteAdmin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import Dialog from '../ui/Dialog.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { PartChanges } from './PartChanges.tsx'
 import { DialogActions, Form, Warning } from './SiteParts.styles.ts'
 
-/** Lazy; mount it while it is open. */
-export interface ReviewDialogProps {
+export interface ReviewFormProps {
   readonly kept: SitePartState
   readonly content: PartContent
   readonly busy: boolean
@@ -25,8 +23,8 @@ export interface ReviewDialogProps {
   readonly onCancel: () => void
 }
 
-/** Everything that changes, once more on one sheet, and what is said about it. */
-const ReviewDialog = (props: ReviewDialogProps) => {
+/** Everything that changes, once more on one sheet, and what is said about it. Stands in a dialog. */
+export const ReviewForm = (props: ReviewFormProps) => {
   const { kept, content, busy, failure, publication, onPublish, onCancel } = props
   const intl = useIntl()
   const [note, setNote] = useState(publication.note)
@@ -43,17 +41,7 @@ const ReviewDialog = (props: ReviewDialogProps) => {
   const isWrong = faults.note || faults.engNote || faults.typed
   const needed = <FormattedMessage id="error.required" />
   return (
-    <Dialog
-      wide
-      title={<FormattedMessage id="parts.review.title" />}
-      description={
-        <FormattedMessage
-          id="parts.review.lead"
-          values={{ part: intl.formatMessage({ id: `parts.title.${kept.part}` }) }}
-        />
-      }
-      onClose={busy ? undefined : onCancel}
-    >
+    <>
       <PartChanges part={kept.part} before={kept.content} after={content} />
       <Form
         noValidate
@@ -125,7 +113,6 @@ const ReviewDialog = (props: ReviewDialogProps) => {
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </>
   )
 }
-export default ReviewDialog
