@@ -348,60 +348,94 @@ const isDay = (value: string): boolean => day().safeParse(value).success
 export interface PartChange {
   /** Titles of the entries in which it stands, outermost first. */
   readonly within: readonly string[]
-  /** Of the field; `order`: the titles of the entries, one in each line. */
+  /** Of the field; `entry`: an entry came or went; `order`: the titles of those that stay, one in each line. */
   readonly name: string
   readonly before: string
   readonly after: string
 }
 
-/** What two versions do not share, in the order of the newer one. An entry is known by its id, or by its title. */
+/** What two versions do not share, in the order of the newer one. */
 export const changesOfPart = (part: SitePart, before: PartContent, after: PartContent): PartChange[] => {
-  const old = linesOf(partShapes[part], before)
-  const now = linesOf(partShapes[part], after)
-  return [...new Map([...old, ...now])]
-    .map(([key, { within, name }]) => ({
-      within,
-      name,
-      before: old.get(key)?.text ?? '',
-      after: now.get(key)?.text ?? '',
-    }))
+  const { fields, items } = partShapes[part]
+  return [
+    ...changesOfFields(fields, before.fields, after.fields, []),
+    ...(items === null ? [] : changesOfItems(items, before.items, after.items, [])),
+  ]
+}
+
+const changesOfFields = (
+  fields: readonly PartField[],
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  within: readonly string[],
+): PartChange[] =>
+  fields
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name }) => ({ within, name, before: before[name] ?? '', after: after[name] ?? '' }))
     .filter((change) => change.before !== change.after)
+
+const changesOfItems = (
+  shape: ItemShape,
+  before: readonly PartItem[],
+  after: readonly PartItem[],
+  within: readonly string[],
+): PartChange[] => {
+  const pairs = pairsOf(before, after)
+  const paired = pairs.flatMap(([old]) => (old === null ? [] : [old]))
+  const stayed = before.filter((item) => paired.includes(item))
+  const titles = (list: readonly PartItem[]) => list.map(titleOfItem).join('\n')
+  return [
+    ...(stayed.every((item, at) => item === paired[at])
+      ? []
+      : [{ within, name: 'order', before: titles(stayed), after: titles(paired) }]),
+    ...pairs.flatMap(([old, now]) =>
+      old === null
+        ? [{ within, name: 'entry', before: '', after: summaryOf(shape, now) }]
+        : [
+            ...changesOfFields(shape.fields, old.fields, now.fields, [...within, titleOfItem(old)]),
+            ...(shape.children === null
+              ? []
+              : changesOfItems(shape.children, old.children, now.children, [...within, titleOfItem(now)])),
+          ],
+    ),
+    ...before
+      .filter((item) => !paired.includes(item))
+      .map((item) => ({ within, name: 'entry', before: summaryOf(shape, item), after: '' })),
+  ]
 }
 
-interface Line {
-  readonly within: readonly string[]
-  readonly name: string
-  readonly text: string
+/**
+ * Each newer entry with the older one that it was: the one with its id or title, else the one that stood in its place and
+ * is no other's.
+ */
+const pairsOf = (
+  before: readonly PartItem[],
+  after: readonly PartItem[],
+): ReadonlyArray<readonly [old: PartItem | null, now: PartItem]> => {
+  const left = new Set(before)
+  const take = (old: PartItem | undefined): PartItem | null => {
+    if (old === undefined || !left.delete(old)) return null
+    return old
+  }
+  const known = after.map((now) =>
+    take(
+      before.find(
+        (old) => left.has(old) && (now.id > 0 ? old.id === now.id : titleOfItem(old) === titleOfItem(now)),
+      ),
+    ),
+  )
+  return after.map((now, at) => [known[at] ?? (now.id > 0 ? null : take(before[at])), now] as const)
 }
 
-const linesOf = ({ fields, items }: PartShape, content: PartContent): ReadonlyMap<string, Line> => {
-  const lines = new Map<string, Line>()
-  const addFields = (
-    known: readonly PartField[],
-    given: Readonly<Record<string, string>>,
-    key: string,
-    within: readonly string[],
-  ) => {
-    for (const { name, isHidden } of known)
-      if (!isHidden) lines.set(`${key}/${name}`, { within, name, text: given[name] ?? '' })
-  }
-  const addItems = (shape: ItemShape, list: readonly PartItem[], key: string, within: readonly string[]) => {
-    const seen = new Map<string, number>()
-    lines.set(`${key}/order`, { within, name: 'order', text: list.map(titleOfItem).join('\n') })
-    for (const each of list) {
-      const title = titleOfItem(each)
-      const name = each.id > 0 ? `#${each.id}` : title
-      const times = (seen.get(name) ?? 0) + 1
-      seen.set(name, times)
-      const own = `${key}/${name}/${times}`
-      addFields(shape.fields, each.fields, own, [...within, title])
-      if (shape.children !== null) addItems(shape.children, each.children, own, [...within, title])
-    }
-  }
-  addFields(fields, content.fields, '', [])
-  if (items !== null) addItems(items, content.items, 'items', [])
-  return lines
-}
+const summaryOf = ({ fields }: ItemShape, item: PartItem): string =>
+  [
+    fields
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ name }) => item.fields[name] ?? '')
+      .filter((text) => text !== '')
+      .join(' · '),
+    ...item.children.map((child) => `› ${titleOfItem(child)}`),
+  ].join('\n')
 
 /** By which people know an entry. */
 export const titleOfItem = ({ fields }: PartItem): string => fields['name'] ?? fields['title'] ?? ''

@@ -42,7 +42,7 @@ const Difference = ({ before, after, name }: PartChange) => {
     <dd>
       {gone !== '' && <del>{gone}</del>}
       {come !== '' && <ins>{come}</ins>}
-      {come === '' && <FormattedMessage id="parts.changes.empty" />}
+      {come === '' && name !== 'entry' && <FormattedMessage id="parts.changes.empty" />}
     </dd>
   )
 }

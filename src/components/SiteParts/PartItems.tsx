@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Reason } from '../../contract/reasons.ts'
@@ -58,7 +58,9 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
   const { shape, items, path, faults, uses, picture, onText, onRemove, onMove, item, at } = props
   const intl = useIntl()
   const own = `${path}.${at}`
-  const name = titleOfItem(item) || intl.formatMessage({ id: 'parts.untitled' })
+  const name = titleIn(intl.locale, item) || intl.formatMessage({ id: 'parts.untitled' })
+  // What was just added is there to be filled in.
+  const [isOpen, setOpen] = useState(titleOfItem(item) === '')
   const used = (item.id > 0 ? uses[String(item.id)] : undefined) ?? 0
   const isHeld = used > 0 || item.children.some((child) => child.id > 0 && (uses[String(child.id)] ?? 0) > 0)
   const label = (id: string) => intl.formatMessage({ id }, { name })
@@ -144,11 +146,8 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
       </legend>
       {isFolded ? (
         <S.Fold
-          open={
-            item.fields['name'] === '' ||
-            [...faults.keys()].some((fault) => fault.startsWith(`${own}.`)) ||
-            undefined
-          }
+          open={isOpen || [...faults.keys()].some((fault) => fault.startsWith(`${own}.`))}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
           <summary>
             <FormattedMessage
@@ -164,3 +163,6 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
     </S.Item>
   )
 }
+
+const titleIn = (locale: string, item: PartItem): string =>
+  (locale === 'en' && (item.fields['eng_name'] || item.fields['eng_title'])) || titleOfItem(item)

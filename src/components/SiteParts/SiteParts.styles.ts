@@ -52,9 +52,15 @@ export const Head = styled.header`
     font-family: var(--serif);
     font-size: var(--text-20);
   }
-  p {
+  p,
+  a {
     color: var(--ink-2);
     font-size: var(--text-14);
+  }
+  a {
+    justify-self: start;
+    padding-block: 0.5rem;
+    color: var(--indigo);
   }
 `
 
@@ -65,6 +71,7 @@ export const Panel = styled.section`
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: 0.25rem 1.25rem;
   ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -64,7 +64,7 @@ export const reconsentMachine = setup({
     },
     resting: { on: { 'consent.needed': 'checking' } },
     asking: {
-      tags: 'dialog',
+      tags: 'asked',
       initial: 'ready',
       states: {
         ready: {

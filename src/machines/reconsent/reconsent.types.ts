@@ -19,7 +19,7 @@ export type ReconsentEmitted =
   /** What waits may go on, or has to fail. */
   { type: 'consent.settled'; isGiven: boolean } | { type: 'consent.declined' }
 
-export type ReconsentTag = 'busy' | 'failure' | 'dialog'
+export type ReconsentTag = 'busy' | 'failure' | 'asked'
 
 /** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
 export interface ReconsentPort {

@@ -9,7 +9,6 @@ export const selectView = (snapshot: SitePartSnapshot) =>
 export const selectDialog = (snapshot: SitePartSnapshot) =>
   sitePartDialogs.find((each) => snapshot.hasTag(each)) ?? null
 export const selectIsBusy = (snapshot: SitePartSnapshot) => snapshot.hasTag('busy')
-export const selectIsChanged = (snapshot: SitePartSnapshot) => snapshot.hasTag('changed')
 export const selectIsRestoring = (snapshot: SitePartSnapshot) => snapshot.hasTag('restoring')
 export const selectCanTakeBack = (snapshot: SitePartSnapshot) => snapshot.can({ type: 'edit.undo' })
 export const selectCanUndo = (snapshot: SitePartSnapshot) => snapshot.can({ type: 'publish.undo' })

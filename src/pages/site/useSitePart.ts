@@ -37,7 +37,7 @@ export const useSitePart = (part: SitePart, onPublished: () => void) => {
     view: useSelector(flow, select.selectView),
     dialog: useSelector(flow, select.selectDialog),
     busy: useSelector(flow, select.selectIsBusy),
-    isChanged: useSelector(flow, select.selectIsChanged),
+    isChanged: useSelector(flow, select.selectIsUnpublished),
     isFaulty: useSelector(flow, select.selectIsFaulty),
     isRestoring: useSelector(flow, select.selectIsRestoring),
     canTakeBack: useSelector(flow, select.selectCanTakeBack),

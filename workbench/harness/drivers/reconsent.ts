@@ -25,7 +25,7 @@ export const reconsent: Driver<'reconsent'> = {
       },
       shows(state) {
         const dialog = openDialog()
-        expect(dialog !== null).toBe(state.hasTag('dialog'))
+        expect(dialog !== null).toBe(state.hasTag('asked'))
         if (dialog === null) return
         for (const { note } of state.context.pending) expect(dialog.textContent).toContain(note)
         expect(dialog.querySelector('button[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
