@@ -90,17 +90,7 @@ export const siteExamples: ExamplesOf<typeof site> = {
       { title: 'arXiv', url: 'https://arxiv.org/' },
     ],
   },
-  getBanners: {
-    sample: {},
-    answer: (say) => [
-      {
-        title: say('2026 学术年会季', 'The season of annual conferences 2026'),
-        image: '/covers/page.svg',
-        alt: say('翻开的论文集', 'Open proceedings'),
-        url: '/conferences',
-      },
-    ],
-  },
+  getBanners: { sample: {}, answer: () => [] },
   getPrivacyPolicy: {
     sample: { version: 1 },
     answer: (say) => ({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { answer, refuse } from '../../mocks/handlers.ts'
+import { pendingAgreement } from '../../mocks/samples/consents.ts'
 import { partAt } from '../../mocks/samples/siteParts.ts'
-import { pendingAgreement } from '../../src/contract/consent.examples.ts'
 import { sayIn } from '../../src/contract/example.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { dialog, element, expectNoDialog, openDialog } from '../../workbench/harness/stage/pageActions.ts'

@@ -1,4 +1,4 @@
-import { pendingAgreement } from '../../contract/consent.examples.ts'
+import { pendingAgreement } from '../../../mocks/samples/consents.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
