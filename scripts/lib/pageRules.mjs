@@ -29,6 +29,7 @@ export const effects = {
   'record/useRecord.ts': 'reads the record anew in another language',
   'record/useReplica.ts': 'stops the replica with the page',
   'register/useRegistration.ts': 'reads the conference anew in another language',
+  'site/Picture.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCountries.ts': 'asks for the countries, and again when the network is back',
   'shared/useEmitted.ts': 'listens to what a machine emits',
   'shared/useNewest.ts': 'keeps the newest value for callbacks',

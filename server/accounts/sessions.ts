@@ -6,6 +6,7 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { audit } from './audit.ts'
 import { hasFactor } from './secondFactor/hasFactor.ts'
+import { consentToNewest } from './consents.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { notifyNewDevice } from './notifyNewDevice.ts'
 import { digest, keyedDigest, randomToken, sameText } from './secrets.ts'
@@ -113,6 +114,7 @@ export const createSessions = (
         })
         .returning({ id: sessions.id })
       await audit(tx, exchange, at, 'session', row?.id ?? 0, 'session.opened', user.id, { how })
+      await consentToNewest(tx, user.id, at)
       if (knownDevice(exchange, key, user.id) === null)
         await notifyNewDevice(tx, exchange, { userId: user.id, sessionId: row?.id ?? 0, at })
       exchange.keep('sid', sid, sessionSeconds)

@@ -6,6 +6,7 @@ import { uploadedFiles } from '../db/schema/files.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
 import { payments } from '../db/schema/payments.ts'
+import { siteVersions } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import type { Draft, FileStore } from './store.ts'
@@ -111,6 +112,7 @@ export const fileColumns = [
   payments.voucher,
   invoices.documentFile,
   invoiceDocuments.file,
+  siteVersions.content,
 ] as const
 
 const isUsed = sql.join(
@@ -119,6 +121,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${siteVersions} where position('/uploads/' || ${uploadedFiles.name} in ${siteVersions.content}::text) > 0)`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
       ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',
       ${organizerApplications.change}->>'logo', ${organizerApplications.change}->>'licence',

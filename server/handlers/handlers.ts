@@ -1,5 +1,6 @@
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
+import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
@@ -15,6 +16,7 @@ import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { secondFactorHandlers } from './secondFactor.ts'
 import { siteHandlers } from './site.ts'
+import { siteAdminHandlers } from './siteAdmin.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
@@ -23,6 +25,8 @@ import { videoHandlers } from './video.ts'
 /** Every call of the contract; a missing one does not compile. */
 export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteHandlers(deps),
+  ...siteAdminHandlers(deps),
+  ...consentHandlers(deps),
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { NavItem } from '../../src/contract/site.ts'
+import type { ConsentDocument } from '../../src/contract/siteParts.ts'
 import { countries } from '../db/schema/accounts.ts'
 import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
+import { newestVersion, oneVersion } from './siteVersions.ts'
 import { pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Public texts and lists of the site. */
@@ -25,6 +27,20 @@ export const siteHandlers = ({ db, now }: Deps) => {
       title: pick(exchange, row.title, row.engTitle),
       content: cleanHtml(pick(exchange, row.content, row.engContent)),
       updated_at: row.updatedAt.toISOString(),
+    }
+  }
+
+  const readVersioned = async (slug: ConsentDocument, version: number | undefined, exchange: Exchange) => {
+    const newest = await newestVersion(db, slug)
+    const { content, at, no } =
+      version === undefined || version === newest.no ? newest : await oneVersion(db, slug, version, 'version')
+    const { title = '', eng_title = '', content: text = '', eng_content = '' } = content.fields
+    return {
+      title: pick(exchange, title, eng_title),
+      content: cleanHtml(pick(exchange, text, eng_content)),
+      updated_at: at,
+      version: no,
+      newest: newest.no,
     }
   }
 
@@ -77,6 +93,21 @@ export const siteHandlers = ({ db, now }: Deps) => {
       }
     },
 
+    getBanners: async (_input, { exchange }) => {
+      const { content } = await newestVersion(db, 'banners')
+      // Days of the site: the first and the last one are shown wholly.
+      const today = new Date(now() + 8 * 3_600_000).toISOString().slice(0, 10)
+      return content.items
+        .map(({ fields }) => fields)
+        .filter(({ from = '', until = '' }) => from <= today && (until === '' || today <= until))
+        .map((fields) => ({
+          title: pick(exchange, fields['title'] ?? '', fields['eng_title'] ?? ''),
+          image: pick(exchange, fields['image'] ?? '', fields['eng_image'] ?? ''),
+          alt: pick(exchange, fields['alt'] ?? '', fields['eng_alt'] ?? ''),
+          url: fields['url'] ?? '',
+        }))
+    },
+
     getCountries: async (_input, { exchange }) => {
       const english = exchange.language === 'en'
       const rows = await db.select().from(countries).orderBy(asc(countries.position), asc(countries.id))
@@ -90,8 +121,8 @@ export const siteHandlers = ({ db, now }: Deps) => {
       return rows.map(({ name, engName, code }) => ({ country_name: english ? engName : name, sms: code }))
     },
 
-    getPrivacyPolicy: (_input, { exchange }) => readDocument('private', exchange),
-    getAgreement: (_input, { exchange }) => readDocument('agreement', exchange),
+    getPrivacyPolicy: ({ version }, { exchange }) => readVersioned('private', version, exchange),
+    getAgreement: ({ version }, { exchange }) => readVersioned('agreement', version, exchange),
     getHelp: ({ name }, { exchange }) => readDocument(`help:${name}`, exchange),
 
     countCoupon: async (input, { exchange }) => {

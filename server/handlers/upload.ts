@@ -1,5 +1,6 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
 import { imageEnding, imageTypes } from '../files/images.ts'
+import { grantsOf } from '../lifecycles/queues.ts'
 import { Refused } from '../shared/refused.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 
@@ -13,15 +14,17 @@ export const uploadHandlers = ({ db, uploads }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-export const uploadAdmissions = ({ uploads }: Deps) =>
+export const uploadAdmissions = ({ db, uploads }: Deps) =>
   ({
-    upload: ({ kind }) => {
+    upload: async ({ kind }, { member }) => {
       const { endings, limit } = kindOf(kind)
+      if (kind === 'site' && !(await grantsOf(db, member.userId)).platform.includes('admin'))
+        throw new Refused('forbidden', { field: 'kind' })
       return { draft: () => uploads.draft('pictures'), types: imageTypes(endings), limit }
     },
   }) satisfies Partial<AdmissionTable>
 
 const kindOf = (kind: string) => {
-  if (kind !== 'avatar' && kind !== 'organizer') throw new Refused('notOpen')
+  if (kind !== 'avatar' && kind !== 'organizer' && kind !== 'site') throw new Refused('notOpen')
   return imageKinds[kind]
 }

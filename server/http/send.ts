@@ -63,13 +63,13 @@ const sendText = (
 }
 
 export const sendRefusal = (c: Context, exchange: Exchange, refused: Refused, status?: Status): Response => {
-  const { reason, field, retryAfter } = refused
+  const { reason, field, retryAfter, count } = refused
   const data: Refusal = { reason, field, retry_after: retryAfter }
   return sendEnvelope(
     c,
     exchange,
     status ?? transportStatus[reason] ?? 200,
-    { code: codeOf[reason], msg: messageOf(reason, exchange.language, retryAfter), data },
+    { code: codeOf[reason], msg: messageOf(reason, exchange.language, retryAfter, count), data },
     retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
   )
 }

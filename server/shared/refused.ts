@@ -1,16 +1,21 @@
 import type { Reason } from '../../src/contract/reasons.ts'
 
-/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds. */
+/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds, `count` for the sentence. */
 export class Refused extends Error {
   readonly reason: Reason
   readonly field: string | null
   readonly retryAfter: number | null
-  constructor(reason: Reason, detail: { field?: string | null; retryAfter?: number | null } = {}) {
+  readonly count: number | null
+  constructor(
+    reason: Reason,
+    detail: { field?: string | null; retryAfter?: number | null; count?: number | null } = {},
+  ) {
     super(reason)
     this.name = 'Refused'
     this.reason = reason
     this.field = detail.field ?? null
     this.retryAfter = detail.retryAfter ?? null
+    this.count = detail.count ?? null
   }
 }
 

@@ -6,6 +6,7 @@ import type { LocaleSwitchActorRef } from '../machines/localeSwitch/localeSwitch
 import type { SessionActorRef } from '../machines/session/session.machine.ts'
 import type { SiteConfigActorRef } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Api } from '../services/api.ts'
+import type { createConsentService } from '../services/consentService.ts'
 import type { LiveStandIns } from '../services/live/liveService.ts'
 import type { LoginService } from '../services/loginService.ts'
 import type { createSessionService } from '../services/sessionService.ts'
@@ -28,6 +29,8 @@ export interface AppServices {
   readonly api: Api
   /** Ports of the login machines. */
   readonly login: LoginService
+  /** Port of what asks members to agree again. */
+  readonly consent: ReturnType<typeof createConsentService>
   /** Ports of the organizer, redirect and session machines. */
   readonly account: ReturnType<typeof createSessionService>
   /** A service that few pages need, see `src/app/lazyServices`: built once, and its code comes with the chunk of such a page. */

@@ -4,6 +4,7 @@ import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import {
   getAgreement,
+  getBanners,
   getHelp,
   getLinks,
   getNavFooter,
@@ -15,6 +16,7 @@ import {
 import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { readFilters } from '../pages/conferences/filters.ts'
+import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
@@ -54,7 +56,10 @@ const ofPage = (
   query: string,
 ): readonly PageCall[] => {
   if (name === 'home')
-    return [listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1)))
+    return [
+      call(getBanners, {}),
+      ...[listConferences, listLives, listVideos, listNews].map((list) => call(list, homePage(1))),
+    ]
   if (name === 'conferences') {
     const filters = readFilters(query) as CallInput<typeof listConferences>
     return [{ ...call(listConferences, filters), endless: query !== '' }]
@@ -74,8 +79,12 @@ const ofPage = (
   if (name === 'videoDetails' && query !== '') {
     return [{ ...call(getVideo, { video_id: videoId(query) }), required: true }]
   }
-  if (name === 'agreement') return [call(getAgreement, {})]
-  if (name === 'private') return [call(getPrivacyPolicy, {})]
+  if (name === 'agreement' || name === 'private') {
+    const endpoint = name === 'agreement' ? getAgreement : getPrivacyPolicy
+    const version = documentVersion(query)
+    if (version === null) return [call(endpoint, {})]
+    return [{ ...call(endpoint, { version }), required: true, endless: true }]
+  }
   const topic = helpTopics.find((known) => known === name)
   return topic === undefined ? [] : [call(getHelp, { name: topic })]
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { livePhases } from '../contract/catalogue.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
+import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
 import type { PageProps } from './context.tsx'
 
@@ -84,11 +85,21 @@ const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
 const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.tsx'))
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
+const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
+const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
 const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
+/** Earlier versions have addresses of their own. */
+const versioned = {
+  texts: ['page'],
+  wishes: (search: string) => {
+    const version = documentVersion(search)
+    return version === null ? '' : `version=${version}`
+  },
+} as const
 const member = { texts: ['member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
@@ -120,8 +131,8 @@ export const routes: readonly Route[] = [
     texts: ['register', 'conf'],
     access: 'member',
   }),
-  at('agreement', '/agreement', DocumentPage, page),
-  at('private', '/private', DocumentPage, page),
+  at('agreement', '/agreement', DocumentPage, versioned),
+  at('private', '/private', DocumentPage, versioned),
   at('modo', '/helpCenter/modo', HelpPage, { texts: ['help', 'page'] }),
   at('openmeeting', '/helpCenter/openmeeting', HelpPage, { texts: ['help', 'page'] }),
   at('joinmeeting', '/helpCenter/joinmeeting', HelpPage, { texts: ['help', 'page'] }),
@@ -174,6 +185,14 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
+  at('siteParts', '/console/site', SitePartsPage, {
+    texts: ['console', 'record', 'parts', 'factor'],
+    access: 'member',
+  }),
+  at('sitePart', '/console/site/:part', SitePartPage, {
+    texts: ['console', 'record', 'parts', 'attest', 'member', 'page', 'home', 'factor'],
+    access: 'member',
+  }),
   at('record', '/console/:entity/:id', RecordPage, {
     texts: ['record', 'page', 'factor'],
     access: 'member',

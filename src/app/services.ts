@@ -11,6 +11,7 @@ import { actorsOf } from '../machines/shared/actorsOf.ts'
 import { siteConfigMachine } from '../machines/siteConfig/siteConfig.machine.ts'
 import type { Site } from '../machines/siteConfig/siteConfig.types.ts'
 import { createApi } from '../services/api.ts'
+import { createConsentGate, createConsentService } from '../services/consentService.ts'
 import { readCookie, writeCookie } from '../services/cookies.ts'
 import { createCountdowns } from '../services/countdowns.ts'
 import { createCredentialStore } from '../services/credentialStore.ts'
@@ -63,10 +64,12 @@ export const createServices = ({
   const local = createKeyValueStore(() => localStorage)
   const credentials = createCredentialStore(local)
   const language = () => texts.read().locale
+  const gate = createConsentGate()
   const api = createApi({
     baseUrl,
     headers: () => ({ ...credentials.read(), lang: language() }),
     timeout,
+    onConsentNeeded: gate.ask,
     onSessionLost: ({ kind }) =>
       session.send(
         kind === 'refused'
@@ -114,6 +117,7 @@ export const createServices = ({
     api,
     login: createLoginService({ api, credentials, countdowns }),
     account,
+    consent: createConsentService({ api, gate }),
     own: once({ api, baseUrl, tab, local, uid, now: Date.now, live, actorOptions }),
     initial,
     handheld: boot.handheld,

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as catalogue from './catalogue.ts'
+import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
@@ -13,6 +14,7 @@ import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as site from './site.ts'
+import * as siteAdmin from './siteAdmin.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
 import * as video from './video.ts'
@@ -35,6 +37,7 @@ const endpointsOf = <Module extends object>(module: Module) =>
 export const calls = {
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
+  ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),
   ...endpointsOf(lifecycle),
@@ -47,6 +50,7 @@ export const calls = {
   ...endpointsOf(ownConference),
   ...endpointsOf(secondFactor),
   ...endpointsOf(site),
+  ...endpointsOf(siteAdmin),
   ...endpointsOf(ticket),
   ...endpointsOf(user),
   ...endpointsOf(video),

@@ -22,6 +22,10 @@ export interface Endpoint<
   readonly output: O
   readonly success: 1 | 200
   readonly access: A
+  /** It changes nothing that a member answers for: also for those who have not agreed to the new terms. */
+  readonly needsConsent?: false
+  /** Bytes of the form where it is larger than usual. */
+  readonly bodyLimit?: number
 }
 
 /**

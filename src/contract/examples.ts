@@ -1,6 +1,7 @@
 import { calls, type CallName, type Calls } from './calls.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
+import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
@@ -12,6 +13,7 @@ import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { siteExamples } from './site.examples.ts'
+import { siteAdminExamples } from './siteAdmin.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
@@ -24,6 +26,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
+  ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,
   ...lifecycleExamples,
@@ -35,6 +38,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...ownConferenceExamples,
   ...secondFactorExamples,
   ...siteExamples,
+  ...siteAdminExamples,
   ...ticketExamples,
   ...messageExamples,
   ...userExamples,

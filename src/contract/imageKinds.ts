@@ -3,6 +3,8 @@ import type { Reason } from './reasons.ts'
 /** FILE-01: what may be uploaded as what. Sizes in bytes. */
 export const imageKinds = {
   avatar: { endings: ['jpg', 'png'], limit: 3 * 1024 * 1024 },
+  /** Logos, QR codes and banners: for administrators. */
+  site: { endings: ['jpg', 'png', 'jpeg'], limit: 3 * 1024 * 1024 },
   organizer: { endings: ['jpg', 'png', 'jpeg'], limit: 50 * 1024 * 1024 },
 } as const
 export type ImageKind = keyof typeof imageKinds

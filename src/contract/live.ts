@@ -66,6 +66,7 @@ export const listVideoHistory = endpoint({
   method: 'POST',
   path: '/api/conf/get_video_history',
   access: 'member',
+  needsConsent: false,
   input: z.object(page),
   output: paged(watchedVideo),
 })
@@ -76,6 +77,7 @@ export const listLiveHistory = endpoint({
   method: 'POST',
   path: '/api/live/history_live_list',
   access: 'member',
+  needsConsent: false,
   input: z.object(page),
   output: paged(watchedLive),
 })

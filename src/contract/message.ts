@@ -27,6 +27,7 @@ export const getMessageTypes = endpoint({
   method: 'POST',
   path: '/api/user/get_message_type',
   access: 'member',
+  needsConsent: false,
   input: z.object({}),
   output: z.array(
     z.object({
@@ -58,6 +59,7 @@ export const readMessage = endpoint({
   method: 'POST',
   path: '/apic/message/read',
   access: 'member',
+  needsConsent: false,
   input: z.object({ id: positiveId }),
   output: unreadLeft,
 })
@@ -68,6 +70,7 @@ export const readMessages = endpoint({
   method: 'POST',
   path: '/apic/message/read_all',
   access: 'member',
+  needsConsent: false,
   /** `before`: the newest message that was seen; what came after it stays unread. */
   input: z.object({ type: z.optional(type), before: positiveId }),
   output: unreadLeft,
@@ -101,6 +104,7 @@ export const setChannelWish = endpoint({
   method: 'POST',
   path: '/apic/message/set_channel',
   access: 'member',
+  needsConsent: false,
   input: z.object({ type, channel: z.literal(channels, 'invalid'), wanted: flag }),
   output: channelWishes,
 })

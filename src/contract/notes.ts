@@ -138,6 +138,7 @@ export const scanTicket = endpoint({
   method: 'POST',
   path: '/apic/gate/scan',
   access: { conference: 'conference_id', parts: ['organizer', 'staff'] },
+  needsConsent: false,
   input: z.object({
     conference_id: positiveId,
     code: line(200),

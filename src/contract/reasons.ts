@@ -186,6 +186,17 @@ export const factorReasons = [
 ] as const
 export type FactorReason = (typeof factorReasons)[number]
 
+/** What administrators edit of the site, and what members agree to. */
+export const siteReasons = [
+  'consentNeeded',
+  'subjectInUse',
+  'addressWrong',
+  'originWrong',
+  'filingWrong',
+  'tooMany',
+] as const
+export type SiteReason = (typeof siteReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -236,6 +247,7 @@ export const reasons = [
   ...commerceReasons,
   ...liveReasons,
   ...videoReasons,
+  ...siteReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

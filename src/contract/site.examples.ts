@@ -90,8 +90,9 @@ export const siteExamples: ExamplesOf<typeof site> = {
       { title: 'arXiv', url: 'https://arxiv.org/' },
     ],
   },
+  getBanners: { sample: {}, answer: () => [] },
   getPrivacyPolicy: {
-    sample: {},
+    sample: { version: 1 },
     answer: (say) => ({
       title: say('隐私政策', 'Privacy policy'),
       content: say(
@@ -99,10 +100,12 @@ export const siteExamples: ExamplesOf<typeof site> = {
         '<h2>What we collect</h2><p>Your phone number, your email address, and what you enter when you join a conference or submit a paper.</p><h2>Confidentiality</h2><p>Your manuscripts are never made public without your consent.</p>',
       ),
       updated_at: '2026-09-01T00:00:00.000Z',
+      version: 1,
+      newest: 1,
     }),
   },
   getAgreement: {
-    sample: {},
+    sample: { version: 1 },
     answer: (say) => ({
       title: say('用户协议', 'User agreement'),
       content: say(
@@ -110,6 +113,8 @@ export const siteExamples: ExamplesOf<typeof site> = {
         '<h2>1. The service</h2><p>The platform lets you browse and join academic conferences, submit papers and follow live broadcasts.</p><h2>2. Your account</h2><p>Keep your account and your codes to yourself.</p>',
       ),
       updated_at: '2026-09-01T00:00:00.000Z',
+      version: 1,
+      newest: 1,
     }),
   },
   getHelp: {

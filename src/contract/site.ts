@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { optionalLine } from './fields.ts'
+import { rowId } from './numbers.ts'
 import { fileAddress } from './text.ts'
 
 export interface NavItem {
@@ -61,6 +62,18 @@ export type SiteBase = z.infer<typeof siteBase>
 /** Sanitised HTML from the server. */
 export const document = z.object({ title: z.string(), content: z.string(), updated_at: z.string() })
 export type SiteDocument = z.infer<typeof document>
+
+/** A version of a document that members agree to. */
+export const versionedDocument = z.extend(document, {
+  version: z.int(),
+  /** The one that holds now. */
+  newest: z.int(),
+})
+
+export type VersionedDocument = z.infer<typeof versionedDocument>
+
+export const banner = z.object({ title: z.string(), image: z.string(), alt: z.string(), url: z.string() })
+export type Banner = z.infer<typeof banner>
 
 export const country = z.object({
   country_name: z.string(),
@@ -135,14 +148,27 @@ export const getLinks = endpoint({
   output: z.array(friendlyLink),
 })
 
+export const getBanners = endpoint({
+  origin: 'decided',
+  summary: 'Banners of the home page that are shown today, in the language of the request',
+  method: 'GET',
+  path: '/apic/config/banner',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.array(banner),
+})
+
+/** Absent: the one that holds now. */
+const versionInput = z.object({ version: z.optional(rowId()) })
+
 export const getPrivacyPolicy = endpoint({
   origin: 'API-21',
   summary: 'Privacy policy, in the language of the request',
   method: 'GET',
   path: '/apic/config/protocol/private',
   access: 'anyone',
-  input: z.object({}),
-  output: document,
+  input: versionInput,
+  output: versionedDocument,
 })
 
 export const getAgreement = endpoint({
@@ -151,8 +177,8 @@ export const getAgreement = endpoint({
   method: 'GET',
   path: '/apic/config/protocol/agreement',
   access: 'anyone',
-  input: z.object({}),
-  output: document,
+  input: versionInput,
+  output: versionedDocument,
 })
 
 export const helpTopics = ['modo', 'openmeeting', 'joinmeeting', 'submitpaper', 'user'] as const
@@ -175,7 +201,7 @@ export const upload = endpoint({
   path: '/api/common/upload_base64',
   access: 'member',
   input: z.object({
-    kind: z.literal(['avatar', 'organizer', 'oral', 'paper'], 'invalid'),
+    kind: z.literal(['avatar', 'organizer', 'site', 'oral', 'paper'], 'invalid'),
     /** `data:image/png;base64,…` */
     content: fileAddress(),
     /** As the visitor's device calls the file; its ending is checked. */

@@ -71,6 +71,7 @@ export const saveVideoPosition = endpoint({
   method: 'POST',
   path: '/api/video/position',
   access: 'member',
+  needsConsent: false,
   input: z.object({
     video_id: positiveId,
     /** Seconds. */

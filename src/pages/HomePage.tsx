@@ -8,12 +8,14 @@ import { VideosSection } from '../components/Home/VideosSection.tsx'
 import { listConferences, listLives, listNews, listVideos } from '../contract/catalogue.ts'
 import type { ConferenceCard, LiveCard, NewsCard, VideoCard } from '../contract/catalogue.ts'
 import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { Announced } from './home/Announced.tsx'
 import { useHomeList } from './home/useHomeList.ts'
 import { useClock } from './shared/useClock.ts'
 
 const HomePage = () => (
   <HomePageLayout>
     <HomeHero />
+    <Announced />
     <ConferencesSection {...useHomeList(listConferences, conferences)} now={useClock()} />
     <LivesSection {...useHomeList(listLives, lives)} />
     <VideosSection {...useHomeList(listVideos, videos)} />

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, Endpoint } from '../contract/endpoint.ts'
 import { codes, envelope, refusal } from '../contract/envelope.ts'
 import { CallError, failure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
+import type { Reason } from '../contract/reasons.ts'
 import { toForm } from '../contract/form.ts'
 import { sendWatched } from './sendWatched.ts'
 
@@ -14,6 +15,11 @@ export interface ApiOptions {
   timeout: number
   /** Told of every code 300/301, HTTP 401 (SES-03, SES-04) and missing second factor (ACC-02), except for `quiet` calls. */
   onSessionLost?(failure: Failure): void
+  /**
+   * Asked when the server refuses a call until the member agrees to new terms; resolves to whether the call may be made once
+   * more. Meanwhile the call waits, so that what was typed for it is not lost.
+   */
+  onConsentNeeded?(): Promise<boolean>
 }
 
 export interface CallOptions {
@@ -38,11 +44,13 @@ export const createApi = (options: ApiOptions) => ({
     input: CallInput<E>,
     { signal, quiet = false, keepalive = false, onProgress }: CallOptions = {},
   ): Promise<CallOutput<E>> {
+    const send = () =>
+      request(options, endpoint, input as Record<string, unknown>, { signal, keepalive, onProgress })
     try {
-      return await request(options, endpoint, input as Record<string, unknown>, {
-        signal,
-        keepalive,
-        onProgress,
+      return await send().catch(async (error: unknown) => {
+        if (!isConsentNeeded(error) || (await options.onConsentNeeded?.()) !== true) throw error
+        signal?.throwIfAborted()
+        return send()
       })
     } catch (error) {
       signal?.throwIfAborted()
@@ -59,6 +67,9 @@ export const createApi = (options: ApiOptions) => ({
     }
   },
 })
+
+const isConsentNeeded = (error: unknown): boolean =>
+  error instanceof CallError && error.detail.reason === ('consentNeeded' satisfies Reason)
 
 const request = async <E extends Endpoint>(
   options: ApiOptions,

@@ -301,6 +301,14 @@ describe('the mocks and the server answer the same contract', () => {
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
     },
     ...ofSecondFactor(),
+    saveSitePart: async () => ({
+      ...samples.saveSitePart,
+      no: (await member.call('getSitePart', { part: 'links' })).no,
+    }),
+    restoreSitePart: async () => ({
+      ...samples.restoreSitePart,
+      no: (await member.call('getSitePart', { part: 'links' })).no,
+    }),
     submitApplication: async () => {
       const { state, id, version } = await member.call('getApplication', {})
       if (state !== 'not_completed') {

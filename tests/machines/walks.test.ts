@@ -196,6 +196,28 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'takes nothing more that is typed',
     (snapshot) => !userEventsOf(snapshot).includes('form.submit'),
   ],
+  'reconsent.asked': ['has something to agree to', ({ context }) => context.pending.length > 0],
+  'sitePart.loading': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'sitePart.failed': ['can be tried again', (snapshot) => snapshot.can({ type: 'part.retry' })],
+  'sitePart.editing': [
+    'knows what is published, and from where the form goes on',
+    ({ context }) => context.kept !== null && context.base > 0,
+  ],
+  'sitePart.changed': ['can be given up', (snapshot) => snapshot.can({ type: 'part.discard' })],
+  'sitePart.reviewing': [
+    'can be left, or is under way',
+    (snapshot) => snapshot.can({ type: 'review.cancel' }) || isAwaiting(snapshot),
+  ],
+  'sitePart.publishing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'sitePart.restoring': [
+    'asks for a version',
+    (snapshot) => isAwaiting(snapshot) && snapshot.context.wanted > 0,
+  ],
+  'sitePart.conflict': [
+    'can be decided, or is looked up',
+    (snapshot) => snapshot.can({ type: 'conflict.keep' }) || isAwaiting(snapshot),
+  ],
+  'sitePart.comparing': ['can be closed', (snapshot) => snapshot.can({ type: 'version.close' })],
   'mutes.groupMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'group.opened' })],
   'mutes.memberMuted': ['can be opened', (snapshot) => snapshot.can({ type: 'member.opened' })],
   settled: ['does not restore', (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('loading')],

@@ -256,4 +256,30 @@ describe('api', () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => api.call(getUserInfo, {})))
     expect(lost).toHaveLength(10)
   })
+
+  it('[OPS-01] a call that needs a consent waits for it and is made once more with the same words', async () => {
+    const requests = recordRequests()
+    server.use(refuse('saveProfile', 'consentNeeded'))
+    const { api } = build({
+      onConsentNeeded: () => {
+        server.resetHandlers()
+        return Promise.resolve(true)
+      },
+    })
+    await api.call(saveProfile, { group_id: 1, search_field: '11' })
+    const bodies = await Promise.all(requests.map((request) => request.text()))
+    expect(bodies).toHaveLength(2)
+    expect(bodies[0]).toBe(bodies[1])
+  })
+
+  it('[OPS-01] without the consent the refusal stands, and after it no call is made a third time', async () => {
+    server.use(refuse('saveProfile', 'consentNeeded'))
+    for (const isGiven of [false, true]) {
+      const requests = recordRequests()
+      const { api } = build({ onConsentNeeded: () => Promise.resolve(isGiven) })
+      const failure = await failureOf(api.call(saveProfile, { group_id: 1, search_field: '11' }))
+      expect(failure).toMatchObject({ kind: 'refused', reason: 'consentNeeded' })
+      expect(requests).toHaveLength(isGiven ? 2 : 1)
+    }
+  })
 })

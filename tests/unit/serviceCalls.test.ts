@@ -5,6 +5,7 @@ import { startRoomConnection } from '../../src/app/startRoomConnection.ts'
 import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
 import { createOrganizerApplicationService } from '../../src/services/organizerApplicationService.ts'
+import { createConsentGate, createConsentService } from '../../src/services/consentService.ts'
 import { createCheckoutService } from '../../src/services/checkoutService.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
@@ -15,6 +16,7 @@ import { createLoginService } from '../../src/services/loginService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
+import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
 import { memoryStore } from '../support/memoryStore.ts'
@@ -35,6 +37,7 @@ const services = () => {
   const drafts = createDraftStore({ tab, local, uid })
   return {
     organizerApplication: createOrganizerApplicationService({ api, drafts }),
+    consent: createConsentService({ api, gate: createConsentGate() }),
     checkout: createCheckoutService({ api, now }),
     gate: createGateService({ api, box: local, uid, now, isOnline: () => true, patience: 60_000 }),
     live: createLiveService({
@@ -50,6 +53,7 @@ const services = () => {
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
     site: createSiteService({ api, local, locale: () => 'en' }),
+    sitePart: createSitePartService({ api, drafts }),
     video: createVideoService({ api, now }),
   }
 }
@@ -60,6 +64,7 @@ type Names = { readonly [Name in keyof Services]?: ReadonlyArray<keyof Services[
 /** What asks the server nothing, or tells its answer by events: sending a file, watching, remembering. */
 const others: Names = {
   organizerApplication: ['keepDraft', 'dropDraft', 'sendFile'],
+  consent: ['watchConsent', 'settle'],
   checkout: ['watchVisibility', 'sendVoucher'],
   gate: ['keepPlace', 'watchQueue', 'watchNetwork', 'forgetIssue'],
   live: ['session', 'hold', 'probe'],
@@ -68,6 +73,7 @@ const others: Names = {
   // Signing out forgets who was here, whatever the server says: [HDR-04].
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],
+  sitePart: ['keepDraft', 'dropDraft', 'warnOnLeave', 'sendFile'],
   video: ['keepPosition'],
 }
 
@@ -83,6 +89,22 @@ const calls: {
       organizerApplication.submitApplication({ version: 0, key: 'key-1', values: organizerValues }, signal),
     withdrawApplication: (organizerApplication, signal) =>
       organizerApplication.withdrawApplication({ application, key: 'key-1' }, signal),
+  },
+  consent: {
+    giveConsent: (consent, signal) =>
+      consent.giveConsent(
+        [{ document: 'agreement', version: 2, title: '', note: '', at: '2026-11-20T00:00:00.000Z' }],
+        signal,
+      ),
+  },
+  sitePart: {
+    loadPart: (sitePart, signal) => sitePart.loadPart('links', signal),
+    savePart: (sitePart, signal) => {
+      const said = { note: '', engNote: '', isMaterial: false }
+      return sitePart.savePart({ part: 'links', no: 1, content: { fields: {}, items: [] }, ...said }, signal)
+    },
+    loadVersion: (sitePart, signal) => sitePart.loadVersion({ part: 'links', no: 1 }, signal),
+    restorePart: (sitePart, signal) => sitePart.restorePart({ part: 'links', no: 2, wanted: 1 }, signal),
   },
   checkout: {
     setCoupon: (checkout, signal) =>

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
+import { consentDocuments, siteParts, type PartContent } from '../../../src/contract/siteParts.ts'
 import { at, createdAt, id } from './columns.ts'
+import { userId } from './references.ts'
 
 /** What frames the pages: navigation, links, texts, settings. */
 
@@ -71,6 +85,42 @@ export const documents = pgTable('documents', {
   engContent: text('eng_content').notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
+
+/**
+ * What administrators published of each part of the site, for good: a trigger refuses every change. What the public reads
+ * stands in the tables above and is written with the version; banners are read from here.
+ */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    id: id(),
+    part: text('part', { enum: siteParts }).notNull(),
+    no: integer('no').notNull(),
+    content: jsonb('content').$type<PartContent>().notNull(),
+    /** The account; null for the site itself. No foreign key, so that nothing here ever has to change. */
+    by: integer('by'),
+    at: at('at').notNull(),
+    note: text('note').notNull().default(''),
+    engNote: text('eng_note').notNull().default(''),
+    isMaterial: boolean('is_material').notNull().default(false),
+    /** Members must have agreed to this version or a later one; 1: nobody is asked. */
+    askedFrom: integer('asked_from').notNull().default(1),
+    restores: integer('restores'),
+  },
+  (t) => [uniqueIndex('site_versions_no').on(t.part, t.no)],
+)
+
+/** Who agreed to which version, by signing in or when asked. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: userId(),
+    document: text('document', { enum: consentDocuments }).notNull(),
+    version: integer('version').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.document, t.version] })],
+)
 
 export const couponStatistics = pgTable(
   'coupon_statistics',

@@ -3,7 +3,9 @@ import type { Context, Hono } from 'hono'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
+import { mustHaveFactor } from '../../accounts/secondFactor/mustHaveProof.ts'
 import { memberIn, sessionIn } from '../../accounts/sessions.ts'
+import { missingConsents } from '../../accounts/consents.ts'
 import { grantsOf } from '../../lifecycles/queues.ts'
 import type { AppConfig } from '../../shared/config.ts'
 import {
@@ -50,12 +52,16 @@ export const mountCalls = (
       let member: MemberCall['member'] | undefined
       if (call.access !== 'anyone') {
         member = (call.access === 'session' ? sessionIn : memberIn)(await identify())
-        await admit(call, deps, member.userId)
+        await admit(call, deps, config, member.userId)
+        await requireConsent(call, deps, member.userId)
       }
       const mine = { exchange, identify, member: member as MemberCall['member'] }
       const data =
         admission === null
-          ? await handler(check(call, (form ??= readForm(await readBody(c, formLimit)))), mine)
+          ? await handler(
+              check(call, (form ??= readForm(await readBody(c, call.bodyLimit ?? formLimit)))),
+              mine,
+            )
           : await withFile(c, call, mine, { admission, handler, uploads: deps.uploads })
       const answer = config.production ? data : strictly(name, call, data)
       return sendPacked(c, exchange, {
@@ -68,10 +74,22 @@ export const mountCalls = (
 }
 
 /** Calls for parts of the platform are refused here, so that no handler can forget it. */
-const admit = async ({ access }: Endpoint, { db }: Deps, userId: number): Promise<void> => {
+const admit = async (
+  { access }: Endpoint,
+  { db }: Deps,
+  { secondFactor }: AppConfig,
+  userId: number,
+): Promise<void> => {
   if (typeof access === 'string' || !('platform' in access)) return
   const { platform } = await grantsOf(db, userId)
   if (!access.platform.some((role) => platform.includes(role))) throw new Refused('forbidden')
+  await mustHaveFactor(db, secondFactor, userId)
+}
+
+/** Members who have not agreed to a material change may read, and act again when they have. */
+const requireConsent = async (call: Endpoint, { db }: Deps, userId: number): Promise<void> => {
+  if (call.method === 'GET' || call.access === 'session' || call.needsConsent === false) return
+  if ((await missingConsents(db, userId)).length > 0) throw new Refused('consentNeeded')
 }
 
 const isFileCall = (name: CallName): name is FileCallName => fileCalls.some((each) => each === name)

@@ -5,6 +5,7 @@ import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { siteCodes, siteMessages } from './siteMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
@@ -108,6 +109,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...commerceMessages,
   ...liveMessages,
   ...videoMessages,
+  ...siteMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -168,8 +170,16 @@ export const codeOf: Record<Reason, number> = {
   ...commerceCodes,
   ...liveCodes,
   ...videoCodes,
+  ...siteCodes,
 }
 
-/** `seconds` fills `{seconds}`; a sentence that needs it but has none says "60". */
-export const messageOf = (reason: Reason, language: MessageLanguage, seconds: number | null): string =>
-  messages[reason][language].replace('{seconds}', String(seconds ?? 60))
+/** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */
+export const messageOf = (
+  reason: Reason,
+  language: MessageLanguage,
+  seconds: number | null,
+  count: number | null = null,
+): string =>
+  messages[reason][language]
+    .replace('{seconds}', String(seconds ?? 60))
+    .replace('{count}', String(count ?? 1))

@@ -76,3 +76,15 @@ export const Help = styled.div`
     margin: 0;
   }
 `
+
+export const Older = styled.p`
+  margin-bottom: 1.5rem;
+  padding: 0.75rem 1rem;
+  border-left: 2px solid var(--amber);
+  background: var(--amber-soft);
+  color: var(--amber);
+  font-size: var(--text-14);
+  a {
+    color: inherit;
+  }
+`

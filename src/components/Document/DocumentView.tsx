@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
@@ -17,11 +18,13 @@ export interface DocumentViewProps {
   failure?: Failure | null | undefined
   /** Message id of the heading while there is no document. */
   title: string
+  /** Stands above the text. */
+  notice?: ReactNode
   onRetry: () => void
 }
 
 /** One text of the server: agreement, privacy policy, a help page. */
-export const DocumentView = ({ view, document, failure, title, onRetry }: DocumentViewProps) => (
+export const DocumentView = ({ view, document, failure, title, notice, onRetry }: DocumentViewProps) => (
   <Page aria-busy={view === 'loading'}>
     <h1 tabIndex={-1}>
       {document === null ? <FormattedMessage id={title} /> : <Content text={document.title} marked />}
@@ -38,6 +41,7 @@ export const DocumentView = ({ view, document, failure, title, onRetry }: Docume
         />
       )}
     </Updated>
+    {notice}
     {view === 'loading' && <Skeleton $height="30rem" />}
     {view === 'empty' && <EmptyState />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
 import { selectBox, selectFailure } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
-import { selectHasBox } from '../../machines/session/session.selectors.ts'
+import { selectHasBox, selectIsMember } from '../../machines/session/session.selectors.ts'
+import { Consent } from './Consent.tsx'
 import { MobileRedirect } from './MobileRedirect.tsx'
 import { SessionBox } from './SessionBox.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -29,6 +30,7 @@ export const SiteFrame = ({ route, params, children }: Props) => {
   const { entry, isChecking, enter } = useOrganizerEntry(route)
   const box = useSelector(entry, selectBox)
   const failure = useSelector(entry, selectFailure)
+  const isMember = useSelector(session, selectIsMember)
   const isExpired = useSelector(session, selectHasBox)
   return (
     <>
@@ -39,6 +41,7 @@ export const SiteFrame = ({ route, params, children }: Props) => {
       </main>
       <SiteFooter />
       <SessionBox />
+      {isMember && <Consent route={route} />}
       {box !== null && !isExpired && (
         <Suspense fallback={null}>
           <OrganizerDialog

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 
 import { useServices } from '../../app/context.tsx'
 import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
-import type { SiteDocument, document } from '../../contract/site.ts'
+import type { SiteDocument } from '../../contract/site.ts'
 import { useRemoteOne } from './useRemoteOne.ts'
 
-type DocumentEndpoint = Endpoint<z.ZodMiniType, typeof document>
+type DocumentEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<SiteDocument>>
 
 /** One text of the server. */
 export const useDocument = <E extends DocumentEndpoint>(endpoint: E, input: CallInput<E>) => {

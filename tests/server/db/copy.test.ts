@@ -66,6 +66,9 @@ const fill = async (db: Db) => {
   await db.insert(schema.jobs).values({ kind: 'mail', key: 'k', data: { message: 1 }, dueAt: expiresAt })
   await db.insert(schema.refusedAddresses).values({ address: 'a@example.org', cause: 'bounced', userId })
   await db.insert(schema.unwantedSms).values({ userId, type: 'conference' })
+  const content = { fields: { title: '“引号”' }, items: [] }
+  await db.insert(schema.siteVersions).values({ part: 'agreement', no: 1, content, at: expiresAt })
+  await db.insert(schema.consents).values({ userId, document: 'agreement', version: 1, at: expiresAt })
   await db.insert(schema.unwantedMail).values({ userId, type: 'conference' })
   await db.execute(sql`update users set created_at = '2026-01-02 03:04:05.123456+00' where id = ${userId}`)
   await db.insert(auditEvents).values(

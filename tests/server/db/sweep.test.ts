@@ -70,7 +70,7 @@ const swept = [
 /** Content, records of what happened, and what is one row per person and thing: these are to stay. */
 const kept = [
   ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
-  ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects'],
+  ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects', 'consents'],
   ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
   ...['refused_addresses', 'unwanted_mail'],
@@ -80,7 +80,7 @@ const kept = [
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],
   ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
   // Append-only: triggers refuse to remove from them.
-  ...['audit_events', 'lifecycle_events', 'live_events'],
+  ...['audit_events', 'lifecycle_events', 'live_events', 'site_versions'],
   // One per payment by the sandbox, which stands for a provider's own books.
   ...['sandbox_trades', 'sandbox_refunds'],
 ]

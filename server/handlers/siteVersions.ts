@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+
+import { isConsentDocument, type PartContent, type SitePart } from '../../src/contract/siteParts.ts'
+import type { SiteVersion } from '../../src/contract/siteAdmin.ts'
+import { audit } from '../accounts/audit.ts'
+import { keepConsent } from '../accounts/consents.ts'
+import { users } from '../db/schema/accounts.ts'
+import { serverSettings, siteVersions } from '../db/schema/site.ts'
+import type { Db, Tx } from '../db/types.ts'
+import type { Exchange } from '../shared/exchange.ts'
+import { Refused } from '../shared/refused.ts'
+import { lockPart, readPart, writePart } from './siteTables.ts'
+
+/** Who published what, as the console shows it. */
+export type Version = SiteVersion & { readonly askedFrom: number }
+
+const columns = {
+  no: siteVersions.no,
+  at: siteVersions.at,
+  by: users.nickname,
+  note: siteVersions.note,
+  engNote: siteVersions.engNote,
+  isMaterial: siteVersions.isMaterial,
+  restores: siteVersions.restores,
+}
+interface Row {
+  readonly no: number
+  readonly at: Date
+  readonly by: string | null
+  readonly note: string
+  readonly engNote: string
+  readonly isMaterial: boolean
+  readonly restores: number | null
+}
+const cardOf = (part: SitePart, { at, by, engNote, isMaterial, ...rest }: Row) => ({
+  part,
+  no: rest.no,
+  at: at.toISOString(),
+  by: by ?? '',
+  note: rest.note,
+  eng_note: engNote,
+  is_material: isMaterial,
+  restores: rest.restores,
+})
+
+/** What the site began with, where nothing was published since. */
+const firstCard = async (tx: Db | Tx, part: SitePart) => {
+  const [mark] = await tx
+    .select({ value: serverSettings.value })
+    .from(serverSettings)
+    .where(inArray(serverSettings.name, ['seededSite', 'seeded']))
+    .limit(1)
+  const at = new Date(mark?.value ?? 0)
+  return cardOf(part, { no: 1, at, by: null, note: '', engNote: '', isMaterial: false, restores: null })
+}
+
+/** The newest version of each of these parts, without content. */
+export const newestCards = async (tx: Db | Tx, parts: readonly SitePart[]) => {
+  const rows = await tx
+    .selectDistinctOn([siteVersions.part], { part: siteVersions.part, ...columns })
+    .from(siteVersions)
+    .leftJoin(users, eq(users.id, siteVersions.by))
+    .where(inArray(siteVersions.part, [...parts]))
+    .orderBy(siteVersions.part, desc(siteVersions.no))
+  const known = new Map(rows.map((row) => [row.part, row]))
+  return Promise.all(
+    parts.map((part) => {
+      const row = known.get(part)
+      return row === undefined ? firstCard(tx, part) : cardOf(part, row)
+    }),
+  )
+}
+
+export const newestVersion = async (tx: Db | Tx, part: SitePart): Promise<Version> => {
+  const [row] = await tx
+    .select({ ...columns, content: siteVersions.content, askedFrom: siteVersions.askedFrom })
+    .from(siteVersions)
+    .leftJoin(users, eq(users.id, siteVersions.by))
+    .where(eq(siteVersions.part, part))
+    .orderBy(desc(siteVersions.no))
+    .limit(1)
+  if (row === undefined)
+    return { ...(await firstCard(tx, part)), content: await readPart(tx, part), askedFrom: 1 }
+  return { ...cardOf(part, row), content: row.content, askedFrom: row.askedFrom }
+}
+
+/** Throws `Refused` where the part has no such version. */
+export const oneVersion = async (
+  tx: Db | Tx,
+  part: SitePart,
+  no: number,
+  field: string,
+): Promise<Version> => {
+  const [row] = await tx
+    .select({ ...columns, content: siteVersions.content, askedFrom: siteVersions.askedFrom })
+    .from(siteVersions)
+    .leftJoin(users, eq(users.id, siteVersions.by))
+    .where(and(eq(siteVersions.part, part), eq(siteVersions.no, no)))
+  if (row !== undefined) return { ...cardOf(part, row), content: row.content, askedFrom: row.askedFrom }
+  const newest = await newestVersion(tx, part)
+  if (newest.no === no) return newest
+  throw new Refused('notFound', { field })
+}
+
+/** Newest first. The first version is listed before anything was published, too. */
+export const versionCards = async (
+  db: Db,
+  part: SitePart,
+  { page, page_size }: { page: number; page_size: number },
+) => {
+  const rows = await db
+    .select({ ...columns, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(siteVersions)
+    .leftJoin(users, eq(users.id, siteVersions.by))
+    .where(eq(siteVersions.part, part))
+    .orderBy(desc(siteVersions.no))
+    .limit(page_size)
+    .offset(Math.min((page - 1) * page_size, 2_147_483_647))
+  if (rows.length > 0)
+    return { list: rows.map((row) => cardOf(part, row)), total: rows[0]?.total ?? 0, page, page_size }
+  const { no } = await newestVersion(db, part)
+  return { list: no === 1 && page === 1 ? [await firstCard(db, part)] : [], total: no, page, page_size }
+}
+
+interface Publication {
+  readonly part: SitePart
+  readonly content: PartContent
+  /** The version that was edited. */
+  readonly base: number
+  readonly note: string
+  readonly engNote: string
+  readonly isMaterial: boolean
+  readonly restores: Version | null
+}
+
+interface Publisher {
+  readonly exchange: Exchange
+  readonly userId: number
+  readonly at: Date
+}
+
+/**
+ * Appends a version and writes what the public reads, in one transaction. What already holds is published no second time,
+ * so that a lost answer can be asked for again. Throws `Refused`.
+ */
+export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Publisher): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { part, note, engNote, isMaterial, restores } = wish
+    await lockPart(tx, part)
+    const newest = await newestVersion(tx, part)
+    if (isDeepStrictEqual(newest.content, wish.content) && (newest.is_material || !isMaterial)) return
+    if (newest.no !== wish.base) throw new Refused('versionConflict', { field: 'no' })
+    if (newest.no === 1)
+      await tx
+        .insert(siteVersions)
+        .values({ part, no: 1, content: newest.content, at: new Date(newest.at) })
+        .onConflictDoNothing()
+    const no = newest.no + 1
+    const content = await writePart(tx, part, wish.content, at)
+    const [row] = await tx
+      .insert(siteVersions)
+      .values({
+        part,
+        no,
+        content,
+        by: userId,
+        at,
+        note,
+        engNote,
+        isMaterial,
+        askedFrom: isMaterial ? no : askedAfter(newest, restores),
+        restores: restores?.no ?? null,
+      })
+      .returning({ id: siteVersions.id })
+    await audit(
+      tx,
+      exchange,
+      at,
+      'site',
+      row?.id ?? 0,
+      restores === null ? 'site.published' : 'site.restored',
+      userId,
+      {
+        part,
+        no,
+        ...(restores === null ? {} : { restores: restores.no }),
+        ...(isMaterial ? { isMaterial } : {}),
+      },
+    )
+    if (isConsentDocument(part)) await keepConsent(tx, userId, { document: part, version: no }, at)
+  })
+
+/** Undoing the last publication asks nobody anew who had agreed before it. */
+const askedAfter = (newest: Version, restores: Version | null): number =>
+  restores !== null && restores.no === newest.no - 1 ? restores.askedFrom : newest.askedFrom

@@ -1,0 +1,37 @@
+import { codes } from '../../../src/contract/envelope.ts'
+import type { SiteReason } from '../../../src/contract/reasons.ts'
+import type { MessageLanguage } from './language.ts'
+
+/** What is wrong with what an administrator publishes, and what a member has to agree to. `{count}`: of what stands in the way. */
+export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> = {
+  consentNeeded: {
+    zh: '用户协议或隐私政策已更新，请先阅读并同意',
+    en: 'The terms have changed. Please read and accept them first.',
+  },
+  subjectInUse: {
+    zh: '该学科正被 {count} 个会议或用户使用，不能删除或改变层级',
+    en: 'Conferences or members use this subject ({count}), so it can neither be removed nor change its level.',
+  },
+  addressWrong: {
+    zh: '链接应为本站路径（以 / 开头）或以 https:// 开头的完整网址',
+    en: 'A link is a path of this site (beginning with /) or a whole address (beginning with https://).',
+  },
+  originWrong: {
+    zh: '应为以 https:// 开头的站点地址，不含路径，例如 https://m.example.cn',
+    en: 'This has to be an address without a path that begins with https://, such as https://m.example.com.',
+  },
+  filingWrong: {
+    zh: '备案号格式不正确，例如：京ICP备12345678号-1',
+    en: 'The filing number is not well-formed. Write it as it stands on the filing.',
+  },
+  tooMany: { zh: '条目数量超出上限', en: 'There are too many entries.' },
+}
+
+export const siteCodes: Record<SiteReason, number> = {
+  consentNeeded: codes.forbidden,
+  subjectInUse: codes.conflict,
+  addressWrong: codes.invalid,
+  originWrong: codes.invalid,
+  filingWrong: codes.invalid,
+  tooMany: codes.invalid,
+}

@@ -1,0 +1,31 @@
+import type { PendingConsent } from '../../contract/consent.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+export interface ReconsentContext {
+  /** What the member has not agreed to yet. */
+  pending: readonly PendingConsent[]
+  failure: Failure | null
+}
+
+export type ReconsentEvent =
+  /** A call was refused until the member agrees, and waits. */
+  | { type: 'consent.needed' }
+  /** Another page of this browser has agreed. */
+  | { type: 'consent.changed' }
+  | { type: 'consent.accept' }
+  | { type: 'consent.decline' }
+
+export type ReconsentEmitted =
+  /** What waits may go on, or has to fail. */
+  { type: 'consent.settled'; isGiven: boolean } | { type: 'consent.declined' }
+
+export type ReconsentTag = 'busy' | 'failure' | 'asked'
+
+/** What the flow needs of the world; everything asked for rejects with `CallError`. @public */
+export interface ReconsentPort {
+  fetchConsents(signal: AbortSignal): Promise<PendingConsent[]>
+  /** Answers what was published meanwhile. */
+  giveConsent(seen: readonly PendingConsent[], signal: AbortSignal): Promise<PendingConsent[]>
+  /** Answers the clean-up, with which whatever waits fails. */
+  watchConsent(tell: (event: { type: 'consent.needed' } | { type: 'consent.changed' }) => void): () => void
+}

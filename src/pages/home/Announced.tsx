@@ -1,0 +1,14 @@
+import { useServices } from '../../app/context.tsx'
+import { Banners } from '../../components/Home/Banners.tsx'
+import { getBanners, type Banner } from '../../contract/site.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+/** The banners of the day. Without them the page is whole, so nothing is said while they are on their way or do not come. */
+export const Announced = () => {
+  const { api, initial } = useServices()
+  const { one } = useRemoteOne<readonly Banner[]>(
+    (signal) => api.call(getBanners, {}, { signal }),
+    initial(getBanners, {}),
+  )
+  return <Banners banners={one ?? []} />
+}

@@ -1,0 +1,16 @@
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { VersionRow } from '../../components/SiteParts/VersionRow.tsx'
+import type { usePartHistory } from './usePartHistory.ts'
+
+interface Props {
+  list: ReturnType<typeof usePartHistory>
+  /** The version that holds. */
+  current: number
+  onOpen: (no: number) => void
+}
+
+export const History = ({ list: { onRefresh: _refresh, ...list }, current, onOpen }: Props) => (
+  <MemberList {...list} height="3.5rem" count="parts.versions">
+    {(card) => <VersionRow card={card} isCurrent={card.no === current} onOpen={onOpen} />}
+  </MemberList>
+)

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { PictureSlot } from '../../components/SiteParts/PartField.tsx'
+import { UploadField } from '../../components/ui/UploadField.tsx'
+import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
+import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
+import type { FileUploadPort } from '../../machines/fileUpload/fileUpload.types.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+interface Props {
+  slot: PictureSlot
+  port: FileUploadPort
+  onText: (path: string, url: string) => void
+}
+
+/** One picture of a part, sent as soon as it is chosen (FILE-01); published with the part. */
+export const Picture = ({ slot: { path, name, url, error }, port, onText }: Props) => {
+  const [logic] = useState(() =>
+    fileUploadMachine.provide({ actors: actorsOf(fileUploadMachine, { sendFile: port.sendFile }) }),
+  )
+  const flow = useFlow(logic, { input: { kind: 'site', url } })
+  const kept = useSelector(flow, select.selectUrl)
+  const view = useSelector(flow, select.selectView)
+  const isSettled = view === 'kept' || view === 'empty'
+  const reported = useRef(url)
+  useEffect(() => {
+    // Until another picture is there, the one before it stays.
+    if (!isSettled || reported.current === kept) return
+    reported.current = kept
+    onText(path, kept)
+  }, [isSettled, kept, onText, path])
+  return (
+    <UploadField
+      name={path}
+      label={<FormattedMessage id={`parts.field.${name}`} />}
+      hint={<FormattedMessage id="parts.hint.picture" />}
+      error={error}
+      accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+      view={view}
+      url={kept}
+      fileName={useSelector(flow, select.selectName)}
+      share={useSelector(flow, select.selectShare)}
+      failure={useSelector(flow, select.selectFailure)}
+      onChoose={(file) => flow.send({ type: 'file.choose', file })}
+      onRemove={() => flow.send({ type: 'file.remove' })}
+      onRetry={() => flow.send({ type: 'file.retry' })}
+    />
+  )
+}
