@@ -34,13 +34,14 @@ import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
 import { tencentSources } from './live/tencent/tencentSources.ts'
 import { sendMessageMail } from './notifications/sendMessageMail.ts'
+import { prepareFirstRun } from './operators/firstRun.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
-import { choosePaymentMethods } from './pay/paymentMethods.ts'
+import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { runRefunds } from './pay/refunds.ts'
 import { reconcilePayments } from './pay/reconcilePayments.ts'
-import { chooseSender } from './senders/choose.ts'
+import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -60,6 +61,7 @@ const start = async (): Promise<void> => {
       log,
     })
     const openDemo = await openDemoAccounts(db)
+    const firstRun = await prepareFirstRun(db)
     times.push(performance.now())
     if (settings.production && openDemo.length > 0) {
       log.warn(
@@ -94,6 +96,8 @@ const start = async (): Promise<void> => {
       sender,
       wechat,
       pay,
+      surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
+      mailWebhookSecret: settings.mailWebhookSecret,
       config,
       log,
       now: Date.now,
@@ -171,7 +175,7 @@ const start = async (): Promise<void> => {
       Math.round(at - (times[index - 1] ?? 0)),
     )
     log.info({ milliseconds: { program, database: opening, content, rest } }, 'started')
-    announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo })
+    announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo, firstRun })
   } catch (error) {
     await database.close()
     throw error
@@ -256,12 +260,14 @@ interface Announced {
   readonly pages: boolean
   /** Names of demo accounts that can be signed in to. */
   readonly openDemo: readonly string[]
+  /** Code of a site that waits to be set up; null: it is. */
+  readonly firstRun: string | null
 }
 
 const announce = (
   server: Server,
   settings: ProcessConfig,
-  { workshop, pages, openDemo }: Announced,
+  { workshop, pages, openDemo, firstRun }: Announced,
 ): void => {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
@@ -275,6 +281,7 @@ const announce = (
     ...(workshop ? [`  workshop           ${home}/workshop/`] : []),
     `  API                ${home}/api/docs`,
     ...(settings.production ? [] : [`  sent codes         ${home}/dev/outbox`]),
+    ...(firstRun === null ? [] : ['', `  First run: open ${home}/setup`, `  Setup code: ${firstRun}`]),
     ...(openDemo.length > 0 && !settings.production
       ? [
           '',

@@ -1,8 +1,11 @@
+import { accountHandlers } from './accounts.ts'
+import { auditLogHandlers } from './auditLog.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
+import { jobHandlers } from './jobs.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { messageHandlers } from './message.ts'
@@ -13,6 +16,7 @@ import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
+import { setupHandlers } from './setup.ts'
 import { siteHandlers } from './site.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
@@ -40,6 +44,10 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
   ...liveHandlers(deps),
+  ...jobHandlers(deps),
+  ...accountHandlers(deps),
+  ...auditLogHandlers(deps),
+  ...setupHandlers(deps),
 })
 
 /** Of every call that brings a file. */

@@ -1,4 +1,5 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
+import { countDead } from '../jobs/givenUp.ts'
 import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
@@ -58,7 +59,11 @@ export const recordHandlers = ({ db, engine, payments, now }: Deps) =>
       const waiting = []
       const at = new Date(now())
       for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants, at) })
-      return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
+      return {
+        roles: [...new Set([...grants.platform, ...grants.conferences.keys()])],
+        queues: waiting,
+        ...(grants.platform.includes('admin') ? { dead_jobs: await countDead(db) } : {}),
+      }
     },
   }) satisfies Partial<HandlerTable>
 

@@ -10,7 +10,9 @@ import type { Uploads } from '../files/uploads.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import type { Live } from '../live/createLive.ts'
+import type { Surroundings } from '../operators/firstRun.ts'
 import type { Payments } from '../pay/payments.ts'
+import type { Sender } from '../senders/sender.ts'
 
 /** What handlers work with; built once per application. */
 export interface Deps {
@@ -26,6 +28,8 @@ export interface Deps {
   readonly invoiceFiles: FileStore
   readonly uploads: Uploads
   readonly live: Live
+  readonly sender: Sender
+  readonly surroundings: Surroundings
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

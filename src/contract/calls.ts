@@ -1,8 +1,11 @@
 import type { Endpoint } from './endpoint.ts'
+import * as accounts from './accounts.ts'
+import * as auditLog from './auditLog.ts'
 import * as catalogue from './catalogue.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
+import * as jobs from './jobs.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
@@ -11,6 +14,7 @@ import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
+import * as setup from './setup.ts'
 import * as site from './site.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
@@ -32,10 +36,13 @@ const endpointsOf = <Module extends object>(module: Module) =>
  * over this list; the site imports single endpoints instead, so that a page carries only the schemas it uses.
  */
 export const calls = {
+  ...endpointsOf(accounts),
+  ...endpointsOf(auditLog),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),
+  ...endpointsOf(jobs),
   ...endpointsOf(lifecycle),
   ...endpointsOf(live),
   ...endpointsOf(login),
@@ -44,6 +51,7 @@ export const calls = {
   ...endpointsOf(order),
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
+  ...endpointsOf(setup),
   ...endpointsOf(site),
   ...endpointsOf(ticket),
   ...endpointsOf(user),

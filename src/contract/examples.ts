@@ -1,8 +1,11 @@
 import { calls, type CallName, type Calls } from './calls.ts'
+import { accountsExamples } from './accounts.examples.ts'
+import { auditLogExamples } from './auditLog.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
+import { jobsExamples } from './jobs.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
 import { liveExamples } from './live.examples.ts'
 import { loginExamples } from './login.examples.ts'
@@ -10,6 +13,7 @@ import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
+import { setupExamples } from './setup.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
@@ -21,10 +25,13 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 
 /** A call without an example does not compile. */
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
+  ...accountsExamples,
+  ...auditLogExamples,
   ...catalogueExamples,
   ...conferenceExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,
+  ...jobsExamples,
   ...lifecycleExamples,
   ...liveExamples,
   ...loginExamples,
@@ -32,6 +39,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...orderExamples,
   ...organizerExamples,
   ...ownConferenceExamples,
+  ...setupExamples,
   ...siteExamples,
   ...ticketExamples,
   ...messageExamples,

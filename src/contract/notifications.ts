@@ -41,6 +41,12 @@ export const notifications = {
   organizerRevoked: essential('system'),
   newDevice: essential('system'),
   roleGranted: essential('system'),
+  roleTaken: essential('system'),
+  accountLocked: essential('system'),
+  accountUnlocked: essential('system'),
+  sessionsEnded: essential('system'),
+  signInReset: essential('system'),
+  organizerInvited: essential('system'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

@@ -4,6 +4,7 @@ import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../sr
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { operatorCodes, operatorMessages } from './operatorMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
@@ -104,6 +105,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   },
   ...lifecycleMessages,
   ...commerceMessages,
+  ...operatorMessages,
   ...liveMessages,
   ...videoMessages,
 }
@@ -163,6 +165,7 @@ export const codeOf: Record<Reason, number> = {
   alreadyBound: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,
+  ...operatorCodes,
   ...liveCodes,
   ...videoCodes,
 }
