@@ -26,7 +26,7 @@ interface Wish {
 /** What an act comes to: what is written down, what the owner is told, and which sessions it has ended. */
 interface Outcome {
   readonly data: Record<string, unknown>
-  readonly tell?: { readonly name: NotificationName; readonly link: string; readonly facts?: Facts }
+  readonly notification?: { readonly name: NotificationName; readonly link: string; readonly facts?: Facts }
   readonly ended?: readonly number[]
 }
 type Facts = Readonly<Record<'zh' | 'en', { readonly what?: string; readonly where?: string }>>
@@ -59,20 +59,20 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
       if (account === undefined) throw new Refused('notFound', { field: 'id' })
       if (isDone) return readAccount(tx, id, viewerOf(call), now())
       if (account.accessVersion !== version) throw new Refused('versionConflict', { field: 'version' })
-      const { data, tell, ended: gone = [] } = await work(tx, account, at)
+      const { data, notification, ended: gone = [] } = await work(tx, account, at)
       await tx
         .update(users)
         .set({ accessVersion: sql`${users.accessVersion} + 1` })
         .where(eq(users.id, id))
       await writeDown(tx, mine, { ...data, reason })
-      if (tell !== undefined) {
+      if (notification !== undefined) {
         const known = { what: '', where: '', reason, amount: '', until: '' }
         await notify(tx, {
           userId: id,
-          name: tell.name,
-          link: tell.link,
+          name: notification.name,
+          link: notification.link,
           key: `${event} ${id} ${version}`,
-          facts: { zh: { ...known, ...tell.facts?.zh }, en: { ...known, ...tell.facts?.en } },
+          facts: { zh: { ...known, ...notification.facts?.zh }, en: { ...known, ...notification.facts?.en } },
           at,
         })
       }
@@ -145,7 +145,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         if (given.length === 0) throw new Refused('roleGiven', { field: 'role' })
         return {
           data: { role, conference },
-          tell: { name: 'roleGranted', link: '/console', facts },
+          notification: { name: 'roleGranted', link: '/console', facts },
         }
       }),
 
@@ -155,7 +155,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         if (role === 'admin') await mustRemain(tx, id)
         const taken = await tx.delete(userRoles).where(row).returning({ id: userRoles.id })
         if (taken.length === 0) throw new Refused('roleNotGiven', { field: 'role' })
-        return { data: { role, conference }, tell: { name: 'roleTaken', link: '/account', facts } }
+        return { data: { role, conference }, notification: { name: 'roleTaken', link: '/account', facts } }
       }),
 
     lockAccount: (wish, call) =>
@@ -171,7 +171,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         const gone = await endSessions(tx, account.id, at)
         return {
           data: { before: 'open', after: 'locked', sessions: gone.length },
-          tell: { name: 'accountLocked', link: '/helpCenter/user' },
+          notification: { name: 'accountLocked', link: '/helpCenter/user' },
           ended: gone.map(({ id }) => id),
         }
       }),
@@ -182,7 +182,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         await tx.update(users).set({ lockedAt: null, lockReason: '' }).where(eq(users.id, account.id))
         return {
           data: { before: 'locked', after: 'open' },
-          tell: { name: 'accountUnlocked', link: '/login' },
+          notification: { name: 'accountUnlocked', link: '/login' },
         }
       }),
 
@@ -192,7 +192,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         if (gone.length === 0) throw new Refused('sessionGone', { field: 'session_id' })
         return {
           data: { sessions: gone.map(({ id }) => id) },
-          tell: { name: 'sessionsEnded', link: '/account', facts: devicesOf(gone) },
+          notification: { name: 'sessionsEnded', link: '/account', facts: devicesOf(gone) },
           ended: gone.map(({ id }) => id),
         }
       }),
@@ -204,7 +204,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
         const gone = await endSessions(tx, account.id, at)
         return {
           data: { hadPassword: account.passwordHash !== null, sessions: gone.length },
-          tell: { name: 'signInReset', link: '/login' },
+          notification: { name: 'signInReset', link: '/login' },
           ended: gone.map(({ id }) => id),
         }
       }),
