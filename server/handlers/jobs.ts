@@ -33,10 +33,10 @@ export const jobHandlers = ({ db, now }: Deps) => {
   })
 
   return {
-    listJobs: async ({ side, after, page_size }, { exchange }) => ({
-      ...(await readJobs(db, { side, after, limit: page_size }, exchange.language)),
-      counts: await countJobs(db, now()),
-    }),
+    listJobs: ({ side, after, page_size }, { exchange }) =>
+      readJobs(db, { side, after, limit: page_size }, exchange.language),
+
+    getJobCounts: () => countJobs(db, now()),
 
     retryJob: ({ id, key }, call) =>
       db.transaction(async (tx) => {

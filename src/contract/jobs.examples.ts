@@ -4,8 +4,9 @@ import type * as jobs from './jobs.ts'
 export const jobsExamples: ExamplesOf<typeof jobs> = {
   listJobs: {
     sample: { side: 'dead', after: '1795226400000000.17', page_size: 12 },
-    answer: (say) => ({ list: deadJobs(say), total: 2, counts: counts() }),
+    answer: (say) => ({ list: deadJobs(say), total: 2 }),
   },
+  getJobCounts: { sample: {}, answer: () => counts() },
   retryJob: { sample: { id: 17, key: 'k' }, answer: () => null },
   retryJobs: { sample: { kind: 'mail', key: 'k' }, answer: () => 2 },
   discardJob: { sample: { id: 17, reason: 'r', key: 'k' }, answer: () => null },

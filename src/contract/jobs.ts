@@ -55,7 +55,7 @@ export type JobCounts = z.infer<typeof jobCounts>
 
 export const listJobs = endpoint({
   origin: 'decided',
-  summary: 'Jobs that were given up or discarded, newest first, and how many wait and run',
+  summary: 'Jobs that were given up or discarded, newest first',
   method: 'GET',
   path: '/apic/jobs/list',
   access: admins,
@@ -64,7 +64,17 @@ export const listJobs = endpoint({
     after: place,
     page_size: page.page_size,
   }),
-  output: z.object({ list: z.array(jobCard), total: z.int(), counts: jobCounts }),
+  output: z.object({ list: z.array(jobCard), total: z.int() }),
+})
+
+export const getJobCounts = endpoint({
+  origin: 'decided',
+  summary: 'How many jobs wait, run, are tried again and were given up',
+  method: 'GET',
+  path: '/apic/jobs/counts',
+  access: admins,
+  input: z.object({}),
+  output: jobCounts,
 })
 
 export const retryJob = endpoint({
