@@ -17,7 +17,7 @@ export const accountRecord: Driver<'accountRecord'> = {
     })
     const acts = network.hold('resetSignIn')
     const stage = await openStage({ at: '/console/users/8', signedIn: true })
-    const { press, fill, submit, answer } = pageActions(stage)
+    const { press, fill, submit } = pageActions(stage)
     /** Any act will do: each answers how the account is now. */
     const act = async () => {
       await press('operators.act.resetSignIn')
@@ -37,7 +37,7 @@ export const accountRecord: Driver<'accountRecord'> = {
         async 'account.refresh'() {
           await act()
           await acts.answer(failing('resetSignIn', callError('refused', 'versionConflict'), stage.language))
-          await answer('shell.understood')
+          await press('shell.understood')
         },
         async 'account.learned'({ account }) {
           await act()
@@ -52,8 +52,9 @@ export const accountRecord: Driver<'accountRecord'> = {
         expect(main.querySelector('[role="alert"]') !== null).toBe(state.hasTag('failure'))
         expect(main.querySelector('#account-roles') !== null).toBe(state.matches('open'))
         if (!state.matches('open')) return
-        expect(text.includes(stage.say('operators.act.unlockAccount'))).toBe(state.hasTag('locked'))
-        expect(text.includes(stage.say('operators.act.lockAccount'))).toBe(state.hasTag('active'))
+        const access = main.querySelector('[aria-labelledby="account-access"]')?.textContent ?? ''
+        expect(access.includes(stage.say('operators.act.unlockAccount'))).toBe(state.hasTag('locked'))
+        expect(access.includes(stage.say('operators.act.lockAccount'))).toBe(state.hasTag('active'))
         const { contact } = state.context
         expect(text.includes(contact?.email ?? 'wang@example.com')).toBe(contact !== null)
         expect(main.querySelector('button[aria-busy="true"]') !== null).toBe(state.hasTag('showing'))
