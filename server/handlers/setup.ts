@@ -20,7 +20,7 @@ import { knownCountries } from './knownCountries.ts'
 import type { HandlerTable, Deps } from './table.ts'
 
 /** The first run of an empty site (OPS-01). */
-export const setupHandlers = ({ db, codes, sessions, sender, surroundings, now }: Deps) => {
+export const setupHandlers = ({ db, config, codes, sessions, sender, surroundings, now }: Deps) => {
   const mustKnowCountry = knownCountries(db, now)
 
   /** By phone, or by mail where there is an "@". @throws Refused */
@@ -47,7 +47,7 @@ export const setupHandlers = ({ db, codes, sessions, sender, surroundings, now }
     claimSetup: async ({ code }, { exchange }) => {
       const wait = await takeHit(
         db,
-        { key: `setup-ip:${exchange.addressGroup}`, hits: 20, seconds: 900 },
+        { key: `setup-ip:${exchange.addressGroup}`, hits: config.limits.failuresPerIp, seconds: 900 },
         now(),
       )
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })

@@ -7,7 +7,7 @@ import { seedSite } from '../../../server/db/seedSite.ts'
 import { prepareFirstRun, setupCode } from '../../../server/operators/firstRun.ts'
 import { SendError } from '../../../server/senders/sender.ts'
 import { describeEngines } from '../../support/engines.ts'
-import { createHarness, type Browser, type Harness } from '../api/harness.ts'
+import { createHarness, testConfig, type Browser, type Harness } from '../api/harness.ts'
 
 const surroundings = {
   mail: { name: 'smtp', is_ready: false, missing: ['SMTP_FROM'] },
@@ -21,7 +21,11 @@ describeEngines('the first run', (open) => {
   let code: string
   let first: Browser
   beforeEach(async () => {
-    server = await createHarness(open, { seeded: false, surroundings })
+    server = await createHarness(open, {
+      seeded: false,
+      surroundings,
+      config: { limits: { ...testConfig.limits, failuresPerIp: 20 } },
+    })
     await seedSite(server.database.db)
     code = (await prepareFirstRun(server.database.db)) ?? ''
     first = server.browser()
