@@ -5,6 +5,7 @@ import { createCodes } from './accounts/codes.ts'
 import { createScenes } from './accounts/scenes.ts'
 import { createSecondFactor } from './accounts/secondFactor/createSecondFactor.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { mountAuditExport } from './http/routes/auditExport.ts'
 import { mountCalendar } from './http/routes/calendar.ts'
 import type { AppConfig } from './shared/config.ts'
 import { outboxMessages } from './db/schema/outbox.ts'
@@ -37,6 +38,8 @@ import { createWatchRefusal } from './http/routes/watchRefusal.ts'
 import { openApi, openApiPage } from './openapi.ts'
 import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.ts'
 import { createPayments } from './pay/payments.ts'
+import { mountMailNotify } from './http/routes/mailNotify.ts'
+import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
@@ -49,6 +52,10 @@ export interface AppOptions {
   readonly wechat: Wechat | null
   readonly config: AppConfig
   readonly log: RequestLog
+  /** What the environment configures, for the first run. */
+  readonly surroundings?: Surroundings
+  /** Signs reports of mails that came back; null or absent: none are taken. */
+  readonly mailWebhookSecret?: string | null
   /** Ways to pay; without it the sandbox and a made-up bank account. */
   readonly pay?: PaymentMethods
   /** Milliseconds since 1970; every judgement about time uses it. */
@@ -92,6 +99,8 @@ export const createApp = (options: AppOptions): Hono => {
     payments,
     live,
     hasSmsNotices: sender.sendNotice !== null,
+    sender,
+    surroundings: options.surroundings ?? noSurroundings,
     now,
   }
   const site = options.staticRoot === undefined ? null : createStaticFiles(options.staticRoot)
@@ -120,6 +129,8 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  mountAuditExport(app, tools)
+  mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })
   mountUnsubscribe(app, { db, key: config.key, now })
   guardRecordings(app, tools)
   mountEcho(app, db, now)
@@ -226,7 +237,7 @@ let documentation: object | null = null
 
 /** Answers of the API and files with a name never become pages. */
 const isApiPath = (path: string): boolean =>
-  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|recordings|sample|sandbox|unsubscribe|wechat|dev)(?:\/|$)/.test(
+  /^\/(?:api|apic|apib|assets|files|hls|ics|index\/index|live|mail|recordings|sample|sandbox|unsubscribe|wechat|dev)(?:\/|$)/.test(
     path,
   )
 

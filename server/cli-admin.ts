@@ -7,14 +7,17 @@ import { closeDemoAccounts } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { seedSite } from './db/seedSite.ts'
 import type { Log } from './db/types.ts'
+import { prepareFirstRun } from './operators/firstRun.ts'
 
 const usage = `Usage: npm run admin -- --phone <number> [--country <dialling code, else 86>]
        npm run admin -- --email <address>
        npm run admin -- --close-demo
+       npm run admin -- --setup-code
 
 Makes an administrator of the account with this phone or e-mail address, in the database of the site (DATABASE_URL, else
 data/db, whose server must be stopped). Without such an account one is made; the person signs in by code.
---close-demo: nobody signs in to the demo accounts any more.`
+--close-demo: nobody signs in to the demo accounts any more.
+--setup-code: the code with which an empty site is set up at /setup.`
 
 /** `npm run admin`: exit code 0 when it is done, 1 when it cannot be, 2 when the command is not understood. */
 const main = async (): Promise<number> => {
@@ -35,6 +38,11 @@ const main = async (): Promise<number> => {
           ? 'There are no demo accounts.'
           : `Nobody signs in to the demo accounts any more: ${closed.join(', ')}. What they own stays.`,
       )
+      return 0
+    }
+    if (asked === 'setupCode') {
+      const code = await prepareFirstRun(database.db)
+      console.log(code === null ? 'The site is set up already.' : `Open /setup and give the code ${code}.`)
       return 0
     }
     const done = await makeAdministrator(database.db, asked, new Date())
@@ -61,10 +69,14 @@ const readArguments = () => {
         country: { type: 'string' },
         email: { type: 'string' },
         'close-demo': { type: 'boolean' },
+        'setup-code': { type: 'boolean' },
       },
     })
     const isBare = values.phone === undefined && values.email === undefined && values.country === undefined
-    if (values['close-demo'] === true) return isBare ? ('closeDemo' as const) : null
+    const wants = (['close-demo', 'setup-code'] as const).filter((name) => values[name] === true)
+    if (wants.length > 0 && (!isBare || wants.length > 1)) return null
+    if (wants[0] === 'close-demo') return 'closeDemo' as const
+    if (wants[0] === 'setup-code') return 'setupCode' as const
     return isBare ? null : readContact(values)
   } catch (error) {
     if (error instanceof WrongContact) throw error

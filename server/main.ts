@@ -37,13 +37,14 @@ import { sendMessageMail } from './notifications/sendMessageMail.ts'
 import { notifyAttendees } from './notifications/notifyAttendees.ts'
 import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
 import { sendMessageSms } from './notifications/sendMessageSms.ts'
+import { prepareFirstRun } from './operators/firstRun.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
-import { choosePaymentMethods } from './pay/paymentMethods.ts'
+import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { runRefunds } from './pay/refunds.ts'
 import { reconcilePayments } from './pay/reconcilePayments.ts'
-import { chooseSender } from './senders/choose.ts'
+import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { sweep } from './sweep.ts'
 import { createWechat } from './wechat/createWechat.ts'
@@ -63,6 +64,7 @@ const start = async (): Promise<void> => {
       log,
     })
     const openDemo = await openDemoAccounts(db)
+    const firstRun = await prepareFirstRun(db)
     times.push(performance.now())
     if (settings.production && openDemo.length > 0) {
       log.warn(
@@ -97,6 +99,8 @@ const start = async (): Promise<void> => {
       sender,
       wechat,
       pay,
+      surroundings: { mail: mailReadiness(process.env), payment: paymentReadiness(process.env) },
+      mailWebhookSecret: settings.mailWebhookSecret,
       config,
       log,
       now: Date.now,
@@ -181,7 +185,7 @@ const start = async (): Promise<void> => {
       Math.round(at - (times[index - 1] ?? 0)),
     )
     log.info({ milliseconds: { program, database: opening, content, rest } }, 'started')
-    announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo })
+    announce(server, settings, { workshop: workshopRoot !== null, pages: site !== null, openDemo, firstRun })
   } catch (error) {
     await database.close()
     throw error
@@ -266,12 +270,14 @@ interface Announced {
   readonly pages: boolean
   /** Names of demo accounts that can be signed in to. */
   readonly openDemo: readonly string[]
+  /** Code of a site that waits to be set up; null: it is. */
+  readonly firstRun: string | null
 }
 
 const announce = (
   server: Server,
   settings: ProcessConfig,
-  { workshop, pages, openDemo }: Announced,
+  { workshop, pages, openDemo, firstRun }: Announced,
 ): void => {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
@@ -285,6 +291,7 @@ const announce = (
     ...(workshop ? [`  workshop           ${home}/workshop/`] : []),
     `  API                ${home}/api/docs`,
     ...(settings.production ? [] : [`  sent codes         ${home}/dev/outbox`]),
+    ...(firstRun === null ? [] : ['', `  First run: open ${home}/setup`, `  Setup code: ${firstRun}`]),
     ...(openDemo.length > 0 && !settings.production
       ? [
           '',

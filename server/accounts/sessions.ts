@@ -87,7 +87,7 @@ export const createSessions = (
   }
 
   return {
-    /** Opens a session inside `tx` and puts `sid` into the answer; one that this browser had before ends. */
+    /** Opens a session inside `tx` and puts `sid` into the answer; one that this browser had before ends. Refuses a locked account. */
     open: async (
       tx: Tx | Db,
       exchange: Exchange,
@@ -98,6 +98,7 @@ export const createSessions = (
       const sid = randomToken(32)
       const at = new Date(now())
       const awaitsFactor = await hasFactor(tx, user.id)
+      await mustBeOpen(tx, user.id)
       for (const before of await revokeOfBrowser(tx, exchange, at)) ended(before)
       const [row] = await tx
         .insert(sessions)
@@ -191,6 +192,16 @@ export const absenceOf = ({
 }: Exclude<Identity, { kind: 'member' }>): 'secondFactorNeeded' | 'sessionExpired' | 'signedOut' => {
   if (kind === 'waiting') return 'secondFactorNeeded'
   return kind === 'expired' ? 'sessionExpired' : 'signedOut'
+}
+
+/** Shares the row with other sign-ins and with nobody who locks it: a lock ends this session, or is seen here. @throws Refused */
+const mustBeOpen = async (tx: Tx | Db, userId: number): Promise<void> => {
+  const [user] = await tx
+    .select({ lockedAt: users.lockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  if (user !== undefined && user.lockedAt !== null) throw new Refused('accountLocked')
 }
 
 /** Rows of sessions that ended more than 30 days ago, with their tickets. */

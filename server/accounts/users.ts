@@ -64,6 +64,12 @@ export const findByOpenid = async (tx: Tx | Db, openid: string): Promise<User | 
 export const maskedMobile = (mobile: string): string =>
   mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 
+/** l***@example.org: the domain says which mail service it is, the rest is nobody else's business. */
+export const maskedEmail = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`
+}
+
 export const findByEmail = async (tx: Tx | Db, email: string): Promise<User | null> => {
   const [user] = await tx
     .select()

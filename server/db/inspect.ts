@@ -17,6 +17,8 @@ export type Inspected =
       readonly clock: number
       /** Names of migrations that the next start applies. */
       readonly pending: readonly string[]
+      /** Of a site that waits to be set up; null: it is, or was never started. */
+      readonly setupCode: string | null
     }
 
 /** Looks at a database without changing it. Rejects with `DatabaseError`, or with what the driver says. */
@@ -55,7 +57,7 @@ const inspected = async (
   query: (text: string) => Promise<Array<Record<string, unknown>>>,
 ): Promise<Inspected> => {
   const [facts] = await query(
-    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made`,
+    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as clock, to_regclass('applied_migrations') is not null as made, to_regclass('server_settings') is not null as kept`,
   )
   const applied = facts?.['made'] === true ? await query('select name from applied_migrations') : []
   const names = new Set(applied.map(({ name }) => String(name)))
@@ -66,6 +68,19 @@ const inspected = async (
     kind: 'open',
     version: String(facts?.['version']),
     clock: Number(facts?.['clock']) * 1000,
+    setupCode: facts?.['kept'] === true ? await setupCodeIn(query) : null,
     pending: migrations.map(({ name }) => name).filter((name) => !names.has(name)),
   }
+}
+
+/** As `server/operators/firstRun.ts` decides it: an administrator of the command line ends the first run, too. */
+const setupCodeIn = async (
+  query: (text: string) => Promise<Array<Record<string, unknown>>>,
+): Promise<string | null> => {
+  const [row] = await query(
+    `select value from server_settings where name = 'setup.code' and (
+       exists (select 1 from server_settings where name = 'setup.steps' and value like 'administrator%')
+       or not exists (select 1 from user_roles where role = 'admin'))`,
+  )
+  return row === undefined ? null : String(row['value'])
 }

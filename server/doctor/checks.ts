@@ -114,6 +114,20 @@ const database: Check = async ({ databaseUrl, publicOrigin, port }, { now }) => 
   }
 }
 
+/** An empty site waits for its operator; its code is for whoever can read this. */
+const firstRun: Check = async ({ databaseUrl, publicOrigin, port: own }) => {
+  const found = await inspectDatabase(databaseUrl).catch(() => null)
+  if (found === null || found.kind === 'none' || found.kind === 'used')
+    return ok('first run', 'not looked at')
+  return found.setupCode === null
+    ? ok('first run', 'done')
+    : warning(
+        'first run',
+        `the site waits to be set up; its code is ${found.setupCode}`,
+        `Open ${publicOrigin ?? `http://localhost:${own}`}/setup and give the code.`,
+      )
+}
+
 const gigabyte = 2 ** 30
 
 const disk: Check = async ({ filesRoot }) => {
@@ -186,6 +200,17 @@ const mail: Check = async ({ production }, { env }) => {
   )
 }
 
+const mailReports: Check = ({ production, mailWebhookSecret }) =>
+  mailWebhookSecret !== null
+    ? ok('mail reports', 'taken at /mail/notify/<service>')
+    : production
+      ? warning(
+          'mail reports',
+          'nobody tells us of mails that come back later: they go on being sent',
+          'Set MAIL_WEBHOOK_SECRET, and let the mail service report bounces and complaints (docs/operators.md).',
+        )
+      : ok('mail reports', 'not taken')
+
 const sms: Check = ({ production }, { env }) => {
   if (smsSettings(env) !== null) return ok('sms', 'Tencent Cloud')
   return production
@@ -227,12 +252,14 @@ const checks: readonly Check[] = [
   site,
   proxy,
   database,
+  firstRun,
   named('disk', disk),
   clock,
   port,
   secondFactor,
   udp,
   named('mail', mail),
+  mailReports,
   named('sms', sms),
   named('payment', payment),
 ]

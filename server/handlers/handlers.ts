@@ -1,9 +1,12 @@
+import { accountHandlers } from './accounts.ts'
+import { auditLogHandlers } from './auditLog.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
+import { jobHandlers } from './jobs.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { messageHandlers } from './message.ts'
@@ -15,6 +18,7 @@ import { ownConferenceHandlers } from './ownConference.ts'
 import { recordHandlers } from './record.ts'
 import { sceneHandlers } from './scene.ts'
 import { secondFactorHandlers } from './secondFactor.ts'
+import { setupHandlers } from './setup.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
@@ -46,6 +50,10 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
   ...liveHandlers(deps),
+  ...jobHandlers(deps),
+  ...accountHandlers(deps),
+  ...auditLogHandlers(deps),
+  ...setupHandlers(deps),
 })
 
 /** Of every call that brings a file. */

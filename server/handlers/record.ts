@@ -1,6 +1,7 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
 import { mustHaveFactor } from '../accounts/secondFactor/mustHaveProof.ts'
+import { countDead } from '../jobs/givenUp.ts'
 import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
@@ -70,7 +71,11 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
       const waiting = []
       const at = new Date(now())
       for (const queue of open) waiting.push({ queue, waiting: await countWaiting(db, queue, grants, at) })
-      return { roles: [...new Set([...grants.platform, ...grants.conferences.keys()])], queues: waiting }
+      return {
+        roles: [...new Set([...grants.platform, ...grants.conferences.keys()])],
+        queues: waiting,
+        ...(grants.platform.includes('admin') ? { dead_jobs: await countDead(db) } : {}),
+      }
     },
   } satisfies Partial<HandlerTable>
 }

@@ -12,7 +12,9 @@ import type { Exchange } from '../shared/exchange.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { inLanguage } from '../shared/sentences/inLanguage.ts'
 import type { Live } from '../live/createLive.ts'
+import type { Surroundings } from '../operators/firstRun.ts'
 import type { Payments } from '../pay/payments.ts'
+import type { Sender } from '../senders/sender.ts'
 
 /** What handlers work with; built once per application. */
 export interface Deps {
@@ -31,6 +33,8 @@ export interface Deps {
   readonly live: Live
   /** Notifications also go as text messages. */
   readonly hasSmsNotices: boolean
+  readonly sender: Sender
+  readonly surroundings: Surroundings
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

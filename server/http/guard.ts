@@ -22,7 +22,7 @@ export const guard = (config: AppConfig): MiddlewareHandler => {
   }
 }
 
-/** What providers of payments and mail programs post to us; each of it is signed, and no session plays a part in it. */
-const isForOthers = (c: Context): boolean => /^\/(?:pay\/notify|unsubscribe)\//.test(c.req.path)
+/** What providers of payments and of mail, and mail programs, post to us; each of it is signed, and no session plays a part in it. */
+const isForOthers = (c: Context): boolean => /^\/(?:(?:mail|pay)\/notify|unsubscribe)\//.test(c.req.path)
 
 export const exchangeOf = (c: Context): Exchange => c.get('exchange') as Exchange

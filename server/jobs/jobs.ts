@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
+import type { JobKind } from '../../src/contract/jobs.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 
@@ -13,9 +14,6 @@ export interface NewJob {
   /** When it is due. */
   readonly at: Date
 }
-
-export const jobKinds = ['mail', 'sms', 'attendees'] as const
-export type JobKind = (typeof jobKinds)[number]
 
 /** Does the work of one job. It may be done again after a crash: what leaves this site must bear that. Throws `GiveUp`. */
 export type Work = (data: Data, job: { readonly id: number; readonly attempts: number }) => Promise<void>
@@ -93,17 +91,19 @@ const claim = ({ db, now }: JobTools) =>
 
 const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$inferSelect) => {
   const { id, kind, attempts } = job
+  // Those before somebody tried again by hand are forgiven.
+  const counted = attempts - job.forgiven
   const own = and(eq(jobs.id, id), eq(jobs.attempts, attempts))
   try {
     const work = (works as Readonly<Record<string, Work>>)[kind]
-    if (work === undefined) throw new GiveUp('unknown kind')
+    if (work === undefined) throw new GiveUp('kindUnknown')
     await work(job.data, { id, attempts })
     await db
       .update(jobs)
       .set({ doneAt: new Date(now()), claimedUntil: null, fault: '' })
       .where(own)
   } catch (error) {
-    const isOver = error instanceof GiveUp || attempts >= mostAttempts
+    const isOver = error instanceof GiveUp || counted >= mostAttempts
     const fault = error instanceof GiveUp ? error.fault : nameOf(error)
     log[isOver ? 'error' : 'warn'](
       { job: id, kind, attempts, fault },
@@ -115,7 +115,7 @@ const attempt = async ({ db, works, log, now }: JobTools, job: typeof jobs.$infe
       .set({
         claimedUntil: null,
         fault,
-        ...(isOver ? { deadAt: new Date(at) } : { dueAt: new Date(at + pauseAfter(attempts)) }),
+        ...(isOver ? { deadAt: new Date(at) } : { dueAt: new Date(at + pauseAfter(counted)) }),
       })
       .where(own)
   }
@@ -127,6 +127,15 @@ const nameOf = (error: unknown): string => {
   return fault ?? code ?? (error instanceof Error ? error.name : 'unknown')
 }
 
-/** Done jobs are forgotten after a week; those that were given up stay until somebody decides. */
-export const sweepJobs = (db: Db, now: number) =>
-  db.delete(jobs).where(and(isNotNull(jobs.doneAt), lt(jobs.doneAt, new Date(now - 7 * 86_400_000))))
+/** Done and discarded jobs are forgotten after a week; those that were given up stay until somebody decides. */
+export const sweepJobs = (db: Db, now: number) => {
+  const longAgo = new Date(now - 7 * 86_400_000)
+  return db
+    .delete(jobs)
+    .where(
+      or(
+        and(isNotNull(jobs.doneAt), lt(jobs.doneAt, longAgo)),
+        and(isNotNull(jobs.discardedAt), lt(jobs.discardedAt, longAgo)),
+      ),
+    )
+}

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Entity } from '../../src/contract/entity.ts'
 import type { Queue, RecordCard } from '../../src/contract/lifecycle.ts'
 import type { Role } from '../../src/contract/roles.ts'
+import { behind, placeOf } from '../db/keyset.ts'
 import { users } from '../db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -262,13 +263,18 @@ export const readQueue = async (
   const subtitle = subtitleOf(of, language)
   const shown = sideOf(of, grants, { isSettled, at })
   if (shown === null) return { list: [], total: 0 }
-  const condition = and(shown, behind(table, after, isSettled), containing(q, [title, who, subtitle]))
+  const placed = { at: table.movedAt, id: table.id }
+  const condition = and(
+    shown,
+    behind(placed, after, isSettled ? 'newestFirst' : 'oldestFirst'),
+    containing(q, [title, who, subtitle]),
+  )
   const columns = {
     id: table.id,
     state: table.state,
     version: table.version,
     at: table.movedAt,
-    place: placeOf(table),
+    place: placeOf(placed),
     title,
     who,
     amount: amount ?? sql<null>`null::integer`,
@@ -303,17 +309,6 @@ export const countWaiting = async (db: Db | Tx, queue: Queue, grants: Grants, at
     'zh',
   )
   return total
-}
-
-/** Microseconds since 1970 and the id: a time in milliseconds would name a place before the row that it comes from. */
-const placeOf = ({ movedAt, id }: QueueOf['table']) =>
-  sql<string>`(extract(epoch from ${movedAt}) * 1000000)::bigint || '.' || ${id}`
-
-const behind = ({ movedAt, id }: QueueOf['table'], after: string | null, isSettled: boolean) => {
-  if (after === null) return undefined
-  const [micros = '0', last = '0'] = after.split('.')
-  const place = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${last}::integer)`
-  return sql`(${movedAt}, ${id}) ${sql.raw(isSettled ? '<' : '>')} ${place}`
 }
 
 const subtitleOf = ({ subtitle = conferenceTitle }: QueueOf, language: MessageLanguage) =>

@@ -6,7 +6,7 @@ import { tickets } from '../db/schema/admission.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { enqueue, GiveUp, type Work } from '../jobs/jobs.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
-import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
+import { notificationTexts, type NotificationFacts } from '../shared/sentences/notificationTexts.ts'
 import { notify } from './notify.ts'
 
 export interface AttendeeNotification {
@@ -50,6 +50,14 @@ interface AttendeeTools {
   readonly db: Db
   /** Members that one job notifies; the next ones have a job of their own. */
   readonly batch?: number
+}
+
+/** What attendees are notified of, as a job holds it; empty where a job holds something else. */
+export const announcedTitle = (data: unknown, language: MessageLanguage): string => {
+  const job = shape.safeParse(data)
+  if (!job.success) return ''
+  const facts = bothLanguages.parse(JSON.parse(job.data.facts))
+  return notificationTexts[job.data.name as NotificationName][language](facts[language]).title
 }
 
 /**

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 
 import { notifications, type MessageType, type NotificationName } from '../../src/contract/notifications.ts'
 import { users } from '../db/schema/accounts.ts'
-import { refusedAddresses } from '../db/schema/jobs.ts'
 import { messages } from '../db/schema/members.ts'
 import type { Db } from '../db/types.ts'
 import { GiveUp, type Work } from '../jobs/jobs.ts'
@@ -11,6 +10,7 @@ import { SendError, type MailAttachment, type MailSender } from '../senders/send
 import { actionOf } from './actionOf.ts'
 import { mailOf } from './mailOf.tsx'
 import type { Attachment } from './notify.ts'
+import { isStopped, stopAddress } from './stoppedAddresses.ts'
 import { isUnwanted } from './unwantedBy.ts'
 
 export type AttachmentsOf = (attachment: Attachment) => Promise<readonly MailAttachment[]>
@@ -38,10 +38,10 @@ export const sendMessageMail =
       .from(messages)
       .innerJoin(users, eq(users.id, messages.userId))
       .where(eq(messages.id, Number(id)))
-    if (row === undefined) throw new GiveUp('the message is gone')
+    if (row === undefined) throw new GiveUp('messageGone')
     const { message, language } = row
     const email = row.email ?? (typeof to === 'string' ? to : null)
-    if (email === null || (await isRefused(db, email))) return
+    if (email === null || (await isStopped(db, email))) return
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const isEnglish = language === 'en'
@@ -73,16 +73,14 @@ export const sendMessageMail =
       })
     } catch (error) {
       if (!(error instanceof SendError) || error.fault !== 'rejected') throw error
-      await db
-        .insert(refusedAddresses)
-        .values({
-          address: email.toLowerCase(),
-          cause: 'bounced',
-          userId: message.userId,
-          createdAt: new Date(now()),
-        })
-        .onConflictDoNothing()
-      throw new GiveUp('the mail server refuses the address')
+      await stopAddress(db, {
+        address: email,
+        cause: 'bounced',
+        source: 'smtp',
+        userId: message.userId,
+        at: new Date(now()),
+      })
+      throw new GiveUp('addressRefused')
     }
   }
 
@@ -90,12 +88,4 @@ export const sendMessageMail =
 export const messageIdOf = (id: number, origin: string): string => {
   const { host } = new URL(origin)
   return `<${createHash('sha256').update(`message ${id} of ${origin}`).digest('hex').slice(0, 32)}@${host.split(':')[0]}>`
-}
-
-const isRefused = async (db: Db, address: string) => {
-  const rows = await db
-    .select({ id: refusedAddresses.id })
-    .from(refusedAddresses)
-    .where(eq(refusedAddresses.address, address.toLowerCase()))
-  return rows.length > 0
 }

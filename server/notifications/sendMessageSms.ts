@@ -34,7 +34,7 @@ export const sendMessageSms =
       .from(messages)
       .innerJoin(users, eq(users.id, messages.userId))
       .where(eq(messages.id, Number(id)))
-    if (row === undefined) throw new GiveUp('the message is gone')
+    if (row === undefined) throw new GiveUp('messageGone')
     const { message, country, mobile, language: lang } = row
     if (country === null || mobile === null || (await isUnwanted(db, 'sms', message))) return
     if (message.createdAt.getTime() + usefulMs < now()) return
@@ -42,7 +42,7 @@ export const sendMessageSms =
     try {
       await sendNotice({ country, mobile, title, lang })
     } catch (error) {
-      if (error instanceof SendError && error.fault === 'rejected') throw new GiveUp('the number is refused')
+      if (error instanceof SendError && error.fault === 'rejected') throw new GiveUp('numberRefused')
       throw error
     }
   }

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '../../src/contract/order.ts'
 import { ConfigError, type Environment } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
+import type { Readiness } from '../operators/firstRun.ts'
 import { createAlipay } from './alipay.ts'
 import type { PayProvider } from './provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
@@ -60,6 +61,28 @@ export const checkPaymentSettings = (env: Environment, now: () => number) => {
   return { isSandbox, methods: [...online, ...(transfer === null ? [] : ['transfer' as const])] }
 }
 
+/** Variables of each way to pay; a way is there when all of its own are set. */
+const variables = {
+  alipay: ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
+  wechat: [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_V3_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_PUBLIC_KEY',
+  ],
+  transfer: ['TRANSFER_ACCOUNT_NAME', 'TRANSFER_BANK', 'TRANSFER_ACCOUNT'],
+} as const
+
+/** Which ways to pay the environment configures, and what it lacks for the others, by name. */
+export const paymentReadiness = (env: Environment): Readiness[] =>
+  Object.entries(variables).map(([name, names]) => {
+    const missing = names.filter((one) => !env[one])
+    return { name, is_ready: missing.length === 0, missing: [...missing] }
+  })
+
 const readSettings = (env: Environment, now: () => number) => {
   const production = env['NODE_ENV'] === 'production'
   const real = [chooseAlipay(env, now), chooseWechatPay(env, now)].filter((one) => one !== null)
@@ -90,7 +113,7 @@ const readSwitch = (env: Environment): boolean => {
 }
 
 const chooseAlipay = (env: Environment, now: () => number): PayProvider | null => {
-  const found = allOf(env, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'])
+  const found = allOf(env, variables.alipay)
   if (found === null) return null
   return keyed('ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY', () =>
     createAlipay({
@@ -104,15 +127,7 @@ const chooseAlipay = (env: Environment, now: () => number): PayProvider | null =
 }
 
 const chooseWechatPay = (env: Environment, now: () => number): PayProvider | null => {
-  const found = allOf(env, [
-    'WECHAT_PAY_APP_ID',
-    'WECHAT_PAY_MCH_ID',
-    'WECHAT_PAY_SERIAL',
-    'WECHAT_PAY_PRIVATE_KEY',
-    'WECHAT_PAY_API_V3_KEY',
-    'WECHAT_PAY_PUBLIC_KEY_ID',
-    'WECHAT_PAY_PUBLIC_KEY',
-  ])
+  const found = allOf(env, variables.wechat)
   if (found === null) return null
   if (Buffer.byteLength(found.WECHAT_PAY_API_V3_KEY) !== 32) {
     throw new ConfigError('WECHAT_PAY_API_V3_KEY', 'must have 32 characters')
@@ -134,7 +149,7 @@ const chooseWechatPay = (env: Environment, now: () => number): PayProvider | nul
 }
 
 const chooseTransfer = (env: Environment): TransferAccount | null => {
-  const found = allOf(env, ['TRANSFER_ACCOUNT_NAME', 'TRANSFER_BANK', 'TRANSFER_ACCOUNT'])
+  const found = allOf(env, variables.transfer)
   return (
     found && {
       account_name: found.TRANSFER_ACCOUNT_NAME,

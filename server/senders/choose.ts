@@ -1,4 +1,5 @@
 import type { Db, Log } from '../db/types.ts'
+import type { Readiness } from '../operators/firstRun.ts'
 import { createOutbox } from './outbox.ts'
 import type { MailSender, Sender, SmsSender } from './sender.ts'
 import { createSmtp } from './smtp.ts'
@@ -55,6 +56,12 @@ export const noticeSettings = (env: Env) =>
 
 /** Null: mail is not configured. Throws `IncompleteSettings`. */
 export const smtpSettings = (env: Env) => settings(env, ['SMTP_URL', 'SMTP_FROM'])
+
+/** Whether mail is configured, and by which variables it is. */
+export const mailReadiness = (env: Env): Readiness => {
+  const missing = ['SMTP_URL', 'SMTP_FROM'].filter((name) => !env[name])
+  return { name: 'smtp', is_ready: missing.length === 0, missing }
+}
 
 const chooseSms = (env: Env, otherwise: () => SmsSender): SmsSender => {
   const found = smsSettings(env)

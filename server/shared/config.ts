@@ -98,6 +98,8 @@ export interface ProcessConfig extends Omit<AppConfig, 'key'> {
   /** Where the generated key lies when SECRET is absent and the database is embedded. */
   readonly keyFile: string | null
   readonly secret: string | null
+  /** Signs reports of mails that came back; null: none are taken. */
+  readonly mailWebhookSecret: string | null
   readonly demo: DemoContent
   /** Whether the workshop is served beside the site. */
   readonly workshop: boolean
@@ -166,6 +168,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
     keyFile: isServer || isMemory ? null : `${resolve(databaseUrl)}.key`,
     secret,
     demo,
+    mailWebhookSecret: readWebhookSecret(env),
     workshop: readSwitch(env, 'WORKSHOP', !production),
     filesRoot,
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -177,6 +180,16 @@ export const readConfig = (env: Environment): ProcessConfig => {
       guestsPerAddress: readNumber(env, 'LIVE_GUESTS_PER_ADDRESS', 50, 0, 100_000),
     },
   }
+}
+
+const readWebhookSecret = (env: Environment): string | null => {
+  const secret = env['MAIL_WEBHOOK_SECRET'] || null
+  if (secret !== null && secret.length < 32)
+    throw new ConfigError(
+      'MAIL_WEBHOOK_SECRET',
+      'use at least 32 characters, e.g. the output of `openssl rand -base64 32`',
+    )
+  return secret
 }
 
 /** Demo accounts beside real senders would be doors for strangers: production takes one or the other. */

@@ -2,6 +2,7 @@ import { listConferences, listLives, listNews, listVideos, livePhases } from '..
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getSetup } from '../contract/setup.ts'
 import {
   getAgreement,
   getBanners,
@@ -79,6 +80,8 @@ const ofPage = (
   if (name === 'videoDetails' && query !== '') {
     return [{ ...call(getVideo, { video_id: videoId(query) }), required: true }]
   }
+  // Where the site is set up already there is no such page.
+  if (name === 'setup') return [{ ...call(getSetup, {}), required: true }]
   if (name === 'agreement' || name === 'private') {
     const endpoint = name === 'agreement' ? getAgreement : getPrivacyPolicy
     const version = documentVersion(query)

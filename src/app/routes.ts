@@ -56,8 +56,11 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
+const AccountPage = chunk('AccountPage', () => import('../pages/AccountPage.tsx'))
+const AccountsPage = chunk('AccountsPage', () => import('../pages/AccountsPage.tsx'))
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
+const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
@@ -69,6 +72,7 @@ const HelpPage = chunk('HelpPage', () => import('../pages/HelpPage.tsx'))
 const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'))
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
+const JobsPage = chunk('JobsPage', () => import('../pages/JobsPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
@@ -87,6 +91,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
 const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
+const SetupPage = chunk('SetupPage', () => import('../pages/SetupPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
 const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
@@ -100,6 +105,7 @@ const versioned = {
     return version === null ? '' : `version=${version}`
   },
 } as const
+const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
@@ -138,6 +144,7 @@ export const routes: readonly Route[] = [
   at('joinmeeting', '/helpCenter/joinmeeting', HelpPage, { texts: ['help', 'page'] }),
   at('submitpaper', '/helpCenter/submitpaper', HelpPage, { texts: ['help', 'page'] }),
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
+  at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
@@ -185,6 +192,13 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('gate', '/console/gate', GatePage, { texts: ['gate'], access: 'member' }),
+  at('jobs', '/console/jobs', JobsPage, operators),
+  at('accounts', '/console/users', AccountsPage, operators),
+  at('accountRecord', '/console/users/:id', AccountPage, {
+    ...operators,
+    texts: [...operators.texts, 'page'],
+  }),
+  at('audit', '/console/audit', AuditPage, operators),
   at('siteParts', '/console/site', SitePartsPage, {
     texts: ['console', 'record', 'parts', 'factor'],
     access: 'member',

@@ -1,9 +1,12 @@
 import type { Endpoint } from './endpoint.ts'
+import * as accounts from './accounts.ts'
+import * as auditLog from './auditLog.ts'
 import * as catalogue from './catalogue.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
+import * as jobs from './jobs.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
@@ -13,6 +16,7 @@ import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
 import * as secondFactor from './secondFactor.ts'
+import * as setup from './setup.ts'
 import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
 import * as ticket from './ticket.ts'
@@ -35,11 +39,14 @@ const endpointsOf = <Module extends object>(module: Module) =>
  * over this list; the site imports single endpoints instead, so that a page carries only the schemas it uses.
  */
 export const calls = {
+  ...endpointsOf(accounts),
+  ...endpointsOf(auditLog),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),
+  ...endpointsOf(jobs),
   ...endpointsOf(lifecycle),
   ...endpointsOf(live),
   ...endpointsOf(login),
@@ -49,6 +56,7 @@ export const calls = {
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
   ...endpointsOf(secondFactor),
+  ...endpointsOf(setup),
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
   ...endpointsOf(ticket),

@@ -1,9 +1,12 @@
 import { calls, type CallName, type Calls } from './calls.ts'
+import { accountsExamples } from './accounts.examples.ts'
+import { auditLogExamples } from './auditLog.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
+import { jobsExamples } from './jobs.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
 import { liveExamples } from './live.examples.ts'
 import { loginExamples } from './login.examples.ts'
@@ -12,6 +15,7 @@ import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
+import { setupExamples } from './setup.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
@@ -24,11 +28,14 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 
 /** A call without an example does not compile. */
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
+  ...accountsExamples,
+  ...auditLogExamples,
   ...catalogueExamples,
   ...conferenceExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,
+  ...jobsExamples,
   ...lifecycleExamples,
   ...liveExamples,
   ...loginExamples,
@@ -37,6 +44,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...organizerExamples,
   ...ownConferenceExamples,
   ...secondFactorExamples,
+  ...setupExamples,
   ...siteExamples,
   ...siteAdminExamples,
   ...ticketExamples,

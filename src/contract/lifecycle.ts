@@ -224,5 +224,7 @@ export const getConsole = endpoint({
   output: z.object({
     roles: z.array(z.literal(roles)),
     queues: z.array(z.object({ queue: z.literal(queues), waiting: z.int() })),
+    /** Jobs that were given up; absent for parts that do not decide about them. */
+    dead_jobs: z.optional(z.int()),
   }),
 })

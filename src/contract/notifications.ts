@@ -54,6 +54,12 @@ export const notifications = {
   newDevice: essential('system'),
   secondFactorChanged: essential('system'),
   roleGranted: essential('system'),
+  roleTaken: essential('system'),
+  accountLocked: essential('system'),
+  accountUnlocked: essential('system'),
+  sessionsEnded: essential('system'),
+  signInReset: essential('system'),
+  organizerInvited: essential('system'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

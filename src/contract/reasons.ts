@@ -118,6 +118,33 @@ export const commerceReasons = [
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]
 
+/** Accounts, jobs and the first run, as operators see them. */
+export const operatorReasons = [
+  'accountLocked',
+  'accountNotLocked',
+  'accountLockedAlready',
+  'ownAccount',
+  'lastAdministrator',
+  'roleGiven',
+  'roleNotGiven',
+  'conferenceEmpty',
+  'conferenceNotAsked',
+  'sessionGone',
+  'jobGone',
+  'jobRunning',
+  'jobDone',
+  'jobWaiting',
+  'jobDiscarded',
+  'addressStopped',
+  'addressAllowed',
+  'setupCodeWrong',
+  'setupTaken',
+  'setupStepWrong',
+  'testMailFailed',
+  'passwordShort',
+] as const
+export type OperatorReason = (typeof operatorReasons)[number]
+
 /** Live rooms: why a command or an entrance is refused. */
 export const liveReasons = [
   'ticketBad',
@@ -245,6 +272,7 @@ export const reasons = [
   ...factorReasons,
   ...lifecycleReasons,
   ...commerceReasons,
+  ...operatorReasons,
   ...liveReasons,
   ...videoReasons,
   ...siteReasons,

@@ -136,3 +136,15 @@ export const OrganizerRevoked: StoryObj = {
 }
 export const NewDevice: StoryObj = { name: '新设备登录 / A sign-in on a new device', ...mail('newDevice') }
 export const RoleGranted: StoryObj = { name: '获得角色 / A role is granted', ...mail('roleGranted') }
+export const RoleTaken: StoryObj = { name: '角色被收回 / A role is taken back', ...mail('roleTaken') }
+export const AccountLocked: StoryObj = { name: '账号被锁定 / An account is locked', ...mail('accountLocked') }
+export const AccountUnlocked: StoryObj = {
+  name: '账号解除锁定 / An account is open again',
+  ...mail('accountUnlocked'),
+}
+export const SessionsEnded: StoryObj = { name: '登录被结束 / Sessions are ended', ...mail('sessionsEnded') }
+export const SignInReset: StoryObj = { name: '登录被重置 / The sign-in is reset', ...mail('signInReset') }
+export const OrganizerInvited: StoryObj = {
+  name: '邀请主办方 / An organizer is invited',
+  ...mail('organizerInvited'),
+}

@@ -37,11 +37,14 @@ import { envelope } from '../../src/contract/envelope.ts'
 import { CallError, type FailureKind } from '../../src/contract/failure.ts'
 import { toForm } from '../../src/contract/form.ts'
 import { reasons } from '../../src/contract/reasons.ts'
+import type { SetupStep } from '../../src/contract/setup.ts'
 import { createApi } from '../../src/services/api.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { softwareAuthenticator } from '../server/accounts/softwareAuthenticator.ts'
+import { openSetup } from '../server/support/firstRun.ts'
+import { operated } from '../server/support/operators.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
 import { paidOrder } from '../server/support/paidOrder.ts'
 import { freshNumber, pdf } from '../server/documents/officialDocuments.ts'
@@ -112,9 +115,14 @@ describe('the mocks and the server answer the same contract', () => {
     await database.db.insert(userRoles).values({ userId: user_id, role: 'staff', conferenceId: 1 })
     asking = new Browser(app)
   })
-  beforeEach(() => {
+  beforeEach(async () => {
     // The same number may be sent to again.
     clock += 61_000
+    // A first run begins without administrators.
+    await database.db
+      .insert(userRoles)
+      .values({ userId: await idOf('linmei'), role: 'admin' })
+      .onConflictDoNothing()
   })
   afterAll(async () => {
     await database.close()
@@ -202,7 +210,45 @@ describe('the mocks and the server answer the same contract', () => {
     return { live_id, user_id }
   }
   const ignore = () => undefined
+  const things = () => operated(database.db, () => clock)
+  const act = async (id: Promise<number>, fields: object = {}) => ({
+    version: 0,
+    reason: 'r',
+    key: fresh(),
+    id: await id,
+    ...fields,
+  })
+  /** The browser leads the first run as far as before this step. */
+  const leading = async (step: SetupStep | null) => {
+    await asking.call('claimSetup', { code: await openSetup(database.db, step) })
+    return {}
+  }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
+    grantRole: () => act(things().account(), { role: 'finance' }),
+    takeRole: () => act(things().withRole(), { role: 'finance' }),
+    lockAccount: () => act(things().account()),
+    unlockAccount: () => act(things().account({ lockedAt: new Date() })),
+    endSession: async () => {
+      const { id, session_id } = await things().withSession()
+      return act(Promise.resolve(id), { session_id })
+    },
+    resetSignIn: () => act(things().account()),
+    retryJob: () => act(things().deadJob()),
+    discardJob: () => act(things().deadJob()),
+    allowAddress: () => act(things().stoppedAddress()),
+    getSetup: () => leading('site'),
+    claimSetup: async () => ({ code: await openSetup(database.db, 'site') }),
+    setupAdministrator: async () => {
+      await leading('administrator')
+      const contact = fresh()
+      await asking.call('sendLoginCode', { mobile: contact })
+      return { contact, code: sender.codeFor(contact), password: demoPassword }
+    },
+    setupSite: async () => ({ ...samples.setupSite, ...(await leading('site')) }),
+    sendTestMail: async () => ({ ...samples.sendTestMail, ...(await leading('mail')) }),
+    inviteOrganizer: async () => ({ ...samples.inviteOrganizer, ...(await leading('organizer')) }),
+    passSetupStep: async () => ({ ...samples.passSetupStep, ...(await leading('payment')) }),
+    finishSetup: () => leading(null),
     updateLiveAnchor: liveOfOne,
     removeUser: liveOfOne,
     updateSetStatus: async () => ({ ...(await liveOfOne()), muted: 1 }),

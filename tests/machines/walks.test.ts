@@ -21,6 +21,8 @@ import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrol
 import { factorViews } from '../../src/machines/secondFactor/secondFactor.types.ts'
 import { gateAnswers, gateViews } from '../../src/machines/gate/gate.types.ts'
 import { cameraViews } from '../../src/machines/gateCamera/gateCamera.types.ts'
+import { accountStatuses, accountViews } from '../../src/machines/accountRecord/accountRecord.types.ts'
+import { firstRunViews } from '../../src/machines/firstRun/firstRun.types.ts'
 import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
 import { documentViews } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { invoiceFormViews } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
@@ -157,6 +159,9 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('gate', gateAnswers),
   ...oneOf('gate', gateViews),
   ...oneOf('gateCamera', cameraViews),
+  ...oneOf('accountRecord', accountViews),
+  ...oneOf('accountRecord', accountStatuses),
+  ...oneOf('firstRun', firstRunViews),
   ...oneOf('inbox', inboxViews),
   ...oneOf('invoiceDocument', documentViews),
   ...oneOf('invoiceForm', invoiceFormViews),
@@ -188,6 +193,9 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'can be left for the phone',
     (snapshot) => snapshot.can({ type: 'channel.choose', channel: 'phone' }),
   ],
+  'operatorAct.refused': ['takes no other words', (snapshot) => !userEventsOf(snapshot).includes('act.send')],
+  'accountRecord.showing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'firstRun.passing': ['waits for the server', (snapshot) => isAwaiting(snapshot)],
   'orderRequest.refused': [
     'takes no other reason',
     (snapshot) => !userEventsOf(snapshot).includes('request.send'),

@@ -28,16 +28,23 @@ export const buildWriter = async (source = 'writer') => {
   })
   const file = path.join(outDir, `${source}.js`)
   return {
-    start: (mode: 'write' | 'hold' | 'shipped' | 'pay' | 'chat', directory: string, prefix = 'w') =>
-      startWriter([file, mode, directory, prefix]),
+    start: (
+      mode: 'write' | 'hold' | 'shipped' | 'pay' | 'chat' | 'mail' | 'finish',
+      directory: string,
+      prefix = 'w',
+      env: Readonly<Record<string, string>> = {},
+    ) => startWriter([file, mode, directory, prefix], env),
     remove: () => {
       fs.rmSync(outDir, { recursive: true, force: true })
     },
   }
 }
 
-const startWriter = (parameters: readonly string[]): WriterProcess => {
-  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+const startWriter = (parameters: readonly string[], env: Readonly<Record<string, string>>): WriterProcess => {
+  const child = spawn(process.execPath, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const have = new Set<string>()
   const acknowledged = new Set<string>()
   const waiting = new Set<(line: string) => void>()

@@ -31,6 +31,11 @@ export const users = pgTable(
     language: text('language', { enum: ['zh', 'en'] })
       .notNull()
       .default('zh'),
+    /** Since when nobody signs in to it; null: it is open. */
+    lockedAt: at('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
+    /** Counts what administrators did to it: roles, locks, sessions, ways to sign in. */
+    accessVersion: integer('access_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -39,6 +44,14 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_account').on(sql`lower(${t.account})`),
     uniqueIndex('users_wechat_openid').on(t.wechatOpenid),
+    // By how each begins, which an index in the order of a language cannot say.
+    index('users_mobile_begins').on(t.mobile.op('text_pattern_ops')),
+    index('users_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
+    index('users_account_begins').on(sql`lower(${t.account}) text_pattern_ops`),
+    index('users_nickname_begins').on(sql`lower(${t.nickname}) text_pattern_ops`),
+    index('users_locked')
+      .on(t.id)
+      .where(sql`${t.lockedAt} is not null`),
     check('users_mobile_whole', sql`(${t.mobile} is null) = (${t.countryCode} is null)`),
     check('users_loginauth', sql`${t.loginauth} in (0, 1)`),
   ],

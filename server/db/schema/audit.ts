@@ -18,10 +18,19 @@ export const auditEvents = pgTable(
     /** The account that did it; no foreign key, so that nothing here ever has to change. */
     actorId: integer('actor_id'),
     requestId: text('request_id'),
+    /** Chosen by the sender; with the actor it says that a request was answered before. */
+    key: text('key'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     at: at('at').notNull().defaultNow(),
   },
-  (t) => [index('audit_events_entity').on(t.entity, t.entityId), index('audit_events_at').on(t.at)],
+  (t) => [
+    uniqueIndex('audit_events_key').on(t.actorId, t.key),
+    index('audit_events_entity').on(t.entity, t.entityId, t.at, t.id),
+    index('audit_events_kind').on(t.entity, t.at, t.id),
+    index('audit_events_at').on(t.at, t.id),
+    index('audit_events_actor').on(t.actorId, t.at, t.id),
+    index('audit_events_event').on(t.event, t.at, t.id),
+  ],
 )
 
 export const lifecycleEvents = pgTable(
@@ -47,6 +56,9 @@ export const lifecycleEvents = pgTable(
   (t) => [
     uniqueIndex('lifecycle_events_seq').on(t.entity, t.entityId, t.seq),
     uniqueIndex('lifecycle_events_key').on(t.actorId, t.key),
-    index('lifecycle_events_at').on(t.at),
+    index('lifecycle_events_at').on(t.at, t.id),
+    index('lifecycle_events_actor').on(t.actorId, t.at, t.id),
+    index('lifecycle_events_event').on(t.event, t.at, t.id),
+    index('lifecycle_events_entity').on(t.entity, t.at, t.id),
   ],
 )

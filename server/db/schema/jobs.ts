@@ -15,11 +15,15 @@ export const jobs = pgTable(
     data: jsonb('data').$type<Readonly<Record<string, number | string>>>().notNull(),
     dueAt: at('due_at').notNull(),
     attempts: smallint('attempts').notNull().default(0),
+    /** Of these attempts: those before somebody tried again by hand. They count no more. */
+    forgiven: smallint('forgiven').notNull().default(0),
     /** A worker has it until then; one that died gives it back by this. */
     claimedUntil: at('claimed_until'),
     doneAt: at('done_at'),
     /** Given up: waits for somebody who tries again by hand. */
     deadAt: at('dead_at'),
+    /** Somebody decided that it need not be done. */
+    discardedAt: at('discarded_at'),
     /** Why the last attempt failed, by name; never an address or a text. */
     fault: text('fault').notNull().default(''),
     createdAt: createdAt(),
@@ -31,12 +35,12 @@ export const jobs = pgTable(
       .where(sql`${t.doneAt} is null and ${t.deadAt} is null`),
     index('jobs_dead')
       .on(t.deadAt)
-      .where(sql`${t.deadAt} is not null`),
+      .where(sql`${t.deadAt} is not null and ${t.doneAt} is null`),
     index('jobs_done').on(t.doneAt),
   ],
 )
 
-/** Addresses that a mail server refused for good: nothing more is sent to them. */
+/** Addresses that refused a mail for good or complained about one: nothing more is sent to them until somebody allows it. */
 export const refusedAddresses = pgTable(
   'refused_addresses',
   {
@@ -45,6 +49,10 @@ export const refusedAddresses = pgTable(
     address: text('address').notNull(),
     cause: text('cause', { enum: ['bounced', 'complained'] }).notNull(),
     userId: integer('user_id'),
+    /** Who said so: `smtp` our own mail server, else the name in the address of the webhook. */
+    source: text('source').notNull().default('smtp'),
+    /** Somebody allowed it again: what is known from before then counts no more. */
+    allowedAt: at('allowed_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('refused_addresses_address').on(t.address)],

@@ -6,6 +6,7 @@ import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
+import { operatorCodes, operatorMessages } from './operatorMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
 
 /** `lang: en` (also `en-US`, …) is English; everything else, also nothing and nonsense, is Chinese (I18N-01). */
@@ -107,6 +108,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...factorMessages,
   ...lifecycleMessages,
   ...commerceMessages,
+  ...operatorMessages,
   ...liveMessages,
   ...videoMessages,
   ...siteMessages,
@@ -168,6 +170,7 @@ export const codeOf: Record<Reason, number> = {
   ...factorCodes,
   ...lifecycleCodes,
   ...commerceCodes,
+  ...operatorCodes,
   ...liveCodes,
   ...videoCodes,
   ...siteCodes,

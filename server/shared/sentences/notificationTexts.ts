@@ -383,4 +383,84 @@ export const notificationTexts: Readonly<
       'Open the console',
     ),
   },
+  roleTaken: {
+    zh: text(
+      '您的角色已被收回',
+      ({ what, where, reason }) =>
+        `您的“${what}”角色${where === '' ? '' : `（${where}）`}已被平台收回。${because(reason)}`,
+      '查看账号',
+    ),
+    en: text(
+      'A role was taken back',
+      ({ what, where, reason }) =>
+        `You no longer have the role “${what}”${where === '' ? '' : ` (${where})`}.${reasonOf(reason)}`,
+      'Show the account',
+    ),
+  },
+  accountLocked: {
+    zh: text(
+      '您的账号已被锁定',
+      ({ reason }) =>
+        `您的账号已被平台锁定，所有设备已退出登录。${because(reason)}如有疑问，请联系平台客服。`,
+      '查看联系方式',
+    ),
+    en: text(
+      'Your account was locked',
+      ({ reason }) =>
+        `Your account was locked and signed out everywhere.${reasonOf(reason)} To ask why, please contact us.`,
+      'Show the contact',
+    ),
+  },
+  accountUnlocked: {
+    zh: text(
+      '您的账号已解除锁定',
+      ({ reason }) => `您的账号已解除锁定，可以正常登录。${because(reason)}`,
+      '去登录',
+    ),
+    en: text(
+      'Your account is open again',
+      ({ reason }) => `Your account was unlocked: you can sign in again.${reasonOf(reason)}`,
+      'Sign in',
+    ),
+  },
+  sessionsEnded: {
+    zh: text(
+      '您的登录已被平台结束',
+      ({ what, reason }) => `平台结束了您在${what}上的登录。${because(reason)}您可以重新登录。`,
+      '查看账号安全',
+    ),
+    en: text(
+      'You were signed out',
+      ({ what, reason }) =>
+        `The platform signed you out on ${what}.${reasonOf(reason)} You can sign in again.`,
+      'Check the account',
+    ),
+  },
+  signInReset: {
+    zh: text(
+      '您的登录方式已被重置',
+      ({ reason }) =>
+        `您的密码已被平台清除，所有设备已退出登录。${because(reason)}请用验证码登录并设置新密码。`,
+      '去登录',
+    ),
+    en: text(
+      'Your sign-in was reset',
+      ({ reason }) =>
+        `Your password was cleared and you were signed out everywhere.${reasonOf(reason)} Please sign in by code and set a new password.`,
+      'Sign in',
+    ),
+  },
+  organizerInvited: {
+    zh: text(
+      '邀请您成为主办方',
+      ({ where }) => `${where}邀请您在平台主办会议。请登录后提交主办方信息，审核通过即可创建会议。`,
+      '提交主办方信息',
+    ),
+    en: text(
+      'You are invited to organize conferences',
+      ({ where }) =>
+        `${where} invites you to organize conferences. Sign in and hand in your organizer information; once it is approved you can create them.`,
+      'Hand in the information',
+    ),
+  },
 }

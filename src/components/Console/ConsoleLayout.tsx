@@ -9,7 +9,12 @@ import { consoleSections, type ConsoleSection } from './sections.ts'
 
 export interface ConsoleLayoutProps {
   readonly queues: ReadonlyArray<{ readonly queue: Queue; readonly waiting: number; readonly href: string }>
-  readonly sections: ReadonlyArray<{ readonly section: ConsoleSection; readonly href: string }>
+  readonly sections: ReadonlyArray<{
+    readonly section: ConsoleSection
+    readonly href: string
+    /** Null: nothing is counted there. */
+    readonly waiting: number | null
+  }>
   readonly current: Queue | ConsoleSection
   /** The account scans at doors. */
   readonly hasGate: boolean
@@ -27,12 +32,7 @@ export const ConsoleLayout = ({ queues, sections, current, hasGate, children }: 
             <li key={queue}>
               <S.QueueLink href={href} aria-current={queue === current ? 'page' : undefined}>
                 <FormattedMessage id={`console.queue.${queue}`} />
-                <S.Waiting $some={waiting > 0}>
-                  <span aria-hidden="true">{formatNumber(waiting)}</span>
-                  <VisuallyHidden>
-                    <FormattedMessage id="console.waiting" values={{ waiting }} />
-                  </VisuallyHidden>
-                </S.Waiting>
+                <Count waiting={waiting} />
               </S.QueueLink>
             </li>
           ))}
@@ -44,10 +44,11 @@ export const ConsoleLayout = ({ queues, sections, current, hasGate, children }: 
               </S.QueueLink>
             </li>
           )}
-          {sections.map(({ section, href }) => (
+          {sections.map(({ section, href, waiting }) => (
             <li key={section}>
               <S.QueueLink href={href} aria-current={section === current ? 'page' : undefined}>
                 <FormattedMessage id={`console.section.${section}`} />
+                {waiting !== null && <Count waiting={waiting} />}
               </S.QueueLink>
             </li>
           ))}
@@ -65,6 +66,15 @@ export const ConsoleLayout = ({ queues, sections, current, hasGate, children }: 
     </S.Page>
   )
 }
+
+const Count = ({ waiting }: { waiting: number }) => (
+  <S.Waiting $some={waiting > 0}>
+    <span aria-hidden="true">{formatNumber(waiting)}</span>
+    <VisuallyHidden>
+      <FormattedMessage id="console.waiting" values={{ waiting }} />
+    </VisuallyHidden>
+  </S.Waiting>
+)
 
 const isSection = (part: Queue | ConsoleSection): part is ConsoleSection =>
   consoleSections.some((section) => section === part)

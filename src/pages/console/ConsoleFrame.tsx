@@ -40,7 +40,7 @@ export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
         ...each,
         href: deskHref({ queue: each.queue, isSettled: false, q: '' }),
       }))}
-      sections={sectionsFor(inbox.roles)}
+      sections={sectionsFor(inbox)}
       current={current}
       hasGate={inbox.roles.some((role) => role === 'staff' || role === 'organizer')}
     >

@@ -1,4 +1,5 @@
 import type { ConsoleSection } from '../../components/Console/sections.ts'
+import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import type { Role } from '../../contract/roles.ts'
 
 const sections: ReadonlyArray<{ section: ConsoleSection; href: `/${string}`; roles: readonly Role[] }> = [
@@ -8,12 +9,14 @@ const sections: ReadonlyArray<{ section: ConsoleSection; href: `/${string}`; rol
   { section: 'audit', href: '/console/audit', roles: ['admin'] },
 ]
 
-/** Those that an account with these parts may open. */
-export const sectionsFor = (roles: readonly Role[]) =>
-  sections.filter((each) => each.roles.some((role) => roles.includes(role)))
+/** Those that an account with these parts may open, with what waits there where that is counted. */
+export const sectionsFor = ({ roles, dead_jobs }: Pick<Inbox, 'roles' | 'dead_jobs'>) =>
+  sections
+    .filter((each) => each.roles.some((role) => roles.includes(role)))
+    .map(({ section, href }) => ({ section, href, waiting: section === 'jobs' ? (dead_jobs ?? null) : null }))
 
 /** For the page of a section: itself where the account may open it. */
 export const sectionChoice =
   (wanted: ConsoleSection) =>
-  ({ roles }: { roles: readonly Role[] }): ConsoleSection | undefined =>
-    sectionsFor(roles).find(({ section }) => section === wanted)?.section
+  (inbox: Inbox): ConsoleSection | undefined =>
+    sectionsFor(inbox).find(({ section }) => section === wanted)?.section

@@ -114,7 +114,17 @@ export interface Harness {
 }
 
 export interface HarnessOptions extends Partial<
-  Pick<AppOptions, 'pay' | 'wechat' | 'media' | 'renderPage' | 'staticRoot' | 'workshopRoot'>
+  Pick<
+    AppOptions,
+    | 'pay'
+    | 'wechat'
+    | 'media'
+    | 'renderPage'
+    | 'staticRoot'
+    | 'workshopRoot'
+    | 'mailWebhookSecret'
+    | 'surroundings'
+  >
 > {
   config?: Partial<AppConfig>
   seeded?: boolean

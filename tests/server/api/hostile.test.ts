@@ -10,6 +10,7 @@ import { reasons } from '../../../src/contract/reasons.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
 import { createHarness, type Browser, type Harness } from './harness.ts'
@@ -121,7 +122,12 @@ describeEngines('hostile input', (open) => {
   beforeAll(async () => {
     server = await createHarness(open)
     member = server.browser()
-    await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    const { user_id } = await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    // Calls for parts of the platform refuse others before they read.
+    await server.database.db.insert(userRoles).values([
+      { userId: user_id, role: 'admin' },
+      { userId: user_id, role: 'finance' },
+    ])
   })
 
   // What one test has used up, the next one has again.

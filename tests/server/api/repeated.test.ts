@@ -13,6 +13,7 @@ import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { freshNumber, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
+import { operated } from '../support/operators.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import type { Browser } from './harness.ts'
 
@@ -36,7 +37,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .update(conferences)
       .set({ refundUntil: shop.conference.endsAt, registrationClosesAt: shop.conference.endsAt })
       .where(eq(conferences.id, shop.conference.id))
-    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'finance']) {
+    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'finance', 'admin']) {
       browsers.set(account, [await shop.signedIn(account), await shop.signedIn(account, { ahead: 3 })])
     }
   })
@@ -46,6 +47,18 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     return browser
   }
 
+  const things = () => operated(shop.db, () => shop.server.clock.now)
+  /** Acts of the administrator on something that is made anew. */
+  const acts = (fields: { readonly [K in CallName]?: () => Promise<object> }) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, make]) => [
+        name,
+        async (): Promise<Wish> => ({
+          account: 'admin',
+          fields: { version: 0, reason: '有事', ...(await make()) },
+        }),
+      ]),
+    )
   /** Fields besides the key, of somebody for whom the call succeeds, where the sample and a fresh row do not suffice. */
   const wishes: { readonly [K in CallName]?: () => Promise<Wish> } = {
     placeOrder: async () => {
@@ -98,6 +111,18 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const version = await versionOf(schema.orders, id)
       return { fields: { entity: 'order', id, event: 'order.cancel', version, reason: '有事' } }
     },
+    ...acts({
+      grantRole: async () => ({ id: await things().account(), role: 'finance' }),
+      takeRole: async () => ({ id: await things().withRole(), role: 'finance' }),
+      lockAccount: async () => ({ id: await things().account() }),
+      unlockAccount: async () => ({ id: await things().account({ lockedAt: new Date() }) }),
+      endSession: () => things().withSession(),
+      resetSignIn: async () => ({ id: await things().account({ passwordHash: 'x' }) }),
+      retryJob: async () => ({ id: await things().deadJob() }),
+      retryJobs: async () => ({ id: await things().deadJob(), kind: 'mail' }),
+      discardJob: async () => ({ id: await things().deadJob() }),
+      allowAddress: async () => ({ id: await things().stoppedAddress() }),
+    }),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
@@ -112,7 +137,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
 
   /** How many things a key has done. */
   const effectsOf = async (key: string): Promise<number> => {
-    const { lifecycleEvents, orders, payments, scans } = schema
+    const { auditEvents, lifecycleEvents, orders, payments, scans } = schema
     let sum = 0
     for (const [table, column] of [
       [lifecycleEvents, lifecycleEvents.key],
@@ -120,6 +145,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [payments, payments.key],
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
+      [auditEvents, auditEvents.key],
     ] as const) {
       const [row] = await shop.db
         .select({ sum: count() })

@@ -195,7 +195,7 @@ describeEngines('messages', (open) => {
       { address: 'gone@example.org', cause: 'bounced', userId: member.id },
     ])
     const dead = (await db.select().from(jobs)).filter(({ deadAt }) => deadAt !== null)
-    expect(dead).toMatchObject([{ attempts: 1, fault: 'the mail server refuses the address' }])
+    expect(dead).toMatchObject([{ attempts: 1, fault: 'addressRefused' }])
     await placeOrder(member)
     expect(await post()).toEqual([])
   })

@@ -10,6 +10,7 @@ import { createOutbox } from '../../../server/senders/outbox.ts'
 import { createSmtp } from '../../../server/senders/smtp.ts'
 import { createTencent } from '../../../server/senders/tencent.ts'
 import { describeEngines, quietLog } from '../../support/engines.ts'
+import { startMailServer } from '../../support/mailServer.ts'
 
 const code = { country: '86', mobile: '13800138000', code: '482913', minutes: 5, lang: 'zh' } as const
 const mail = {
@@ -235,41 +236,10 @@ const listening = async <S extends net.Server>(server: S) => {
 }
 
 /** As much SMTP as one delivery needs. */
-const smtpServer = async ({ rcpt = '250 ok' } = {}) => {
-  const commands: string[] = []
-  const messages: string[] = []
-  const server = net.createServer((socket) => {
-    let pending = ''
-    let data: string[] | null = null
-    const answer = (line: string) => socket.write(`${line}\r\n`)
-    answer('220 test')
-    socket.on('error', () => undefined)
-    socket.on('data', (chunk) => {
-      pending += chunk.toString()
-      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
-        const line = pending.slice(0, end)
-        pending = pending.slice(end + 2)
-        if (data !== null) {
-          if (line === '.') {
-            messages.push(data.join('\r\n'))
-            data = null
-            answer('250 kept')
-          } else data.push(line.replace(/^\./, ''))
-          continue
-        }
-        commands.push(line)
-        if (/^(?:EHLO|HELO|MAIL|RSET)/.test(line)) answer('250 ok')
-        else if (line.startsWith('RCPT')) answer(rcpt)
-        else if (line === 'DATA') {
-          data = []
-          answer('354 go on')
-        } else if (line === 'QUIT') socket.end('221 bye\r\n')
-        else answer('502 unknown')
-      }
-    })
-  })
-  const { port } = await listening(server)
-  return { port, commands, messages }
+const smtpServer = async (options: { rcpt?: string } = {}) => {
+  const server = await startMailServer(options)
+  cleanups.push(server.close)
+  return server
 }
 
 const tencentService = async (response: object) => {

@@ -1,0 +1,10 @@
+import type { GivenRole } from '../../../src/contract/accounts.ts'
+import type { MessageLanguage } from './language.ts'
+
+/** What a role is called where somebody is told that it was given or taken back. */
+export const roleNames: Readonly<Record<GivenRole, Readonly<Record<MessageLanguage, string>>>> = {
+  admin: { zh: '平台管理员', en: 'Administrator of the platform' },
+  finance: { zh: '财务', en: 'Finance' },
+  organizer: { zh: '主办方', en: 'Organizer' },
+  staff: { zh: '现场工作人员', en: 'Staff at the door' },
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { FormattedMessage } from 'react-intl'
+
+import { givenRoles } from '../../contract/accounts.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { line } from '../../contract/fields.ts'
+import { plainLine } from '../../contract/text.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Actions } from '../ui/Dialog.styles.ts'
+import Dialog from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { actFields, severeActs, type ActField, type ActKind } from './acts.ts'
+import { Form, Subject } from './ActDialog.styles.ts'
+
+/** Lazy; mount it while it is open. */
+export interface ActDialogProps {
+  readonly kind: ActKind
+  /** The job, address or account that it is about. */
+  readonly subject: string
+  /** Nothing can be done about it here any more. */
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Asks whether an act is meant, with the reason that is written down. */
+const ActDialog = (props: ActDialogProps) => {
+  const { kind, subject, isRefused, busy, failure, onSubmit, onClose } = props
+  const fields: readonly ActField[] = actFields[kind]
+  const form = useForm({
+    schema: z.object(Object.fromEntries(fields.map((name) => [name, schemas[name]]))),
+    busy: busy || isRefused,
+    failure,
+    onValid: (values) => onSubmit(values as Record<string, string>),
+  })
+  const refused = isRefused ? failure : form.general
+  return (
+    <Dialog
+      alert={fields.length === 0}
+      title={<FormattedMessage id={`operators.act.${kind}`} />}
+      description={
+        <Subject>
+          <strong>{subject}</strong>
+          <span>
+            <FormattedMessage id={`operators.act.${kind}.text`} />
+          </span>
+        </Subject>
+      }
+      focusFirst={fields.length === 0 || isRefused ? undefined : 'input, select'}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && fields.includes('role') && (
+          <SelectField
+            name="role"
+            label={<FormattedMessage id="operators.field.role" />}
+            error={faultOf(form, 'role')}
+            defaultValue="organizer"
+          >
+            {givenRoles.map((role) => (
+              <FormattedMessage key={role} id={`operators.role.${role}`}>
+                {(name) => <option value={role}>{name}</option>}
+              </FormattedMessage>
+            ))}
+          </SelectField>
+        )}
+        {!isRefused && fields.includes('conference_id') && (
+          <TextField
+            name="conference_id"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            label={<FormattedMessage id="operators.field.conference" />}
+            hint={<FormattedMessage id="operators.field.conferenceHint" />}
+            error={faultOf(form, 'conference_id')}
+          />
+        )}
+        {!isRefused && fields.includes('reason') && (
+          <TextField
+            name="reason"
+            label={<FormattedMessage id="operators.field.reason" />}
+            hint={<FormattedMessage id="operators.field.reasonHint" />}
+            error={faultOf(form, 'reason')}
+            maxLength={500}
+            autoComplete="off"
+          />
+        )}
+        {refused !== null && (
+          <Refusal role="alert">
+            <FailureText failure={refused} />
+          </Refusal>
+        )}
+        <Actions>
+          {isRefused ? (
+            <Button onClick={onClose}>
+              <FormattedMessage id="shell.understood" />
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+                <FormattedMessage id="shell.cancel" />
+              </Button>
+              <Button type="submit" busy={busy} variant={severeActs.has(kind) ? 'danger' : 'primary'}>
+                <FormattedMessage id={`operators.act.${kind}`} />
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </Dialog>
+  )
+}
+export default ActDialog
+
+const schemas: Readonly<Record<ActField, z.ZodMiniType<string, unknown>>> = {
+  reason: line(500, 'reasonEmpty'),
+  role: line(20),
+  conference_id: plainLine(10),
+}

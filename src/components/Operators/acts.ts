@@ -1,0 +1,27 @@
+/** What an administrator does, with what is typed for it. */
+export const actFields = {
+  retryJob: [],
+  retryJobs: [],
+  discardJob: ['reason'],
+  allowAddress: ['reason'],
+  grantRole: ['role', 'conference_id', 'reason'],
+  takeRole: ['reason'],
+  lockAccount: ['reason'],
+  unlockAccount: ['reason'],
+  endSession: ['reason'],
+  endSessions: ['reason'],
+  resetSignIn: ['reason'],
+} as const satisfies Readonly<Record<string, readonly ActField[]>>
+
+export type ActKind = keyof typeof actFields
+export type ActField = 'reason' | 'role' | 'conference_id'
+
+/** Somebody loses something by it. */
+export const severeActs: ReadonlySet<ActKind> = new Set([
+  'discardJob',
+  'takeRole',
+  'lockAccount',
+  'endSession',
+  'endSessions',
+  'resetSignIn',
+])

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+
+import { siteLanguages, siteNameForm, type SetupProgress } from '../../contract/setup.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Form } from '../Login/Forms.styles.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { StepProps } from './Setup.types.ts'
+import { StepEnd } from './StepEnd.tsx'
+
+interface Props extends StepProps {
+  readonly site: SetupProgress['site']
+}
+
+/** What the site is called, and which languages it offers. */
+export const SiteForm = ({ busy, failure, site, onSave }: Props) => {
+  const form = useForm({ schema: siteNameForm, busy, failure, onValid: (values) => onSave(values) })
+  return (
+    <Form {...form.props}>
+      {(['name', 'eng_name'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={<FormattedMessage id={`setup.site.${name}`} />}
+          error={faultOf(form, name)}
+          defaultValue={site[name]}
+          maxLength={60}
+          autoComplete="off"
+        />
+      ))}
+      <SelectField
+        name="languages"
+        label={<FormattedMessage id="setup.site.languages" />}
+        error={faultOf(form, 'languages')}
+        defaultValue={site.languages}
+      >
+        {siteLanguages.map((languages) => (
+          <FormattedMessage key={languages} id={`setup.languages.${languages.replace(',', '')}`}>
+            {(name) => <option value={languages}>{name}</option>}
+          </FormattedMessage>
+        ))}
+      </SelectField>
+      <StepEnd general={form.general} busy={busy} label="setup.next" />
+    </Form>
+  )
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, optionalLine, page, positiveId } from './fields.ts'
+import { place } from './place.ts'
+
+/** Kinds of work that is done after the transaction that asked for it. */
+export const jobKinds = ['mail', 'sms', 'attendees'] as const
+export type JobKind = (typeof jobKinds)[number]
+
+const admins = { platform: ['admin'] } as const
+const kind = z.literal(jobKinds, 'invalid')
+const key = line(64)
+const reason = line(500, 'reasonEmpty')
+
+/** `dead`: given up, somebody has to decide · `discarded`: somebody decided that it need not be done. */
+export const jobSides = ['dead', 'discarded'] as const
+export type JobSide = (typeof jobSides)[number]
+
+/** A job that was given up. */
+export const jobCard = z.object({
+  id: z.int(),
+  kind,
+  /** To whom, with most of the address hidden; empty: to nobody any more. */
+  to: z.string(),
+  /** The account that it is for; null: none. */
+  user_id: z.nullable(z.int()),
+  /** What it is about, in the language of the request; empty: not known. */
+  subject: z.string(),
+  attempts: z.int(),
+  /** Why the last attempt failed, by name; both catalogues name the usual ones by `jobs.fault.<name>`. */
+  fault: z.string(),
+  /** Nothing is sent to this address until somebody allows it. */
+  is_stopped: z.boolean(),
+  /** When it was asked for, and when it was given up. ISO 8601, UTC. */
+  created_at: z.string(),
+  dead_at: z.string(),
+  /** Its place in the list, which goes on behind it. */
+  place: z.string(),
+})
+export type JobCard = z.infer<typeof jobCard>
+
+export const jobCounts = z.object({
+  /** Never tried yet. */
+  waiting: z.int(),
+  running: z.int(),
+  /** Failed and to be tried again. */
+  retrying: z.int(),
+  dead: z.int(),
+  discarded: z.int(),
+  /** When the oldest of those that are not done was asked for. ISO 8601, UTC; null: there is none. */
+  oldest_at: z.nullable(z.string()),
+})
+export type JobCounts = z.infer<typeof jobCounts>
+
+export const listJobs = endpoint({
+  origin: 'decided',
+  summary: 'Jobs that were given up or discarded, newest first',
+  method: 'GET',
+  path: '/apic/jobs/list',
+  access: admins,
+  input: z.object({
+    side: z._default(z.literal(jobSides, 'invalid'), 'dead'),
+    after: place,
+    page_size: page.page_size,
+  }),
+  output: z.object({ list: z.array(jobCard), total: z.int() }),
+})
+
+export const getJobCounts = endpoint({
+  origin: 'decided',
+  summary: 'How many jobs wait, run, are tried again and were given up',
+  method: 'GET',
+  path: '/apic/jobs/counts',
+  access: admins,
+  input: z.object({}),
+  output: jobCounts,
+})
+
+export const retryJob = endpoint({
+  origin: 'decided',
+  summary: 'Tries a job again that was given up or discarded; it has all its attempts anew',
+  method: 'POST',
+  path: '/apic/jobs/retry',
+  access: admins,
+  input: z.object({ id: positiveId, key }),
+  output: z.null(),
+})
+
+export const retryJobs = endpoint({
+  origin: 'decided',
+  summary:
+    'Tries all jobs of a kind again that were given up; answers how many. Stopped addresses are left out',
+  method: 'POST',
+  path: '/apic/jobs/retry_all',
+  access: admins,
+  input: z.object({ kind, key }),
+  output: z.int(),
+})
+
+export const discardJob = endpoint({
+  origin: 'decided',
+  summary: 'Decides that a job that was given up need not be done',
+  method: 'POST',
+  path: '/apic/jobs/discard',
+  access: admins,
+  input: z.object({ id: positiveId, reason, key }),
+  output: z.null(),
+})
+
+/** An address to which nothing is sent. */
+export const stoppedAddress = z.object({
+  id: z.int(),
+  /** With most of it hidden. */
+  address: z.string(),
+  cause: z.literal(['bounced', 'complained']),
+  /** `smtp`: our own mail server; else the service that reported it. */
+  source: z.string(),
+  user_id: z.nullable(z.int()),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  place: z.string(),
+})
+export type StoppedAddress = z.infer<typeof stoppedAddress>
+
+export const listStopped = endpoint({
+  origin: 'decided',
+  summary: 'Addresses that refused mails for good or complained, newest first',
+  method: 'GET',
+  path: '/apic/jobs/stopped',
+  access: admins,
+  /** `q`: how the address begins. */
+  input: z.object({ q: optionalLine(254), after: place, page_size: page.page_size }),
+  output: z.object({ list: z.array(stoppedAddress), total: z.int() }),
+})
+
+export const allowAddress = endpoint({
+  origin: 'decided',
+  summary: 'Lets mails go to an address again',
+  method: 'POST',
+  path: '/apic/jobs/allow',
+  access: admins,
+  input: z.object({ id: positiveId, reason, key }),
+  output: z.null(),
+})

@@ -1,0 +1,81 @@
+import type { Words } from '../shared/words.ts'
+
+export const firstRun: Words = {
+  area: 'site',
+  rank: 9,
+  title: { 'zh-CN': '首次初始化', en: 'First run' },
+  purpose: {
+    'zh-CN':
+      '空站点由运维人员用服务器日志中的初始化码逐步设置：管理员、站点名称、邮件、支付、首个主办方；刷新后继续，完成后此页不再存在。',
+    en: 'An empty site is set up step by step by whoever has the code from the server’s log: administrator, name, mail, payment, first organizer. It goes on after a reload; once done, there is no such page.',
+  },
+  rules: ['OPS-01'],
+  states: {
+    'firstRun.loading': { 'zh-CN': '正在查询进度', en: 'Asking how far it is' },
+    'firstRun.failed': { 'zh-CN': '查询失败', en: 'Could not be asked' },
+    'firstRun.gone': { 'zh-CN': '站点已设置好', en: 'The site is set up' },
+    'firstRun.code': { 'zh-CN': '初始化码', en: 'Setup code' },
+    'firstRun.code.asking': { 'zh-CN': '等待输入初始化码', en: 'Asking for the code' },
+    'firstRun.code.claiming': { 'zh-CN': '正在核对初始化码', en: 'Checking the code' },
+    'firstRun.taken': { 'zh-CN': '另一个浏览器正在设置', en: 'Another browser leads it' },
+    'firstRun.deciding': { 'zh-CN': '判断下一步', en: 'Deciding what is next' },
+    'firstRun.administrator': { 'zh-CN': '创建管理员', en: 'The administrator' },
+    'firstRun.administrator.editing': { 'zh-CN': '填写管理员', en: 'Filling in' },
+    'firstRun.administrator.saving': { 'zh-CN': '正在创建管理员', en: 'Making the administrator' },
+    'firstRun.site': { 'zh-CN': '站点名称', en: 'The site' },
+    'firstRun.site.editing': { 'zh-CN': '填写名称', en: 'Filling in' },
+    'firstRun.site.saving': { 'zh-CN': '正在保存名称', en: 'Saving the name' },
+    'firstRun.mail': { 'zh-CN': '邮件', en: 'Mail' },
+    'firstRun.mail.editing': { 'zh-CN': '查看邮件配置', en: 'Looking at the mail' },
+    'firstRun.mail.saving': { 'zh-CN': '正在发送测试邮件', en: 'Sending a test mail' },
+    'firstRun.mail.passing': { 'zh-CN': '留待以后', en: 'Leaving it for later' },
+    'firstRun.payment': { 'zh-CN': '支付', en: 'Payment' },
+    'firstRun.payment.editing': { 'zh-CN': '查看支付配置', en: 'Looking at the ways to pay' },
+    'firstRun.payment.passing': { 'zh-CN': '正在继续', en: 'Going on' },
+    'firstRun.organizer': { 'zh-CN': '首个主办方', en: 'The first organizer' },
+    'firstRun.organizer.editing': { 'zh-CN': '填写联系方式', en: 'Filling in' },
+    'firstRun.organizer.saving': { 'zh-CN': '正在邀请', en: 'Inviting' },
+    'firstRun.organizer.passing': { 'zh-CN': '留待以后', en: 'Leaving it for later' },
+    'firstRun.ready': { 'zh-CN': '可以完成', en: 'Ready' },
+    'firstRun.ready.resting': { 'zh-CN': '等待完成', en: 'Waiting to be finished' },
+    'firstRun.ready.finishing': { 'zh-CN': '正在完成', en: 'Finishing' },
+    'firstRun.finished': { 'zh-CN': '已完成', en: 'Finished' },
+  },
+  events: {
+    'setup.retry': { by: 'visitor', says: { 'zh-CN': '重试', en: 'Tries again' } },
+    'setup.claim': {
+      by: 'visitor',
+      says: { 'zh-CN': '运维人员输入初始化码', en: 'The operator gives the setup code' },
+    },
+    'setup.save': {
+      by: 'visitor',
+      says: { 'zh-CN': '运维人员提交这一步', en: 'The operator sends the form of the step' },
+    },
+    'setup.pass': {
+      by: 'visitor',
+      says: {
+        'zh-CN': '运维人员跳过或已阅这一步',
+        en: 'The operator leaves the step for later, or has read it',
+      },
+    },
+    'setup.finish': { by: 'visitor', says: { 'zh-CN': '运维人员完成初始化', en: 'The operator finishes' } },
+  },
+  actors: {
+    fetchSetup: { by: 'server', says: { 'zh-CN': '查询初始化进度', en: 'Asks how far the first run is' } },
+    claimSetup: { by: 'server', says: { 'zh-CN': '核对初始化码', en: 'Checks the setup code' } },
+    saveStep: { by: 'server', says: { 'zh-CN': '保存这一步', en: 'Saves the step' } },
+    passStep: { by: 'server', says: { 'zh-CN': '记下这一步已跳过', en: 'Notes that the step was passed' } },
+    finishSetup: { by: 'server', says: { 'zh-CN': '结束初始化', en: 'Ends the first run for good' } },
+  },
+  delays: {},
+  guards: {
+    isUnclaimed: { 'zh-CN': '此浏览器还没有输入初始化码', en: 'This browser has not given the code yet' },
+    isNext: { 'zh-CN': '这是第一个未完成的步骤', en: 'This is the first step that is not done' },
+    isOver: { 'zh-CN': '站点已设置好', en: 'The site is set up already' },
+    isTaken: { 'zh-CN': '另一个浏览器正在设置', en: 'Another browser leads it' },
+    isLost: {
+      'zh-CN': '初始化已由另一个浏览器接手，或该步骤已完成',
+      en: 'Another browser has taken over, or the step was done meanwhile',
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import { CodeForm } from '../components/Setup/CodeForm.tsx'
+import { MailForm } from '../components/Setup/MailForm.tsx'
+import { OrganizerForm } from '../components/Setup/OrganizerForm.tsx'
+import { Payment } from '../components/Setup/Payment.tsx'
+import { Ready } from '../components/Setup/Ready.tsx'
+import { SetupLayout } from '../components/Setup/SetupLayout.tsx'
+import { SiteForm } from '../components/Setup/SiteForm.tsx'
+import { LoadingPage } from '../components/StatusPage/LoadingPage.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { FailureState } from '../components/ui/FailureState.tsx'
+import { Administrator } from './setup/Administrator.tsx'
+import { useCountries } from './shared/useCountries.ts'
+import { useSetup } from './setup/useSetup.ts'
+
+/** `/setup`: the first run of an empty site (OPS-01); later there is no such page. */
+const SetupPage = () => {
+  const { view, progress, failure, isBusy, isPassing, ...on } = useSetup()
+  const countries = useCountries()
+  if (view === 'gone') return <StatusPage name="404" />
+  if (view === 'loading' || view === 'finished') return <LoadingPage />
+  if (view === 'failed') return <FailureState failure={failure} onRetry={on.onRetry} />
+  const busy = isBusy && !isPassing
+  const step = { busy, failure, isPassing, onSave: on.onSave, onPass: on.onPass }
+  return (
+    <SetupLayout view={view} done={progress?.done ?? []}>
+      {view === 'code' && <CodeForm busy={busy} failure={failure} onClaim={on.onClaim} />}
+      {view === 'taken' && <FailureState failure={failure} onRetry={on.onRetry} />}
+      {view === 'administrator' && <Administrator {...step} />}
+      {view === 'site' && progress && <SiteForm {...step} site={progress.site} />}
+      {view === 'mail' && progress && <MailForm {...step} mail={progress.mail} />}
+      {view === 'payment' && progress && <Payment {...step} payment={progress.payment} />}
+      {view === 'organizer' && <OrganizerForm {...step} countries={countries} />}
+      {view === 'ready' && <Ready busy={busy} failure={failure} onFinish={on.onFinish} />}
+    </SetupLayout>
+  )
+}
+
+export default SetupPage

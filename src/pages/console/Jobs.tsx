@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import { Sides } from '../../components/Operators/Sides.tsx'
+import type { JobSide } from '../../contract/jobs.ts'
+import { useFocusOnChange } from '../member/useFocusOnChange.ts'
+import { ActOn } from './ActOn.tsx'
+import type { Act } from './acts.ts'
+import { GivenUp } from './GivenUp.tsx'
+import { Numbers } from './Numbers.tsx'
+import { Stopped } from './Stopped.tsx'
+
+export type JobsSide = JobSide | 'stopped'
+export const jobsSides = ['dead', 'discarded', 'stopped'] as const satisfies readonly JobsSide[]
+
+interface Props {
+  readonly side: JobsSide
+  /** How the address to look for begins. */
+  readonly q: string
+  /** The number beside the section is to follow. */
+  readonly onChange: () => void
+}
+
+/** Jobs that wait for a person, and addresses to which nothing is sent (OPS-01). */
+export const Jobs = ({ side, q, onChange }: Props) => {
+  const [act, setAct] = useState<Act | null>(null)
+  // What was decided has left the lists: they are read anew.
+  const [changes, setChanges] = useState(0)
+  const focusOnChange = useFocusOnChange()
+  const handleChange = () => {
+    setAct(null)
+    setChanges(changes + 1)
+    focusOnChange()
+    onChange()
+  }
+  return (
+    <>
+      <Numbers key={`numbers ${changes}`} />
+      <Sides label="operators.sides" current={side} sides={sides} />
+      {side === 'stopped' ? (
+        <Stopped key={`stopped ${changes} ${q}`} q={q} onAct={setAct} />
+      ) : (
+        <GivenUp key={`${side} ${changes}`} side={side} onAct={setAct} />
+      )}
+      {act !== null && (
+        <ActOn
+          act={act}
+          onDone={handleChange}
+          onLeft={(isOutdated) => (isOutdated ? handleChange() : setAct(null))}
+        />
+      )}
+    </>
+  )
+}
+
+const sides = jobsSides.map((side) => ({
+  side,
+  href: side === 'dead' ? '/console/jobs' : `/console/jobs?side=${side}`,
+}))

@@ -1,0 +1,19 @@
+import type { AccountsWish } from '../../components/Operators/AccountTools.tsx'
+import { givenRoles } from '../../contract/accounts.ts'
+import { choiceOf } from '../member/choiceOf.ts'
+
+export type { AccountsWish }
+
+export const readAccountsWish = (search: string): AccountsWish => ({
+  q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 254),
+  role: choiceOf(search, 'role', givenRoles),
+  isLocked: new URLSearchParams(search).get('locked') === '1',
+})
+
+export const accountsHref = ({ q, role, isLocked }: AccountsWish): string => {
+  const query = new URLSearchParams()
+  if (q !== '') query.set('q', q)
+  if (role !== null) query.set('role', role)
+  if (isLocked) query.set('locked', '1')
+  return query.size === 0 ? '/console/users' : `/console/users?${query}`
+}

@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw'
+
+import { altered } from './answers.ts'
+
+/** The console of an administrator, with what waits there. */
+export const operators = (): HttpHandler[] => [
+  altered('getConsole', () => ({
+    roles: ['admin'],
+    queues: [{ queue: 'organizers', waiting: 1 }],
+    dead_jobs: 2,
+  })),
+]
