@@ -4,7 +4,7 @@ import { needsConference, type AccountDetail, type GivenRole } from '../../src/c
 import type { NotificationName } from '../../src/contract/notifications.ts'
 import { audit } from '../accounts/audit.ts'
 import { deviceName } from '../accounts/deviceName.ts'
-import { sessions, users } from '../db/schema/accounts.ts'
+import { type sessions, users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import type { Tx } from '../db/types.ts'

@@ -12,7 +12,7 @@ import {
   readJobs,
   tryAgain,
   tryAllAgain,
-} from '../jobs/givenUp.ts'
+} from '../operators/givenUp.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
 import type { HandlerTable, Deps, MemberCall } from './table.ts'

@@ -1,7 +1,7 @@
 import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import { guardedParts } from '../accounts/secondFactor/hasFactor.ts'
 import { mustHaveFactor } from '../accounts/secondFactor/mustHaveProof.ts'
-import { countDead } from '../jobs/givenUp.ts'
+import { countDead } from '../operators/givenUp.ts'
 import { recordSecondApprover } from '../lifecycles/recordSecondApprover.ts'
 import { countWaiting, grantsOf, isOpenTo, readQueue } from '../lifecycles/queues.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'

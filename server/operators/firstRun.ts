@@ -7,19 +7,13 @@ import { userRoles } from '../db/schema/organizers.ts'
 import { serverSettings } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
+import type { Readiness } from '../shared/readiness.ts'
 import { Refused } from '../shared/refused.ts'
 
 /**
  * The first run of an empty site (OPS-01). A code, which only who runs the server can read, opens it; one browser at a time
  * leads it; what is done is kept here, so that it goes on after a reload. Once it is over there is no such page.
  */
-
-/** What environment variables configure of something. */
-export interface Readiness {
-  readonly name: string
-  readonly is_ready: boolean
-  readonly missing: string[]
-}
 
 /** What the process knows of its environment, without any value of it. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../../src/contract/order.ts'
 import { ConfigError, type Environment } from '../shared/config.ts'
 import type { Db, Log } from '../db/types.ts'
-import type { Readiness } from '../operators/firstRun.ts'
+import type { Readiness } from '../shared/readiness.ts'
 import { createAlipay } from './alipay.ts'
 import type { PayProvider } from './provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'

@@ -1,5 +1,5 @@
 import type { Db, Log } from '../db/types.ts'
-import type { Readiness } from '../operators/firstRun.ts'
+import type { Readiness } from '../shared/readiness.ts'
 import { createOutbox } from './outbox.ts'
 import type { MailSender, Sender, SmsSender } from './sender.ts'
 import { createSmtp } from './smtp.ts'

@@ -1,3 +1,4 @@
+import type { CodeTarget } from '../contract/codeTarget.ts'
 import {
   bindPhone,
   loginByEmail,
@@ -29,8 +30,6 @@ interface Deps {
   countdowns: ReturnType<typeof createCountdowns>
 }
 
-type CodeTarget =
-  { channel: 'phone'; mobile: string; country_code: string } | { channel: 'email'; email: string }
 type Credentials =
   | { method: 'phone'; mobile: string; country_code: string; code: string }
   | { method: 'email'; email: string; code: string }

@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
 import { FormattedMessage } from 'react-intl'
 
+import { actTexts } from '../../contract/actTexts.ts'
 import { givenRoles } from '../../contract/accounts.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { line } from '../../contract/fields.ts'
-import { plainLine } from '../../contract/text.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
@@ -35,7 +33,7 @@ const ActDialog = (props: ActDialogProps) => {
   const { kind, subject, isRefused, busy, failure, onSubmit, onClose } = props
   const fields: readonly ActField[] = actFields[kind]
   const form = useForm({
-    schema: z.object(Object.fromEntries(fields.map((name) => [name, schemas[name]]))),
+    schema: actTexts(fields),
     busy: busy || isRefused,
     failure,
     onValid: (values) => onSubmit(values as Record<string, string>),
@@ -118,9 +116,3 @@ const ActDialog = (props: ActDialogProps) => {
   )
 }
 export default ActDialog
-
-const schemas: Readonly<Record<ActField, z.ZodMiniType<string, unknown>>> = {
-  reason: line(500, 'reasonEmpty'),
-  role: line(20),
-  conference_id: plainLine(10),
-}

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
+import type { CodeTarget } from '../../contract/codeTarget.ts'
 import { administratorForm } from '../../contract/setup.ts'
 import type { Country } from '../../contract/site.ts'
-import type { CodeTarget } from '../../machines/sendCode/sendCode.types.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
 import { CodeField, type CodeState } from '../ui/CodeField.tsx'

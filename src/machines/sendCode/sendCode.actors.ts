@@ -1,9 +1,9 @@
+import type { CodeTarget } from '../../contract/codeTarget.ts'
 import { fromCallback } from 'xstate'
 
 import type {
   CodePurpose,
   CodeSent,
-  CodeTarget,
   CountdownRecalled,
   SendCodeInput,
   SendCodePort,

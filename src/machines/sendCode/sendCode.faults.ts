@@ -1,7 +1,7 @@
 import { emailTarget } from '../../contract/login.ts'
 import { phoneFault } from '../../contract/phone.ts'
 import type { Reason } from '../../contract/reasons.ts'
-import type { CodeTarget } from './sendCode.types.ts'
+import type { CodeTarget } from '../../contract/codeTarget.ts'
 
 /** VAL-01, VAL-02, VAL-04: the named fault of a target, or null. */
 export const targetFault = (target: CodeTarget): Reason | null => {

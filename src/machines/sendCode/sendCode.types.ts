@@ -1,8 +1,6 @@
+import type { CodeTarget } from '../../contract/codeTarget.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { Reason } from '../../contract/reasons.ts'
-
-export type CodeTarget =
-  { channel: 'phone'; mobile: string; country_code: string } | { channel: 'email'; email: string }
 
 /** What the code is for; each purpose has its own call and its own countdown. */
 export type CodePurpose = 'login' | 'bind' | 'scene'

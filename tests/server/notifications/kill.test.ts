@@ -56,10 +56,10 @@ describe('kill -9 in the middle of mails', () => {
       if (round % 2 === 0) {
         // The mail is there, and its sender dies before it learns so.
         let seen = 0
-        await new Promise<void>((done) => {
+        await new Promise<void>((gone) => {
           onMail = () => {
             seen += 1
-            if (seen === wanted) void writer.kill().then(done)
+            if (seen === wanted) void writer.kill().then(gone)
           }
         })
       } else {

@@ -1,0 +1,3 @@
+/** Where a code is sent. */
+export type CodeTarget =
+  { channel: 'phone'; mobile: string; country_code: string } | { channel: 'email'; email: string }
