@@ -41,7 +41,7 @@ export const faults = [
   {
     id: 'session-not-held',
     kind: 'machine',
-    file: 'src/machines/session/session.machine.ts',
+    file: 'src/machines/session/session.setup.ts',
     find: '({ user, held: true })',
     put: '({ user })',
     says: 'a session that was found is not known to be held, so its expiry is told to nobody',

@@ -20,6 +20,8 @@ export interface Limits {
   readonly failuresPerIp: number
   /** Refused sign-ins per account name, per 15 minutes. */
   readonly failuresPerAccount: number
+  /** Wrong second factors per account, per 15 minutes: of a known device, and of all others together. */
+  readonly factorFailures: number
   /** New QR scenes (and scans of them) per address of the network, per minute. */
   readonly scenesPerIpMinute: number
   /** Entrances to live rooms and signatures for them, per member and minute; twenty times as many per guests' network. */
@@ -157,6 +159,7 @@ export const readConfig = (env: Environment): ProcessConfig => {
       codesPerIpDay: readNumber(env, 'CODES_PER_IP_DAY', production ? 100 : 10_000, 1, 1e6),
       failuresPerIp: readNumber(env, 'FAILURES_PER_IP', production ? 100 : 1000, 1, 1e6),
       failuresPerAccount: readNumber(env, 'FAILURES_PER_ACCOUNT', 10, 1, 1e6),
+      factorFailures: readNumber(env, 'FACTOR_FAILURES', 5, 1, 1e6),
       scenesPerIpMinute: readNumber(env, 'SCENES_PER_IP_MINUTE', production ? 120 : 100_000, 1, 1e6),
       entrancesPerMinute: readNumber(env, 'ENTRANCES_PER_MINUTE', 60, 1, 1e6),
     },

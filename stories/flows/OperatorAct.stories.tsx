@@ -26,6 +26,7 @@ const dead = { at: '/console/jobs', signedIn: true, network: operators } as cons
 
 export const GivenUp: StoryObj = {
   name: '后台任务 · 待处理 / Jobs that were given up',
+  parameters: { state: 'inbox.open.ready' },
   play: visit(dead, ({ read }) => read('operators.act.retryJobs')),
 }
 export const RetryAll: StoryObj = {
@@ -38,6 +39,7 @@ export const RetryAll: StoryObj = {
 }
 export const NothingGivenUp: StoryObj = {
   name: '后台任务 · 没有待处理的 / Nothing was given up',
+  parameters: { state: 'inbox.open.ready' },
   play: visit(
     { ...dead, network: () => [...operators(), altered('listJobs', () => ({ list: [], total: 0 }))] },
     ({ read }) => read('operators.empty.dead'),
@@ -45,16 +47,19 @@ export const NothingGivenUp: StoryObj = {
 }
 export const Stopped: StoryObj = {
   name: '后台任务 · 停发邮箱 / Stopped addresses',
+  parameters: { state: 'inbox.open.ready' },
   play: visit({ ...dead, at: '/console/jobs?side=stopped' }, ({ read }) => read('operators.stopped.smtp')),
 }
 export const Accounts: StoryObj = {
   name: '账号 · 列表 / Accounts',
+  parameters: { state: 'inbox.open.ready' },
   play: visit({ ...dead, at: '/console/users?role=organizer' }, ({ read }) =>
     read('operators.account.since'),
   ),
 }
 export const NoAccounts: StoryObj = {
   name: '账号 · 没有找到 / No account fits',
+  parameters: { state: 'inbox.open.ready' },
   play: visit(
     {
       ...dead,
@@ -86,6 +91,7 @@ export const Locked: StoryObj = {
 }
 export const Audit: StoryObj = {
   name: '审计日志 / Audit log',
+  parameters: { state: 'inbox.open.ready' },
   play: visit({ ...dead, at: '/console/audit?entity=user&entity_id=8' }, ({ read }) =>
     read('operators.audit.count', { total: 2 }),
   ),

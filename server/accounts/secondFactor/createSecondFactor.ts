@@ -36,8 +36,7 @@ export type FactorWay = 'passkey' | 'totp' | 'recovery'
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
-/** Wrong proofs of one account in a quarter of an hour, by a known device and by all others together. */
-const tries = 5
+/** A quarter of an hour. */
 const trySeconds = 900
 
 interface By {
@@ -48,7 +47,7 @@ interface By {
 /** The second proof of an account (ACC-02): bringing it, and what it consists of. */
 export const createSecondFactor = (
   db: Db,
-  { key, secondFactor }: Pick<AppConfig, 'key' | 'secondFactor'>,
+  { key, limits, secondFactor }: Pick<AppConfig, 'key' | 'limits' | 'secondFactor'>,
   now: () => number,
   /** Told of each session that ends or has to bring the factor, at once. */
   ended: (sessionId: number) => void,
@@ -62,6 +61,13 @@ export const createSecondFactor = (
       await mustBeRecent(tx, by.member, at)
       return work(tx, at)
     })
+  }
+
+  /** What costs work and no guess: far more often than anybody needs it. */
+  const limit = async (what: 'totp' | 'challenge', userId: number): Promise<void> => {
+    const window = { key: `factor-${what}:${userId}`, hits: 12 * limits.factorFailures, seconds: trySeconds }
+    const wait = await takeHit(db, window, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
   }
 
   const record = (tx: Tx, { exchange, member }: By, what: FactorChange, at: Date, name?: string) =>
@@ -115,6 +121,7 @@ export const createSecondFactor = (
 
     /** For the browser. @throws Refused `passkeyNone` */
     askPasskey: async ({ exchange, member }: By) => {
+      await limit('challenge', member.userId)
       const known = await passkeysOf(db, member.userId)
       if (known.length === 0) throw new Refused('passkeyNone')
       return requestOptions(db, { exchange, member, at: new Date(now()) }, known)
@@ -127,7 +134,11 @@ export const createSecondFactor = (
       const at = new Date(now())
       const device = knownDevice(exchange, key, userId)
       const count = device === null ? `factor:${userId}` : `factor-device:${device}`
-      const wait = await takeHit(db, { key: count, hits: tries, seconds: trySeconds }, at.getTime())
+      const wait = await takeHit(
+        db,
+        { key: count, hits: limits.factorFailures, seconds: trySeconds },
+        at.getTime(),
+      )
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       if (!(await isRight(by, way, proof, at)))
         throw way === 'passkey'
@@ -161,8 +172,7 @@ export const createSecondFactor = (
     confirmTotp: async (by: By, code: string): Promise<string[] | null> => {
       const { userId } = by.member
       // Guesses at what one sees oneself help nobody, but they are work.
-      const wait = await takeHit(db, { key: `totp-confirm:${userId}`, hits: 30, seconds: trySeconds }, now())
-      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      await limit('totp', userId)
       const { codes, asked } = await change(by, async (tx, at) => {
         const isFirst = !(await hasFactor(tx, userId))
         const outcome = await confirmTotp(tx, key, { userId, code, at })
@@ -186,6 +196,7 @@ export const createSecondFactor = (
 
     /** For the browser. @throws Refused `passkeysFull` */
     beginPasskey: async (by: By) => {
+      await limit('challenge', by.member.userId)
       const userName = await change(by, async (tx) => {
         await mustHaveRoom(tx, by.member.userId)
         return nameOf(tx, by.member.userId)

@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const accountRecord: Words = {
   area: 'commerce',
-  rank: 13,
+  rank: 24,
   title: { 'zh-CN': '账号管理', en: 'An account' },
   purpose: {
     'zh-CN': '管理员查看一个账号：是否被锁定、有哪些角色和登录；联系方式默认隐藏，查看会被记录。',

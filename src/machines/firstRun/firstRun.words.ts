@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const firstRun: Words = {
   area: 'site',
-  rank: 9,
+  rank: 10,
   title: { 'zh-CN': '首次初始化', en: 'First run' },
   purpose: {
     'zh-CN':

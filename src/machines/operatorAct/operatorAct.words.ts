@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const operatorAct: Words = {
   area: 'commerce',
-  rank: 12,
+  rank: 23,
   title: { 'zh-CN': '管理员操作', en: 'Act of an administrator' },
   purpose: {
     'zh-CN':

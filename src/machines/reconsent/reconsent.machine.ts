@@ -71,7 +71,7 @@ export const reconsentMachine = setup({
           on: {
             'consent.accept': { target: 'accepting', actions: 'forgetFailure' },
             'consent.decline': { target: '#reconsent.declined', actions: 'emitDeclined' },
-            'consent.changed': 'rechecking',
+            'consent.changed': { target: 'rechecking', actions: 'forgetFailure' },
           },
         },
         accepting: {

@@ -26,7 +26,9 @@ describe('the second factor', () => {
   beforeAll(async () => {
     const database = await newMemory()
     close = database.close
-    shop = await openShop(() => Promise.resolve(database), { config: { secondFactor: 'required' } })
+    shop = await openShop(() => Promise.resolve(database), {
+      config: { secondFactor: 'required', limits: { ...testConfig.limits, factorFailures: 5 } },
+    })
   })
   afterAll(() => close())
 

@@ -31,6 +31,7 @@ export const testConfig: AppConfig = {
     codesPerIpDay: 1_000_000,
     failuresPerIp: 100_000,
     failuresPerAccount: 100_000,
+    factorFailures: 100_000,
     scenesPerIpMinute: 100_000,
     entrancesPerMinute: 100_000,
   },
