@@ -11,7 +11,7 @@ import type { Tx } from '../db/types.ts'
 import { notify } from '../notifications/notify.ts'
 import { endSessions, findAccounts, mustRemain, readAccount } from '../operators/accounts.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
-import { resetProof } from '../operators/resetProof.ts'
+import { resetSecondFactor } from '../accounts/secondFactor/resetSecondFactor.ts'
 import { Refused } from '../shared/refused.ts'
 import { roleNames } from '../shared/sentences/roleNames.ts'
 import { isRowId, type HandlerTable, type Deps, type MemberCall } from './table.ts'
@@ -200,8 +200,8 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
     resetSignIn: (wish, call) =>
       act('account.reset', wish, call, async (tx, account, at) => {
         await tx.update(users).set({ passwordHash: null, updatedAt: at }).where(eq(users.id, account.id))
-        await resetProof(tx, account.id)
         const gone = await endSessions(tx, account.id, at)
+        await resetSecondFactor(tx, call.exchange, account.id, call.member.userId, at)
         return {
           data: { hadPassword: account.passwordHash !== null, sessions: gone.length },
           notification: { name: 'signInReset', link: '/login' },

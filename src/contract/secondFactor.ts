@@ -62,6 +62,7 @@ export const getFactorWays = endpoint({
   method: 'GET',
   path: '/apic/factor/ways',
   access: 'session',
+  needsConsent: false,
   input: z.object({}),
   output: waysOfAccount,
 })
@@ -72,6 +73,7 @@ export const askPasskey = endpoint({
   method: 'POST',
   path: '/apic/factor/passkey/ask',
   access: 'session',
+  needsConsent: false,
   input: z.object({}),
   output: authenticatorOptions,
 })
@@ -82,6 +84,7 @@ export const verifyFactor = endpoint({
   method: 'POST',
   path: '/apic/factor/verify',
   access: 'session',
+  needsConsent: false,
   input: z.object({
     way: z.literal(factorWays, 'invalid'),
     /** The code that was typed, or the passkey’s answer. */

@@ -88,7 +88,7 @@ const admit = async (
 
 /** Members who have not agreed to a material change may read, and act again when they have. */
 const requireConsent = async (call: Endpoint, { db }: Deps, userId: number): Promise<void> => {
-  if (call.method === 'GET' || call.access === 'session' || call.needsConsent === false) return
+  if (call.method === 'GET' || call.needsConsent === false) return
   if ((await missingConsents(db, userId)).length > 0) throw new Refused('consentNeeded')
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { sessions, users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
+import { passkeys } from '../../../server/db/schema/factors.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { createLive } from '../../../server/live/createLive.ts'
@@ -174,8 +175,17 @@ describeEngines('accounts', (open) => {
     })
     await admin.call('endSession', await wish(id))
     expect(await second.refused('getUserInfo')).toMatchObject({ reason: 'sessionExpired' })
+    await shop.db.insert(passkeys).values({
+      userId: id,
+      credentialId: 'lost',
+      publicKey: 'lost',
+      counter: 0,
+      transports: [],
+      name: 'Lost phone',
+    })
     const reset = await admin.call('resetSignIn', await wish(id))
     expect(reset.has_password).toBe(false)
+    expect(await shop.db.$count(passkeys, eq(passkeys.userId, id)), 'the lost factor is gone, too').toBe(0)
     const enter = { account: 'linmei', password: demoPassword }
     expect(await shop.server.browser().refused('loginByPassword', enter)).toMatchObject({
       reason: 'accountOrPasswordWrong',
