@@ -8,6 +8,7 @@ import { samples } from '../../../src/contract/examples.ts'
 import { envelope, refusal } from '../../../src/contract/envelope.ts'
 import { reasons } from '../../../src/contract/reasons.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines } from '../../support/engines.ts'
@@ -121,7 +122,9 @@ describeEngines('hostile input', (open) => {
   beforeAll(async () => {
     server = await createHarness(open)
     member = server.browser()
-    await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    const { user_id } = await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+    // Whoever may not make a call is refused before anything of it is read.
+    await server.database.db.insert(userRoles).values({ userId: user_id, role: 'admin' })
   })
 
   // What one test has used up, the next one has again.
