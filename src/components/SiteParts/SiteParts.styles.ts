@@ -12,6 +12,7 @@ export const Cards = styled.ul`
 
 export const Card = styled.a`
   display: grid;
+  grid-template-rows: auto auto 1fr;
   gap: 0.25rem;
   height: 100%;
   padding: 1rem 1.125rem;
