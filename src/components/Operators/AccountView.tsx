@@ -36,61 +36,64 @@ export const AccountView = (props: AccountViewProps) => {
           <FormattedMessage id="operators.account.back" />
         </a>
       </Back>
-      <Card
-        tone={isLocked ? 'seal' : 'good'}
-        state={<FormattedMessage id={`operators.status.${isLocked ? 'locked' : 'active'}`} />}
-      >
-        <Inside>
-          <Main>
-            <Name as="h2">
-              <bdi>{account.nickname}</bdi>
-            </Name>
-            <div role="status">
-              {account.lock !== null && (
-                <Told>
+      {/* A card fills its parent, which must not be the whole column. */}
+      <div>
+        <Card
+          tone={isLocked ? 'seal' : 'good'}
+          state={<FormattedMessage id={`operators.status.${isLocked ? 'locked' : 'active'}`} />}
+        >
+          <Inside>
+            <Main>
+              <Name as="h2">
+                <bdi>{account.nickname}</bdi>
+              </Name>
+              <div role="status">
+                {account.lock !== null && (
+                  <Told>
+                    <FormattedMessage
+                      id="operators.account.lockedSince"
+                      values={{
+                        at: <Moment at={account.lock.at} format={toTheMinuteWithYear} />,
+                        reason: account.lock.reason,
+                      }}
+                    />
+                  </Told>
+                )}
+              </div>
+              <Facts>
+                <Fact name="operators.account.id">{account.id}</Fact>
+                <Fact name="operators.account.phone">{phone || '—'}</Fact>
+                <Fact name="operators.account.email">{email || '—'}</Fact>
+                <Fact name="operators.account.name">{account.account || '—'}</Fact>
+                <Fact name="operators.account.ways">
                   <FormattedMessage
-                    id="operators.account.lockedSince"
-                    values={{
-                      at: <Moment at={account.lock.at} format={toTheMinuteWithYear} />,
-                      reason: account.lock.reason,
-                    }}
+                    id="operators.account.waysOf"
+                    values={{ password: String(account.has_password), wechat: String(account.has_wechat) }}
                   />
-                </Told>
-              )}
-            </div>
-            <Facts>
-              <Fact name="operators.account.id">{account.id}</Fact>
-              <Fact name="operators.account.phone">{phone || '—'}</Fact>
-              <Fact name="operators.account.email">{email || '—'}</Fact>
-              <Fact name="operators.account.name">{account.account || '—'}</Fact>
-              <Fact name="operators.account.ways">
-                <FormattedMessage
-                  id="operators.account.waysOf"
-                  values={{ password: String(account.has_password), wechat: String(account.has_wechat) }}
-                />
-              </Fact>
-              <Fact name="operators.account.since">
-                <Moment at={account.created_at} format={toTheMinuteWithYear} />
-              </Fact>
-            </Facts>
-            <Actions>
-              <Button
-                variant="quiet"
-                small
-                busy={isShowing}
-                onClick={contact === null ? props.onShow : props.onHide}
-              >
-                <FormattedMessage
-                  id={contact === null ? 'operators.account.show' : 'operators.account.hide'}
-                />
-              </Button>
-              <a href={`/console/audit?entity=user&entity_id=${account.id}`}>
-                <FormattedMessage id="operators.account.history" />
-              </a>
-            </Actions>
-          </Main>
-        </Inside>
-      </Card>
+                </Fact>
+                <Fact name="operators.account.since">
+                  <Moment at={account.created_at} format={toTheMinuteWithYear} />
+                </Fact>
+              </Facts>
+              <Actions>
+                <Button
+                  variant="quiet"
+                  small
+                  busy={isShowing}
+                  onClick={contact === null ? props.onShow : props.onHide}
+                >
+                  <FormattedMessage
+                    id={contact === null ? 'operators.account.show' : 'operators.account.hide'}
+                  />
+                </Button>
+                <a href={`/console/audit?entity=user&entity_id=${account.id}`}>
+                  <FormattedMessage id="operators.account.history" />
+                </a>
+              </Actions>
+            </Main>
+          </Inside>
+        </Card>
+      </div>
 
       <Part aria-labelledby="account-roles">
         <h2 id="account-roles">
