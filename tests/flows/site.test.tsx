@@ -151,6 +151,7 @@ describe('the header', () => {
       ['个人中心', '/personal'],
       ['主办方中心', null],
       ['账号管理', '/account'],
+      ['账号安全', '/account/security'],
       [expect.stringContaining('消息'), '/message'],
       ['退出登录', null],
     ])
