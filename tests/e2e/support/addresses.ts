@@ -62,6 +62,7 @@ export const memberPages = [
 
 /** Those of the pages for members that have something to show already; the others say that they are not open yet. */
 export const builtPages: readonly string[] = [
+  '/account/security',
   '/attest',
   '/meetStream/7',
   '/conferences/1/register',
