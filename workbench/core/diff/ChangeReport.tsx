@@ -3,6 +3,7 @@ import { Machine, Summary, Title } from './ChangeReport.styles.ts'
 import { changeWords } from './changeWords.ts'
 import type { MachineChange } from './compareMachines.ts'
 import { ChartPair } from './ChartPair.tsx'
+import { FoldedPair } from './FoldedPair.tsx'
 import type { Look } from './ChartPair.tsx'
 import { StateSections } from './StateSections.tsx'
 import { describeDiff } from './describe.ts'
@@ -16,9 +17,14 @@ interface ChangeReportProps extends Look {
   readonly registry: Readonly<Record<string, Known>>
 }
 
+/** Reports of more machines than these keep their charts folded. */
+const drawnAtOnce = 4
+
 /** Each changed machine: what changed in words, state by state, and its chart before and after. */
-export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeReportProps) =>
-  changes.map((change) => {
+export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeReportProps) => {
+  // Many large charts at once take a minute to draw: each is drawn when somebody opens it.
+  const Pair = changes.length > drawnAtOnce && look.still !== true ? FoldedPair : ChartPair
+  return changes.map((change) => {
     const { machine } = change
     const names = namesOf(machine, registry[machine], locale)
     return (
@@ -30,10 +36,11 @@ export const ChangeReport = ({ changes, registry, locale, ...look }: ChangeRepor
         {change.change === 'changed' && (
           <StateSections sections={describeDiff(change.diff, names, locale)} locale={locale} />
         )}
-        <ChartPair change={change} known={registry[machine]} title={names.title} locale={locale} {...look} />
+        <Pair change={change} known={registry[machine]} title={names.title} locale={locale} {...look} />
       </Machine>
     )
   })
+}
 
 const summaryOf = (change: MachineChange, locale: Locale) => {
   const words = changeWords[locale]
