@@ -81,13 +81,17 @@ const ideographsIn = (table) =>
 
 const hex = (code, digits = 4) => code.toString(16).toUpperCase().padStart(digits, '0')
 
-/** Unicode knows the ideograph of every Kangxi radical (2F00 to 2FD5), but not of the later supplement. */
+/**
+ * Unicode knows the ideograph of every Kangxi radical (2F00 to 2FD5), but not of the later supplement; of ⼾ it knows the
+ * traditional form, while the fonts of simplified Chinese draw it like 户.
+ */
 const ideograph = (code) => {
   const letter = String.fromCodePoint(code)
+  if (letter === '⼾') return '户'.codePointAt(0)
   if (code >= 0x2f00 && code <= 0x2fd5) return letter.normalize('NFKC').codePointAt(0)
   const at = radicals.indexOf(letter)
   return at === -1 ? code : ideographs.codePointAt(at)
 }
 
-const radicals = '⺠⺟⺶⺮⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻪⻬⻮⻰⻳'
-const ideographs = '民母羊竹虎西见角贝车長长门青韦页风飞食马骨鬼鱼鸟卤麦黄黾齐齿龙龟'
+const radicals = '⺒⺠⺟⺶⺮⻁⻄⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻪⻬⻮⻰⻳'
+const ideographs = '巳民母羊竹虎西见角贝车長长门青韦页风飞食马骨鬼鱼鸟卤麦黄黾齐齿龙龟'
