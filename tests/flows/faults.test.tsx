@@ -196,11 +196,15 @@ const scenarios: Partial<Record<CallName, Scenario>> = {
   },
 }
 
+const calls = Object.keys(scenarios) as CallName[]
+
 describe.each(Object.entries(scenarios) as Array<[CallName, Scenario]>)('%s', (call, scenario) => {
   const kinds = faultKinds.filter((kind): kind is Fault => kind !== '401')
-  const cases = (['zh-CN', 'en'] as const).flatMap((locale) => kinds.map((kind) => [kind, locale] as const))
+  // Every call with every fault; every call and every fault in both languages, by turns.
+  const turn = calls.indexOf(call)
+  const cases = kinds.map((kind, place) => [kind, (turn + place) % 2 === 0 ? 'zh-CN' : 'en'] as const)
 
-  it.each(cases)('ends well after the fault %s in %s', async (kind, locale) => {
+  it.each(cases)('ends well after the fault %s in %s', async (kind, locale: Locale) => {
     const deadlines = watchDeadlines()
     const alert = vi.spyOn(globalThis, 'alert').mockImplementation(() => undefined)
     const held = kind === 'slow' || kind === 'hang' ? network.hold(call) : null

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { machines } from '../../src/machines/registry.ts'
 import type { MachineId } from '../../src/machines/registry.ts'
 import { keepTrace } from './keepTrace.ts'
-import { walksOf } from '../../workbench/walksOf.ts'
+import { languageOfWalk, pageWalksOf } from '../../workbench/walksOf.ts'
 import { network } from './network.ts'
 import { perform } from '../../workbench/harness/stage/perform.ts'
 import { createRecorder } from '../../workbench/harness/stage/recorder.ts'
@@ -13,18 +13,19 @@ import { until } from '../../workbench/harness/stage/until.ts'
 import { transitionsOf } from '../../workbench/core/walk.ts'
 
 /**
- * Does every walk of a machine on the real page: after each step the running machine stands where the walk says, and
- * the page shows it. Fails when some transition of the machine was not taken by what ran.
+ * Goes the walks of a machine on the real page, every other one in English: after each step the running machine stands
+ * where the walk says, and the page shows it. Fails when some transition of the machine was not taken by what ran.
  */
 export const describeWalks = (id: MachineId) => {
   const recorder = createRecorder()
   describe(`the page of ${id}`, () => {
-    it.each(walksOf(id).map((walk) => [walk.name, walk] as const))('%s', async (_name, walk) => {
+    const walks = pageWalksOf(id).map((walk, place) => [walk.name, languageOfWalk(place), walk] as const)
+    it.each(walks)('%s (%s)', async (_name, locale, walk) => {
       keepTrace(recorder.drainLines)
       const { stage, actor, act } = await perform(id, walk, {
-        locale: 'zh-CN',
+        locale,
         network,
-        openStage: (options) => openStage({ ...options, recorder }),
+        openStage: (options) => openStage({ ...options, locale, recorder }),
       })
       const focus = watchFocus()
       onTestFinished(focus.release)

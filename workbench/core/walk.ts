@@ -52,6 +52,17 @@ export interface Place {
   steps: Step[]
 }
 
+/** What a walk takes from its start to its last step. */
+export const transitionsOn = (machine: AnyStateMachine, { input, start, steps }: Walk): Set<string> => {
+  const taken = new Set(begin(machine, input).takes)
+  let state = start
+  for (const step of steps) {
+    for (const transition of take(machine, input, state, step.event).takes) taken.add(transition)
+    state = step.state
+  }
+  return taken
+}
+
 /** Every reachable snapshot, up to the model's projection, for every input. */
 export const placesOf = (model: AnyModel): Place[] =>
   model.inputs.flatMap((input) => {
@@ -87,6 +98,21 @@ export const walkEveryTransition = (model: AnyModel): Walk[] => {
     }
   }
   return [...new Set(shortest.values())]
+}
+
+/**
+ * As few of the walks as take together what all of them take, the longest first: one is left out where others pass every
+ * transition that it is there for.
+ */
+export const walksThatCover = (machine: AnyStateMachine, walks: readonly Walk[]): Walk[] => {
+  const missing = new Set(walks.flatMap(({ takes }) => takes))
+  return walks
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter((walk) => {
+      if (!walk.takes.some((transition) => missing.has(transition))) return false
+      for (const transition of transitionsOn(machine, walk)) missing.delete(transition)
+      return true
+    })
 }
 
 /** The start of a machine, and the transitions it takes before it first rests. */
