@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { historyMark } from './keptCharts.mjs'
+import { loadTypeScript } from './loadTypeScript.mjs'
 import { root } from './root.mjs'
 import { Remedy, seconds } from './say.mjs'
 import { filesBelow, forget, hashOf, isFresh, remember } from './stamp.mjs'
@@ -36,7 +37,8 @@ const steps = [
       'src/theme',
     ],
     output: 'dist/server/main.js',
-    make: () => viteBuild({ configFile: join(root, 'vite.server.config.ts'), mode: 'server' }),
+    make: () =>
+      viteBuild({ configFile: join(root, 'vite.server.config.ts'), mode: 'server' }).then(layCluster),
   },
   {
     name: 'workshop',
@@ -172,6 +174,12 @@ const pack = async (file) => {
   }
   writeFileSync(join(root, `${file}.br`), await brotliPacked(content, options))
   writeFileSync(join(root, `${file}.gz`), await gzipPacked(content, { level: 9 }))
+}
+
+/** The cluster that a new embedded database is a copy of; kept, because making it takes longer than the build. */
+async function layCluster() {
+  const { keptCluster } = await loadTypeScript('server/db/madeCluster.ts')
+  cpSync(await keptCluster(join(root, '.cache')), join(root, 'dist/server/cluster'), { recursive: true })
 }
 
 async function buildWorkshop() {

@@ -14,6 +14,8 @@ const creating = 'database.creating'
 const ready = 'database.ready'
 
 export interface EmbeddedOptions {
+  /** A folder with a cluster that was shut down, which a new one is a copy of; null or absent: made from nothing, seconds. */
+  cluster?: string | null
   /** For the proof that the opener refuses an engine that does not sync; never false otherwise. */
   hookFsync?: boolean
 }
@@ -35,7 +37,7 @@ export const openEmbedded = async (directory: string, options: EmbeddedOptions =
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
   const release = await lockDirectory(directory)
   try {
-    const opened = await openLocked(directory, options.hookFsync ?? true)
+    const opened = await openLocked(directory, options)
     return {
       ...opened,
       close: async () => {
@@ -52,13 +54,15 @@ export const openEmbedded = async (directory: string, options: EmbeddedOptions =
   }
 }
 
-const openLocked = async (directory: string, hookFsync: boolean) => {
+const openLocked = async (directory: string, { hookFsync = true, cluster: made = null }: EmbeddedOptions) => {
   const [{ PGlite: Engine }, { NodeFS }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/nodefs'),
   ])
   const root = path.join(directory, cluster)
   const fresh = prepare(directory, root)
+  // Synced as a whole below, as one that was made from nothing. The copy of a link would be a link.
+  if (fresh && made !== null) fs.cpSync(fs.realpathSync(made), root, { recursive: true })
   /** What the engine need not sync again while it starts; null once it runs. */
   let synced = !fresh && wasKilled(root) ? await syncAtOnce(root) : null
 

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 import type { PGlite } from '@electric-sql/pglite'
 
 import { openEmbedded } from './embedded.ts'
@@ -11,6 +15,8 @@ import type { Db, Log, OpenedDatabase } from './types.ts'
 export interface OpenOptions {
   /** For `memory://`: a data directory to start from, as `memorySnapshot` makes it. Already migrated. */
   snapshot?: Blob
+  /** For a directory: the cluster that a new one is a copy of, as `makeCluster` makes it. Absent: what the build made. */
+  cluster?: string | null
   /** Most connections to PostgreSQL. */
   connections?: number
 }
@@ -21,7 +27,7 @@ export interface OpenOptions {
  */
 export const openDatabase = (url: string, log: Log, options: OpenOptions = {}): Promise<OpenedDatabase> => {
   if (/^postgres(?:ql)?:\/\//.test(url)) return openServer(url, log, options)
-  return url === 'memory://' ? openMemory(options) : openDirectory(url, log)
+  return url === 'memory://' ? openMemory(options) : openDirectory(url, log, options)
 }
 
 /** A migrated, empty database as one blob, to be given to many `openDatabase('memory://')`. */
@@ -74,8 +80,12 @@ const openServer = async (
   }
 }
 
-const openDirectory = async (directory: string, log: Log): Promise<OpenedDatabase> => {
-  const embedded = await openEmbedded(directory)
+const openDirectory = async (
+  directory: string,
+  log: Log,
+  { cluster = builtCluster() }: OpenOptions,
+): Promise<OpenedDatabase> => {
+  const embedded = await openEmbedded(directory, { cluster })
   try {
     const db = await overEmbedded(embedded.client)
     await migrate(db)
@@ -93,6 +103,13 @@ const openDirectory = async (directory: string, log: Log): Promise<OpenedDatabas
     throw error
   }
 }
+
+/** What the build laid beside the server; null where the server runs from its sources. */
+const builtCluster = (): string | null =>
+  // Modules that several entries share lie a folder deeper.
+  ['./cluster', '../cluster']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(join(path, 'PG_VERSION'))) ?? null
 
 const openMemory = async ({ snapshot }: OpenOptions): Promise<OpenedDatabase> => {
   const { PGlite: Engine } = await import('@electric-sql/pglite')

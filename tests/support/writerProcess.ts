@@ -5,6 +5,8 @@ import readline from 'node:readline'
 
 import { build } from 'vite'
 
+import { keptCluster } from '../../server/db/madeCluster.ts'
+
 export interface WriterProcess {
   /** Rows that were there when it opened. */
   readonly have: ReadonlySet<string>
@@ -26,6 +28,8 @@ export const buildWriter = async (source = 'writer') => {
     logLevel: 'error',
     build: { ssr: `tests/support/${source}.ts`, outDir, emptyOutDir: true, target: 'node20' },
   })
+  // As beside the built server.
+  fs.symlinkSync(await keptCluster(path.resolve('.cache')), path.join(outDir, 'cluster'))
   const file = path.join(outDir, `${source}.js`)
   return {
     start: (

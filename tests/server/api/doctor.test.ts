@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { examine } from '../../../server/doctor/checks.ts'
 import { quietLog } from '../../support/engines.ts'
@@ -54,7 +55,9 @@ describe('[OPS-01] npm run doctor', () => {
   })
 
   it('looks into a database that is there', async () => {
-    const { close } = await openDatabase(healthy().DATABASE_URL, quietLog)
+    const { close } = await openDatabase(healthy().DATABASE_URL, quietLog, {
+      cluster: await keptCluster(resolve('.cache')),
+    })
     closings.push(close)
     // The lock is ours: to the doctor we are some other process that is not the site.
     expect((await find(healthy()))['database']).toMatchObject({

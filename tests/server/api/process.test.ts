@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { calls } from '../../../src/contract/calls.ts'
 
@@ -31,6 +32,7 @@ describe('the server process', () => {
         },
       },
     })
+    symlinkSync(await keptCluster(resolve('.cache')), join(bundle, 'cluster'))
   }, 120_000)
   afterEach(() => {
     for (const child of running) child.kill('SIGKILL')

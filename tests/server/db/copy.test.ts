@@ -4,7 +4,6 @@ import { describe, expect, inject, it } from 'vitest'
 import { roomState } from '../../../mocks/live/roomState.ts'
 import { copyDatabase, digests } from '../../../server/db/copy.ts'
 import * as schema from '../../../server/db/schema.ts'
-import { openDatabase } from '../../../server/db/open.ts'
 import { handoverTickets, oneTimeCodes, sessions, users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { conferences, lives, videos } from '../../../server/db/schema/catalogue.ts'
@@ -17,7 +16,7 @@ import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { tables } from '../../../server/db/tables.ts'
 import type { Db, OpenedDatabase } from '../../../server/db/types.ts'
-import { newDatabase, newMemory, quietLog } from '../../support/engines.ts'
+import { newDatabase, newMemory } from '../../support/engines.ts'
 
 type Open = () => Promise<OpenedDatabase>
 
@@ -213,7 +212,7 @@ describe('moving between engines', () => {
   }
 
   it('refuses a target that holds rows, and leaves it as it was', async () => {
-    const [source, target] = [await embedded(), await openDatabase('memory://', quietLog)]
+    const [source, target] = [await embedded(), await embedded()]
     try {
       await fill(source.db)
       await target.db.insert(users).values({ nickname: 'already here' })

@@ -4,10 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { lockDirectory } from '../../../server/db/lock.ts'
+import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { quietLog } from '../../support/engines.ts'
@@ -19,8 +21,10 @@ let writers: Awaited<ReturnType<typeof buildWriter>>
 const directories: string[] = []
 const running: WriterProcess[] = []
 
+let cluster: string
 beforeAll(async () => {
   writers = await buildWriter()
+  cluster = await keptCluster(path.resolve('.cache'))
 })
 afterEach(async () => {
   for (const writer of running.splice(0)) await writer.kill()
@@ -43,7 +47,7 @@ const start = (...parameters: Parameters<typeof writers.start>) => {
 const missing = (acknowledged: Iterable<string>, found: ReadonlySet<string>) =>
   [...acknowledged].filter((body) => !found.has(body))
 const rowsIn = async (directory: string) => {
-  const { db, close } = await openDatabase(directory, quietLog)
+  const { db, close } = await openDatabase(directory, quietLog, { cluster })
   try {
     return new Set(
       (await db.select({ body: outboxMessages.body }).from(outboxMessages)).map(({ body }) => body),
@@ -171,7 +175,7 @@ describe('power cut', () => {
   }
 
   it('every commit reaches fsync before it is acknowledged', async () => {
-    const { client, close } = await openEmbedded(newDirectory())
+    const { client, close } = await openEmbedded(newDirectory(), { cluster })
     try {
       await client.exec('create table t (n int)')
       const sync = vi.spyOn(fs, 'fsyncSync')
@@ -190,9 +194,11 @@ describe('power cut', () => {
 
   it('the opener refuses an engine whose commits do not reach fsync, and gives the directory free', async () => {
     const directory = newDirectory()
-    await expect(openEmbedded(directory, { hookFsync: false })).rejects.toMatchObject({ fault: 'notDurable' })
+    await expect(openEmbedded(directory, { hookFsync: false, cluster })).rejects.toMatchObject({
+      fault: 'notDurable',
+    })
     expect(fs.existsSync(path.join(directory, 'database.ready'))).toBe(false)
-    const { close } = await openEmbedded(directory)
+    const { close } = await openEmbedded(directory, { cluster })
     await close()
   })
 })
@@ -213,7 +219,7 @@ describe('one process per directory', () => {
 
   it('the same process is refused while it holds the directory, and let in after closing', async () => {
     const directory = newDirectory()
-    const first = await openDatabase(directory, quietLog)
+    const first = await openDatabase(directory, quietLog, { cluster })
     await expect(openDatabase(directory, quietLog)).rejects.toMatchObject({ fault: 'locked' })
     await Promise.all([first.close(), first.close()])
     expect(await rowsIn(directory)).toEqual(new Set())
@@ -235,6 +241,35 @@ describe('one process per directory', () => {
 })
 
 describe('what stands in the directory', () => {
+  it('a new cluster is the same, whether it is made from nothing or a copy of what the build made', async () => {
+    const tablesIn = async (options: Parameters<typeof openDatabase>[2]) => {
+      const { db, close } = await openDatabase(newDirectory(), quietLog, options)
+      try {
+        const { rows } = (await db.execute(
+          sql`select table_name, column_name, data_type, column_default from information_schema.columns
+            where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`,
+        )) as unknown as { rows: unknown[] }
+        return rows
+      } finally {
+        await close()
+      }
+    }
+    const made = await tablesIn({ cluster: null })
+    expect(made.length).toBeGreaterThan(100)
+    expect(await tablesIn({ cluster })).toEqual(made)
+  })
+
+  it('of two new databases that copy one cluster neither sees the other, and the copied one stays as it was', async () => {
+    const before = fs.readFileSync(path.join(cluster, 'global/pg_control'))
+    const [one, other] = [newDirectory(), newDirectory()]
+    const writer = start('write', one, 'x')
+    await writer.until(({ acknowledged: { size } }) => size >= 3)
+    await writer.kill()
+    expect(await rowsIn(other)).toEqual(new Set())
+    expect((await rowsIn(one)).size).toBeGreaterThanOrEqual(3)
+    expect(fs.readFileSync(path.join(cluster, 'global/pg_control')).equals(before)).toBe(true)
+  })
+
   it('a half-made cluster of ours is made anew', async () => {
     const directory = newDirectory()
     fs.mkdirSync(path.join(directory, 'pg/base'), { recursive: true })
