@@ -104,7 +104,8 @@ const openLocked = async (directory: string, { hookFsync = true, cluster: made =
     await proveDurable(client, () => fsyncs)
     if (fresh) {
       await client.exec('checkpoint')
-      syncTree(root)
+      await syncAtOnce(root)
+      syncFolders(root)
       fs.writeFileSync(path.join(directory, ready), `postgresql ${postgresMajor}\n`)
       syncPath(path.join(directory, ready))
       syncPath(directory)
@@ -173,7 +174,7 @@ const wasKilled = (root: string): boolean => {
 
 /**
  * After a kill the engine syncs every file twice, one after the other: some 2,600 times waiting for the disk, seconds on a
- * busy machine. The same files synced side by side share those waits.
+ * busy machine. The same files synced side by side share those waits, and so do those of a new cluster.
  */
 const syncAtOnce = async (root: string): Promise<Synced> => {
   const synced = new Map<bigint, string>()
@@ -214,11 +215,8 @@ const syncPath = (name: string) => {
   }
 }
 
-const syncTree = (directory: string) => {
-  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
-    const name = path.join(directory, entry.name)
-    if (entry.isDirectory()) syncTree(name)
-    else if (entry.isFile()) syncPath(name)
-  }
+const syncFolders = (directory: string) => {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true }))
+    if (entry.isDirectory()) syncFolders(path.join(directory, entry.name))
   syncPath(directory)
 }
