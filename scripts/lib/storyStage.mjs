@@ -31,8 +31,9 @@ export const installStage = () => {
     // Nobody listens outside of this page; packing every event for it would take longer than many a story.
     preview.channel.transports?.splice(0)
     // What was passed is counted, not shown: axe need not describe every element of it.
-    const { a11y } = preview.storyStoreValue.projectAnnotations.parameters
-    a11y.options = { ...a11y.options, resultTypes: ['violations'] }
+    const { parameters } = preview.storyStoreValue.projectAnnotations
+    const { a11y } = parameters
+    parameters.a11y = { ...a11y, options: { ...a11y?.options, resultTypes: ['violations'] } }
     const updated = new Promise((settle) => preview.channel.once('globalsUpdated', settle))
     preview.channel.emit('updateGlobals', { globals })
     await updated

@@ -136,6 +136,7 @@ const preview = (passed: object) => {
         },
       },
       ready: () => Promise.resolve(),
+      storyStoreValue: { projectAnnotations: { parameters: {} } },
       currentRender: {
         canvasElement: document.documentElement,
         storyContext: () => ({
