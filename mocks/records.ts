@@ -4,7 +4,12 @@ import type { DetailLine, HistoryEntry, LifecycleRecord } from '../src/contract/
 import type { Role } from '../src/contract/roles.ts'
 
 /** One thing that happened: event, where it led, in whose part, and why. */
-type Step = readonly [event: string, to: string, role: Role, reason?: readonly [zh: string, en: string]]
+export type Step = readonly [
+  event: string,
+  to: string,
+  role: Role,
+  reason?: readonly [zh: string, en: string],
+]
 
 interface Changes {
   readonly version?: number
@@ -145,7 +150,8 @@ const detailOf = (language: MessageLanguage, entity: Entity, state: string): Det
 
 const conference = ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'] as const
 
-const names: Readonly<Record<Role, readonly [string, string]>> = {
+/** Who plays each part. */
+export const names: Readonly<Record<Role, readonly [string, string]>> = {
   owner: ['林梅', 'Lin Mei'],
   receiver: ['周舟', 'Zhou Zhou'],
   organizer: ['陈立', 'Chen Li'],

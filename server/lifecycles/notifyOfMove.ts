@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 
-import type { NotificationName } from '../../src/contract/notifications.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
@@ -8,10 +7,12 @@ import type { Tx } from '../db/types.ts'
 import { mailAddressOf } from './mailAddressOf.ts'
 import { orderWords } from './orderWords.ts'
 import type { EntityAdapter, Moved, Wish } from './types.ts'
+import { attachedTo } from '../shared/sentences/attachedTo.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { notificationLink } from '../shared/sentences/notificationLink.ts'
 import type { NotificationFacts } from '../shared/sentences/notificationTexts.ts'
 import { momentText } from '../notifications/momentText.ts'
-import { notify, type Attachment } from '../notifications/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
 import { inLanguage } from '../shared/sentences/inLanguage.ts'
 
@@ -48,19 +49,13 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   await notify(tx, {
     userId: ownerId,
     name,
-    link: linkOf(name, id, conferenceId),
+    link: notificationLink(name, id, conferenceId),
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
     ...(mailTo === undefined ? {} : { mailTo }),
-    ...(attached[name] === undefined ? {} : { attachment: { attach: attached[name], of: id } }),
+    ...(attachedTo[name] === undefined ? {} : { attachment: { attach: attachedTo[name], of: id } }),
   })
-}
-
-/** Documents that the mail of a notification brings along. */
-const attached: Readonly<Partial<Record<NotificationName, Attachment['attach']>>> = {
-  orderPaid: 'tickets',
-  invoiceIssued: 'invoice',
 }
 
 const factsOf = async (
@@ -94,25 +89,3 @@ const conferenceTitle = async (tx: Tx, id: number | null, language: MessageLangu
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, id))
   return inLanguage(language, conference?.title ?? '', conference?.engTitle ?? '')
 }
-
-/** The page on which the owner sees it, or does what is left to do; of the others it is the list of orders. */
-const pages: Readonly<
-  Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
-> = {
-  orderReopened: (id) => `/pay/${id}`,
-  orderPaid: () => '/personal/notes/tickets',
-  invoiceReturned: () => '/personal/notes/invoice',
-  invoiceIssued: () => '/personal/notes/invoice',
-  invoiceReversed: () => '/personal/notes/invoice',
-  placeOffered: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
-  offerExpired: (_id, conferenceId) => `/conferences/${conferenceId}`,
-  mealClaimed: () => '/personal/notes/mealticket',
-  certificateReady: () => '/personal/notes/certificate',
-  certificateRevoked: () => '/personal/notes/certificate',
-  organizerApproved: () => '/organizer',
-  organizerRejected: () => '/attest',
-  organizerRevoked: () => '/attest',
-}
-
-const linkOf = (name: NotificationName, id: number, conferenceId: number | null): string =>
-  pages[name]?.(id, conferenceId) ?? '/personal/order/conf'

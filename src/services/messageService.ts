@@ -6,17 +6,19 @@ import { announceUnread } from './unreadChannel.ts'
 
 /** What was read, and what also comes by mail and as text messages; satisfies the ports of the two machines. */
 export const createMessageService = (api: Api) => ({
-  sendMark: (mark: Mark, signal: AbortSignal): Promise<number> =>
-    mark.kind === 'one'
-      ? api.call(readMessage, { id: mark.id }, { signal })
+  /** Not given up with the page: the link of a message leaves it at once. The headers of all tabs count anew. */
+  async sendMark(mark: Mark): Promise<number> {
+    const unread = await (mark.kind === 'one'
+      ? api.call(readMessage, { id: mark.id }, { keepalive: true })
       : api.call(
           readMessages,
           { before: mark.before, ...(mark.type === null ? {} : { type: mark.type }) },
-          { signal },
-        ),
+          { keepalive: true },
+        ))
+    announceUnread()
+    return unread
+  },
   fetchWishes: (signal: AbortSignal) => api.call(getChannelWishes, {}, { signal }),
   saveWish: ({ type, channel, wanted }: ChannelWish, signal: AbortSignal) =>
     api.call(setChannelWish, { type, channel, wanted: wanted ? 1 : 0 }, { signal }),
-  /** The headers of all tabs look at the unread number. */
-  announce: announceUnread,
 })

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { renderToStaticMarkup } from 'react-dom/server'
 
-import { mailTexts } from '../../server/shared/sentences/mailTexts.ts'
 import { notificationTexts } from '../../server/shared/sentences/notificationTexts.ts'
-import { notifications, type NotificationName } from '../../src/contract/notifications.ts'
-import { NotificationMail } from '../../src/mails/NotificationMail.tsx'
+import type { NotificationName } from '../../src/contract/notifications.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { MailFrame } from './MailFrame.tsx'
+import { mailHtml } from './mailHtml.tsx'
 
 /** Every mail that the site sends (MSG-01), as a mail program shows it. */
 const meta = { title: 'Mails/Notifications', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -34,27 +32,12 @@ const mail = (notification: NotificationName) =>
   ({
     render: (_args, { globals }) => {
       const language = globals['locale'] === 'en' ? 'en' : 'zh'
-      const { title, content, action } = notificationTexts[notification][language](facts[language])
-      const say = mailTexts[language]
-      const { isEssential } = notifications[notification]
+      const { title } = notificationTexts[notification][language](facts[language])
       return (
         <MailFrame
           title={title}
           isDark={globals['theme'] === 'dark'}
-          html={renderToStaticMarkup(
-            <NotificationMail
-              lang={language === 'zh' ? 'zh-CN' : 'en'}
-              site={say.site}
-              title={title}
-              content={content.split('\n')}
-              action={{ href: 'https://example.org/', name: action }}
-              footer={[isEssential ? say.essential : say.optional, say.doNotReply]}
-              preferences={{
-                href: 'https://example.org/message',
-                name: isEssential ? say.preferences : say.unsubscribe,
-              }}
-            />,
-          )}
+          html={mailHtml({ notification, language, facts: facts[language], path: '/' })}
         />
       )
     },

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { answer } from '../../mocks/handlers.ts'
+import { answer, answerResponse } from '../../mocks/handlers.ts'
 import { announceUnread } from '../../src/services/unreadChannel.ts'
 import { element, pageActions, userMenu } from '../../workbench/harness/stage/pageActions.ts'
 import { network } from '../support/network.ts'
@@ -64,13 +64,18 @@ describe('/message', () => {
     expect(button.disabled).toBe(true)
   })
 
-  it('[MSG-02] going to what a message is about reads it', async () => {
+  it('[MSG-02] [HDR-03] going to what a message is about reads it, and the header looks at the number', async () => {
     const { stage } = await show()
+    const before = (await network.sent('countUnread')).length
+    const reading = network.hold('readMessage')
     await stage.user.click(within(main()).getByRole('link', { name: '查看门票' }))
     await until(() => expect(location.pathname).toBe('/personal/notes/tickets'))
     await until(async () =>
       expect((await network.sent('readMessage')).map(({ input }) => input.get('id'))).toEqual(['3']),
     )
+    // The page of the messages is gone by now.
+    await reading.answer(answerResponse('readMessage', 1))
+    await until(async () => expect((await network.sent('countUnread')).length).toBeGreaterThan(before))
   })
 
   it('[HDR-03] messages that were read in another tab are no longer counted in this one', async () => {

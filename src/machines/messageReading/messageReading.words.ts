@@ -11,10 +11,7 @@ export const messageReading: Words = {
   rules: ['MEM-04', 'HDR-03'],
   states: {
     'messageReading.resting': { 'zh-CN': '等待阅读', en: 'At rest' },
-    'messageReading.sending': {
-      'zh-CN': '正在保存已读状态',
-      en: 'EventNotification the server what was read',
-    },
+    'messageReading.sending': { 'zh-CN': '正在保存已读状态', en: 'Telling the server what was read' },
     'messageReading.failed': { 'zh-CN': '已读状态未保存，可重试', en: 'Not saved, can be tried again' },
   },
   events: {

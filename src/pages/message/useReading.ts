@@ -18,10 +18,7 @@ export const useReading = (onRead: () => void) => {
   )
   const flow = useFlow(logic, { input: undefined })
   useEmitted<typeof messageReadingMachine>(flow, {
-    'unread.changed'() {
-      service.announce()
-      onRead()
-    },
+    'unread.changed': onRead,
   })
   return {
     marks: useSelector(flow, select.selectMarks),

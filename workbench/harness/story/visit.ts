@@ -2,7 +2,8 @@ import type { HttpHandler } from 'msw'
 
 import { messageLanguage } from '../../../server/shared/sentences/messages.ts'
 import type { MessageLanguage } from '../../../server/shared/sentences/language.ts'
-import type { StageOptions } from '../stage/createStage.tsx'
+import { cleanBrowser } from '../../preview/cleanBrowser.ts'
+import type { Stage, StageOptions } from '../stage/createStage.tsx'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { openRoomStage } from '../stage/roomStage.ts'
 import { openRoomPart } from '../stage/roomPart.tsx'
@@ -26,6 +27,36 @@ export const visit = ({ network, before, ...options }: Visit, act: Act = hasTitl
     harness.network.use(...(network?.(messageLanguage(harness.locale)) ?? []))
     const stage = await harness.openStage(options)
     await act({ ...context, ...pageActions(stage), stage, network: harness.network })
+  })
+
+interface People extends Pick<Page, 'step' | 'network'> {
+  /** The next one opens a page in a browser of their own; whoever was there before has left. */
+  come(options: StageOptions): Promise<Page>
+  /** Whoever is there closes the page. */
+  leave(): void
+}
+
+/** Several people, one after the other. */
+export const visits = (act: (people: People) => unknown) =>
+  playing(async (harness, { step }) => {
+    const { network } = harness
+    let stage: Stage | null = null
+    const leave = () => {
+      stage?.close()
+      stage = null
+      cleanBrowser()
+    }
+    await act({
+      step,
+      network,
+      leave,
+      async come(options) {
+        leave()
+        const opened = await harness.openStage(options)
+        stage = opened
+        return { step, ...pageActions(opened), stage: opened, network }
+      },
+    })
   })
 
 const hasTitle = () => until(() => element('main h1'))

@@ -1,0 +1,24 @@
+import type { NotificationName } from '../../../src/contract/notifications.ts'
+
+/** Where the action of a lifecycle's notification leads; `id` is of the row that moved. */
+export const notificationLink = (name: NotificationName, id: number, conferenceId: number | null): string =>
+  pages[name]?.(id, conferenceId) ?? '/personal/order/conf'
+
+/** The page on which the owner sees it, or does what is left to do; of the others it is the list of orders. */
+const pages: Readonly<
+  Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
+> = {
+  orderReopened: (id) => `/pay/${id}`,
+  orderPaid: () => '/personal/notes/tickets',
+  invoiceReturned: () => '/personal/notes/invoice',
+  invoiceIssued: () => '/personal/notes/invoice',
+  invoiceReversed: () => '/personal/notes/invoice',
+  placeOffered: (_id, conferenceId) => `/conferences/${conferenceId}/register`,
+  offerExpired: (_id, conferenceId) => `/conferences/${conferenceId}`,
+  mealClaimed: () => '/personal/notes/mealticket',
+  certificateReady: () => '/personal/notes/certificate',
+  certificateRevoked: () => '/personal/notes/certificate',
+  organizerApproved: () => '/organizer',
+  organizerRejected: () => '/attest',
+  organizerRevoked: () => '/attest',
+}
