@@ -5,15 +5,25 @@ import { invoices } from '../db/schema/invoices.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
+import type { Notification } from '../notifications/notify.ts'
 
 /**
- * Where mails about a row go when the account has no address: who signs in by phone still gave one for the ticket, and one
- * for the invoice. Undefined: no such address is known.
+ * Where mails about a row go when the account has no address: to the one of the registration, which who signs in by phone
+ * still gave; and where a document of the row goes, whatever the account's address: to the one that its form names.
  */
-export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise<string | undefined> => {
+export const mailAddressOf = async (
+  tx: Tx,
+  entity: Entity,
+  id: number,
+): Promise<Pick<Notification, 'deliverTo' | 'mailTo'>> => {
+  const { deliverTo, mailTo } = await addressesOf(tx, entity, id)
+  return { ...(deliverTo ? { deliverTo } : {}), ...(mailTo ? { mailTo } : {}) }
+}
+
+const addressesOf = async (tx: Tx, entity: Entity, id: number): Promise<Addresses> => {
   if (entity === 'order') {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id))
-    return order?.attendee.email
+    return { mailTo: order?.attendee.email }
   }
   if (entity === 'invoice') {
     const [row] = await tx
@@ -21,14 +31,19 @@ export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
       .where(eq(invoices.id, id))
-    return row?.form?.email ?? row?.attendee.email
+    return { deliverTo: row?.form?.email, mailTo: row?.attendee.email }
   }
-  if (entity !== 'payment' && entity !== 'refund') return undefined
+  if (entity !== 'payment' && entity !== 'refund') return {}
   const table = (entity === 'payment' ? payments : refunds) as typeof payments
   const [row] = await tx
     .select({ attendee: orders.attendee })
     .from(table)
     .innerJoin(orders, eq(orders.id, table.orderId))
     .where(eq(table.id, id))
-  return row?.attendee.email
+  return { mailTo: row?.attendee.email }
+}
+
+interface Addresses {
+  deliverTo?: string | undefined
+  mailTo?: string | undefined
 }

@@ -40,8 +40,9 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   }
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
+  const attach = attachedTo[name]
+  const { deliverTo, mailTo } = await mailAddressOf(tx, entity, id)
   const order = entity === 'order' ? await orderOf(tx, id) : null
-  const mailTo = await mailAddressOf(tx, entity, id)
   const factsIn = async (language: MessageLanguage) => {
     const facts = await factsOf(tx, { entity, id }, moved, describe, language)
     return order === null ? facts : { ...facts, ...orderWords(order, language) }
@@ -54,7 +55,9 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
     ...(mailTo === undefined ? {} : { mailTo }),
-    ...(attachedTo[name] === undefined ? {} : { attachment: { attach: attachedTo[name], of: id } }),
+    ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
+    // What is about the document without it, as a form that is returned, is the member's own business.
+    ...(attach === undefined || deliverTo === undefined ? {} : { deliverTo }),
   })
 }
 

@@ -14,6 +14,8 @@ export interface Notification {
   readonly key: string
   readonly facts: Readonly<Record<MessageLanguage, NotificationFacts>>
   readonly at: Date
+  /** Where the mail goes, whatever the account's address is: the member named it for this. */
+  readonly deliverTo?: string
   /** Where the mail goes when the account has no address: one that was given for this. */
   readonly mailTo?: string
   /** What the mail brings along. */
@@ -32,7 +34,7 @@ export interface Attachment {
  */
 export const notify = async (
   tx: Tx | Db,
-  { userId, name, link, key, facts, at, attachment, mailTo }: Notification,
+  { userId, name, link, key, facts, at, attachment, deliverTo, mailTo }: Notification,
 ): Promise<void> => {
   const { type, byMail, bySms } = notifications[name]
   const zh = notificationTexts[name].zh(facts.zh)
@@ -57,6 +59,11 @@ export const notify = async (
   if (bySms)
     await enqueue(tx, { kind: 'sms', key: `sms of message ${message.id}`, data: { message: message.id }, at })
   if (!byMail) return
-  const data = { message: message.id, ...attachment, ...(mailTo === undefined ? {} : { to: mailTo }) }
+  const data = {
+    message: message.id,
+    ...attachment,
+    ...(deliverTo === undefined ? {} : { deliver: deliverTo }),
+    ...(mailTo === undefined ? {} : { to: mailTo }),
+  }
   await enqueue(tx, { kind: 'mail', key: `mail of message ${message.id}`, data, at })
 }

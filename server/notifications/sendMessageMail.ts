@@ -32,7 +32,7 @@ export interface MailTools {
  */
 export const sendMessageMail =
   ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
-  async ({ message: id, attach, of, to }) => {
+  async ({ message: id, attach, of, deliver, to }) => {
     const [row] = await db
       .select({ message: messages, email: users.email, language: users.language })
       .from(messages)
@@ -40,7 +40,7 @@ export const sendMessageMail =
       .where(eq(messages.id, Number(id)))
     if (row === undefined) throw new GiveUp('messageGone')
     const { message, language } = row
-    const email = row.email ?? (typeof to === 'string' ? to : null)
+    const email = addressIn(deliver) ?? row.email ?? addressIn(to)
     if (email === null || (await isStopped(db, email))) return
     const isEssential = message.name !== null && notifications[message.name as NotificationName].isEssential
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
@@ -83,6 +83,8 @@ export const sendMessageMail =
       throw new GiveUp('addressRefused')
     }
   }
+
+const addressIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The same for every attempt, and no other mail's; it says nothing of the number of messages there are. */
 export const messageIdOf = (id: number, origin: string): string => {

@@ -119,6 +119,8 @@ for (const [locale, account, email, number] of [
       .getByRole('button', { name: text('zh-CN', 'record.do.invoice.issue') })
       .click()
     const issued = await mailbox.newest(subjects[locale].issued)
+    // The address of the form, not the account's.
+    expect(JSON.stringify(issued.to)).toContain(`invoice-${email}`)
     const [file] = issued.attachments
     expect(file?.content.equals(pdf()), 'the very file that finance has uploaded').toBe(true)
     expect(file?.contentType).toBe('application/pdf')

@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { invoiceFile } from '../../../src/contract/invoiceFile.ts'
 import { uploadedFiles } from '../../../server/db/schema/files.ts'
 import { invoices } from '../../../server/db/schema/invoices.ts'
+import { jobs } from '../../../server/db/schema/jobs.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
@@ -107,6 +108,34 @@ describeEngines('the official document of an invoice', (open) => {
       expect(detail[0]).toEqual({ field: 'official', kind: 'file', value: document?.official_url })
     },
   )
+
+  it('[INV-02] the issued document is delivered to the address of the form, and what returns the form is not', async () => {
+    const mailsOf = async (id: number) => {
+      const rows = await shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'))
+      return rows.map(({ data }) => data).filter(({ attach, of }) => attach === 'invoice' && of === id)
+    }
+    const asked = async () => {
+      const id = await pickedUp()
+      const form = (await rowOf(id))?.form
+      if (form === null || form === undefined) throw new Error('the invoice has no form')
+      await shop.db
+        .update(invoices)
+        .set({ form: { ...form, email: 'accounts@example.org' } })
+        .where(eq(invoices.id, id))
+      return id
+    }
+    const issued = await asked()
+    await attach(finance, issued, 0)
+    await fire(issued, 'invoice.issue', 1)
+    expect(await mailsOf(issued)).toMatchObject([{ deliver: 'accounts@example.org' }])
+
+    const before = await shop.db.$count(jobs)
+    const returned = await asked()
+    expect(await fire(returned, 'invoice.return', 0, { reason: '税号有误' })).toMatchObject({ code: 1 })
+    const added = await shop.db.select().from(jobs).orderBy(asc(jobs.id)).offset(before)
+    expect(added.length).toBeGreaterThan(0)
+    expect(JSON.stringify(added)).not.toContain('accounts@example.org')
+  })
 
   it('[INV-01] a reversal needs the red-letter document, and both can be had afterwards', async () => {
     const id = await pickedUp()

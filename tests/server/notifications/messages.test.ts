@@ -8,7 +8,7 @@ import { jobs, refusedAddresses } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { makeAdministrator } from '../../../server/accounts/makeAdministrator.ts'
 import { unsubscribePath } from '../../../server/accounts/unsubscription.ts'
-import { runJobs } from '../../../server/jobs/jobs.ts'
+import { enqueue, runJobs } from '../../../server/jobs/jobs.ts'
 import { createEngine } from '../../../server/lifecycles/engine.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { createMailAttachments } from '../../../server/mailAttachments.ts'
@@ -183,6 +183,18 @@ describeEngines('messages', (open) => {
     const [mail] = await post()
     expect(mail?.html).toContain('&lt;b&gt;论坛&lt;/b&gt;&amp;')
     expect(mail?.text).toContain('<b>论坛</b>&"')
+  })
+
+  it('[MSG-01] [INV-02] what the member wants delivered elsewhere goes there, not to the address of the account', async () => {
+    const member = await newMember(server)
+    await setEmail(member, 'mine@example.org')
+    await placeOrder(member)
+    expect(await post()).toMatchObject([{ to: 'mine@example.org' }])
+    const { db } = server.database
+    const [message] = await db.select().from(messages).where(eq(messages.userId, member.id))
+    const data = { message: message?.id ?? 0, deliver: 'accounts@example.org', to: attendee }
+    await enqueue(db, { kind: 'mail', key: 'delivered elsewhere', data, at: new Date(server.clock.now) })
+    expect(await post()).toMatchObject([{ to: 'accounts@example.org' }])
   })
 
   it('[MSG-01] an address that a mail server refuses for good gets nothing more', async () => {
