@@ -24,7 +24,9 @@ export const profileMachine = setup({
     keepAnswers: assign((_, params: { answers: T.ProfileAnswers; completeInformation: boolean }) => ({
       answers: params.answers,
       destination:
-        params.answers.group_id === 2 && params.completeInformation ? ('attest' as const) : ('onward' as const),
+        params.answers.group_id === 2 && params.completeInformation
+          ? ('attest' as const)
+          : ('onward' as const),
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
