@@ -53,6 +53,10 @@ const readers = ['tests/unit/live/fields.test.ts', 'tests/unit/eventPlaces.test.
 const opened = {
   'tests/e2e/early.test.ts': ['Login', 'Conferences', 'Register', 'Help', 'Home'],
   'tests/e2e/factor.test.ts': ['Login', 'AccountSecurity', 'Console', 'Tickets', 'Message'],
+  'tests/e2e/firstRun.test.ts': [
+    ...['Setup', 'Console', 'AccountSecurity', 'Login', 'Home', 'Attest', 'Record', 'Message'],
+    ...['Organizer', 'OwnConference'],
+  ],
   'tests/e2e/found.test.ts': ['Conferences', 'Home', 'Lives', 'Help'],
   'tests/e2e/gate.test.ts': ['Gate', 'Console', 'Login'],
   'tests/e2e/live.test.ts': ['LiveDetails', 'MeetStream'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { email } from '../../src/contract/email.ts'
 import { phoneDigits, phoneFault } from '../../src/contract/phone.ts'
@@ -36,10 +36,8 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
     if (fault !== null) throw new Refused(fault, { field: 'contact' })
     return { kind: 'phone', country, mobile }
   }
-  const accountOf = (tx: Tx, exchange: Exchange, at: Date, target: CodeTarget) =>
-    target.kind === 'phone'
-      ? userOfPhone(tx, exchange, at, target)
-      : userOfEmail(tx, exchange, at, target.email)
+  const accountOf = (tx: Tx, by: Pick<Exchange, 'id' | 'language'>, at: Date, target: CodeTarget) =>
+    target.kind === 'phone' ? userOfPhone(tx, by, at, target) : userOfEmail(tx, by, at, target.email)
 
   return {
     getSetup: (_input, { exchange }) => firstRun.statusOf(db, exchange, surroundings),
@@ -67,7 +65,9 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
         if (done.includes('administrator')) throw new Refused('setupStepWrong')
         const at = new Date(now())
         const user = await accountOf(tx, exchange, at, target)
-        await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, user.id))
+        // Who runs the site is not asked which conferences to be told of.
+        const known = { loginauth: 1, passwordHash, updatedAt: at }
+        await tx.update(users).set(known).where(eq(users.id, user.id))
         await tx
           .insert(userRoles)
           .values({ userId: user.id, role: 'admin', conferenceId: null, createdAt: at })
@@ -77,7 +77,7 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
           by: 'first run',
         })
         await firstRun.complete(tx, 'administrator')
-        return sessions.open(tx, exchange, user, 'setup')
+        return sessions.open(tx, exchange, { ...user, ...known }, 'setup')
       })
     },
 
@@ -109,8 +109,14 @@ export const setupHandlers = ({ db, config, codes, sessions, sender, surrounding
       return db.transaction(async (tx) => {
         await firstRun.lead(tx, exchange, 'organizer', now())
         const at = new Date(now())
-        const user = await accountOf(tx, exchange, at, target)
-        const { name, eng_name } = await firstRun.siteNames(tx)
+        const { name, eng_name, languages } = await firstRun.siteNames(tx)
+        const language = languages === 'zh,en' ? exchange.language : languages
+        const user = await accountOf(tx, { id: exchange.id, language }, at, target)
+        // Somebody new has chosen no language yet; the account of anybody else is older.
+        await tx
+          .update(users)
+          .set({ language })
+          .where(and(eq(users.id, user.id), eq(users.createdAt, at)))
         const known = { what: '', reason: '', amount: '', until: '' }
         await notify(tx, {
           userId: user.id,

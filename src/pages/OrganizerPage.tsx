@@ -29,7 +29,7 @@ const OrganizerPage = () => {
     undefined,
   )
   return (
-    <OrganizerLayout refusal={refusal} onNew={() => setIsOpen(true)}>
+    <OrganizerLayout refusal={refusal} hasConferences={(list.total ?? 0) > 0} onNew={() => setIsOpen(true)}>
       <MemberList
         {...list}
         height="8rem"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 
 import { fault } from '../../mocks/handlers.ts'
 import { altered } from '../../workbench/harness/stage/answers.ts'
@@ -12,7 +13,10 @@ const draft = { at: '/organizer/41', signedIn: true }
 
 export const Conferences: StoryObj = {
   name: '主办方中心 · 草稿与已发布的会议 / Drafts and published conferences [ORG-05]',
-  play: visit(centre, ({ see }) => see('button', 'organizer.new')),
+  play: visit(centre, async ({ see }) => {
+    await see('button', 'organizer.new')
+    await see('link', 'organizer.console')
+  }),
 }
 export const NotApproved: StoryObj = {
   name: '主办方中心 · 尚未通过审核，说明下一步 / Not approved yet: the way there',
@@ -50,6 +54,10 @@ export const Empty: StoryObj = {
         altered('listOwnConferences', (page) => ({ ...page, list: [], total: 0, refusal: null })),
       ],
     },
-    ({ read }) => read('organizer.empty'),
+    async ({ stage, read }) => {
+      await read('organizer.empty')
+      // The console of somebody without a conference is closed: nothing leads there.
+      await expect(screen.queryByRole('link', { name: stage.say('organizer.console') })).toBeNull()
+    },
   ),
 }

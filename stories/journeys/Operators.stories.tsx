@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer } from '../../mocks/handlers.ts'
 import type { SetupStep } from '../../src/contract/setup.ts'
+import { expect } from '../../workbench/harness/stage/expect.ts'
 import { operators } from '../../workbench/harness/stage/operators.ts'
 import { dialog, expectNoDialog } from '../../workbench/harness/stage/pageActions.ts'
 import { toast } from '../../workbench/harness/stage/toasts.ts'
@@ -23,7 +24,7 @@ export const FirstRun: StoryObj = {
   parameters: { state: 'firstRun.finished' },
   play: visit(
     { at: '/setup', network: () => [...operators(), answer('getSetup', { progress: null })] },
-    async ({ network, step, press, fill, submit, read }) => {
+    async ({ stage, network, step, press, fill, submit, read }) => {
       await step('输入服务器日志中的初始化码 / The code from the server’s log', async () => {
         network.use(answer('claimSetup', setupAt()))
         await fill('setup.code.label', 'ABCD-EFGH-JKLM')
@@ -45,6 +46,8 @@ export const FirstRun: StoryObj = {
         await fill('setup.site.eng_name', 'Some Congress')
         await submit()
         await read('setup.mail.text')
+        // The next step begins where it is read from, not where the button was.
+        await until(() => expect(document.activeElement?.textContent).toBe(stage.say('setup.mail.title')))
       })
       await step('邮件、支付、主办方留待以后 / The rest can wait', async () => {
         network.use(answer('passSetupStep', setupAt('administrator', 'site', 'mail')))

@@ -88,6 +88,7 @@ export const FromAppToMoney: StoryObj = {
         await see('dialog', 'security.shown.title')
         await reply('security.shown.kept')
         await read('security.state.on')
+        await see('link', 'security.console')
       })
       await step('退出登录 / Signing out', async () => {
         await stage.user.click(element('summary', (await until(userMenu)) as HTMLElement))

@@ -402,9 +402,9 @@ describe('the dialog that binds a phone', () => {
 })
 
 describe('the dialog of preferences', () => {
-  const openProfile = async () => {
+  const openProfile = async (options: Partial<TestOptions> = {}) => {
     network.use(answer('loginByPassword', firstLoginResult))
-    const opened = await openLogin()
+    const opened = await openLogin(options)
     await opened.openTab('password')
     await opened.tickTerms()
     await opened.fillPassword()
@@ -445,6 +445,16 @@ describe('the dialog of preferences', () => {
     expect(await sentForms('saveProfile')).toEqual([
       { group_id: '2', search_field: '', p_search_field: '', need_submission_service: '0' },
     ])
+  })
+
+  it.each([
+    ['is left', 'login.profile.later'],
+    ['is answered', 'login.profile.submit'],
+  ] as const)('[PROF-04] when it %s, the way goes on to the page that asked to sign in', async (_, act) => {
+    const { stage, answer: press } = await openProfile({ at: '/login?url=%2Fattest' })
+    if (act === 'login.profile.submit') await chooseSubject(stage, '人工智能')
+    await press(act)
+    await until(() => expect(location.pathname).toBe('/attest'))
   })
 
   it('[PROF-03] sends the answers once, however often it is pressed', async () => {

@@ -195,7 +195,7 @@ describe('login', () => {
       login.calls.getSubjects.last().resolve(subjects)
       await turn()
       login.profile().send({ type: 'profile.skip' })
-      expect(login.actor.getSnapshot().output).toEqual({ destination: 'home' })
+      expect(login.actor.getSnapshot().output).toEqual({ destination: 'onward' })
     },
   )
 

@@ -88,14 +88,14 @@ describe('profile', () => {
     expect(saveProfile.calls).toHaveLength(2)
     saveProfile.last().resolve()
     await turn()
-    expect(actor.getSnapshot().output).toEqual({ destination: 'home' })
+    expect(actor.getSnapshot().output).toEqual({ destination: 'onward' })
   })
 
   it.each([
     [organizer, true, 'attest'],
-    [organizer, false, 'home'],
-    [ordinary, true, 'home'],
-    [ordinary, false, 'home'],
+    [organizer, false, 'onward'],
+    [ordinary, true, 'onward'],
+    [ordinary, false, 'onward'],
   ] as const)(
     '[PROF-04] after %j with "complete information" %s the way leads to %s',
     async (answers, completeInformation, destination) => {
@@ -107,12 +107,12 @@ describe('profile', () => {
     },
   )
 
-  it('[PROF-04] skipping after a refused "complete information" goes home', async () => {
+  it('[PROF-04] skipping after a refused "complete information" goes on', async () => {
     const { actor, saveProfile } = await startChoosing()
     actor.send({ type: 'profile.submit', answers: organizer, completeInformation: true })
     saveProfile.last().reject(callError('offline'))
     await turn()
     actor.send({ type: 'profile.skip' })
-    expect(actor.getSnapshot().output).toEqual({ destination: 'home' })
+    expect(actor.getSnapshot().output).toEqual({ destination: 'onward' })
   })
 })

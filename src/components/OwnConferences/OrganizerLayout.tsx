@@ -9,12 +9,14 @@ import { Bar, Lead, Page, Why } from './OwnConferences.styles.ts'
 interface Props {
   /** Why the account may not make a conference, null where it may, undefined while that is not known. */
   readonly refusal: DraftRefusal | null | undefined
+  /** The work of conferences waits at the console; without one it is closed. */
+  readonly hasConferences: boolean
   readonly onNew: () => void
   readonly children: ReactNode
 }
 
 /** The organizer centre: what one organizes, and the way to a new conference or to the right to make one. */
-export const OrganizerLayout = ({ refusal, onNew, children }: Props) => (
+export const OrganizerLayout = ({ refusal, hasConferences, onNew, children }: Props) => (
   <Page>
     <Bar>
       <h1 tabIndex={-1}>
@@ -40,10 +42,12 @@ export const OrganizerLayout = ({ refusal, onNew, children }: Props) => (
       </Why>
     )}
     {children}
-    <p>
-      <a href="/console">
-        <FormattedMessage id="organizer.console" />
-      </a>
-    </p>
+    {hasConferences && (
+      <p>
+        <a href="/console">
+          <FormattedMessage id="organizer.console" />
+        </a>
+      </p>
+    )}
   </Page>
 )

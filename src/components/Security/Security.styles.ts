@@ -74,6 +74,11 @@ export const Row = styled.div`
   ${row}
 `
 
+/** The way back to the work that asked for a second factor. */
+export const Onward = styled(Row)`
+  margin-top: 1rem;
+`
+
 export const NameForm = styled.form`
   display: flex;
   flex-wrap: wrap;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -20,6 +21,13 @@ export const SecurityView = (props: SecurityViewProps) => {
       <S.Summary data-tone={hasFactor ? 'done' : 'wanting'} role="status">
         <FormattedMessage id={`security.state.${state}`} />
       </S.Summary>
+      {hasFactor && required && (
+        <S.Onward>
+          <ButtonLink href="/console">
+            <FormattedMessage id="security.console" />
+          </ButtonLink>
+        </S.Onward>
+      )}
       {failure !== null && (
         <S.Refusal role="alert">
           <FailureText failure={failure} />

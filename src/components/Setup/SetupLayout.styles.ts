@@ -45,6 +45,9 @@ export const Readiness = styled.dl`
   padding-block: 0.75rem;
   border-block: 1px solid var(--line);
   code {
+    /* A name is broken only where the line is too short for it alone. */
+    display: inline-block;
+    max-width: 100%;
     margin-right: 0.5rem;
     font-size: var(--text-14);
   }

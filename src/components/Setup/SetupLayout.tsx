@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { setupSteps, type SetupStep } from '../../contract/setup.ts'
@@ -12,29 +12,39 @@ interface Props {
 }
 
 /** The steps of the first run, and the one that is shown. */
-export const SetupLayout = ({ view, done, children }: Props) => (
-  <Page>
-    <Steps aria-label={useIntl().formatMessage({ id: 'setup.steps' })}>
-      {setupSteps.map((step) => (
-        <Step key={step} $done={done.includes(step)} aria-current={step === view ? 'step' : undefined}>
-          <FormattedMessage id={`setup.step.${step}`} />
-          {done.includes(step) && (
-            <>
-              <span aria-hidden="true"> ✓</span>
-              <VisuallyHidden>
-                <FormattedMessage id="setup.done" />
-              </VisuallyHidden>
-            </>
-          )}
-        </Step>
-      ))}
-    </Steps>
-    <Title tabIndex={-1}>
-      <FormattedMessage id={`setup.${view}.title`} />
-    </Title>
-    <Lead>
-      <FormattedMessage id={`setup.${view}.text`} />
-    </Lead>
-    {children}
-  </Page>
-)
+export const SetupLayout = ({ view, done, children }: Props) => {
+  const intl = useIntl()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    // The button that was pressed is gone, and the next step begins above what was looked at.
+    if (shown.current !== view) title.current?.focus()
+    shown.current = view
+  }, [view])
+  return (
+    <Page>
+      <Steps aria-label={intl.formatMessage({ id: 'setup.steps' })}>
+        {setupSteps.map((step) => (
+          <Step key={step} $done={done.includes(step)} aria-current={step === view ? 'step' : undefined}>
+            <FormattedMessage id={`setup.step.${step}`} />
+            {done.includes(step) && (
+              <>
+                <span aria-hidden="true"> ✓</span>
+                <VisuallyHidden>
+                  <FormattedMessage id="setup.done" />
+                </VisuallyHidden>
+              </>
+            )}
+          </Step>
+        ))}
+      </Steps>
+      <Title ref={title} tabIndex={-1}>
+        <FormattedMessage id={`setup.${view}.title`} />
+      </Title>
+      <Lead>
+        <FormattedMessage id={`setup.${view}.text`} />
+      </Lead>
+      {children}
+    </Page>
+  )
+}

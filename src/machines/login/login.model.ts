@@ -24,7 +24,7 @@ export const login: Model<typeof loginMachine> = {
     done('bindPhone', { outcome: 'closed' }),
     done('bindPhone', { outcome: 'bound', result: loginResult }),
     done('bindPhone', { outcome: 'bound', result: firstLoginResult }),
-    done('profile', { destination: 'home' }),
+    done('profile', { destination: 'onward' }),
     done('profile', { destination: 'attest' }),
   ],
   project: ({ method, result, openid, destination }) => ({

@@ -20,8 +20,8 @@ export interface LoginContext {
   destination: LoginDestination
 }
 
-/** `return`: the `url` parameter or the home page (LOGIN-06); the others are PROF-04's. */
-export type LoginDestination = 'return' | 'attest' | 'home'
+/** `return`: the `url` parameter or the home page (LOGIN-06); `onward`: the same after the profile box (PROF-04). */
+export type LoginDestination = 'return' | 'attest' | 'onward'
 export type LoginEvent =
   | { type: 'method.choose'; method: LoginMethod }
   /** The session that is kept waits for its second factor. */

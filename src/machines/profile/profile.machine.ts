@@ -24,12 +24,14 @@ export const profileMachine = setup({
     keepAnswers: assign((_, params: { answers: T.ProfileAnswers; completeInformation: boolean }) => ({
       answers: params.answers,
       destination:
-        params.answers.group_id === 2 && params.completeInformation ? ('attest' as const) : ('home' as const),
+        params.answers.group_id === 2 && params.completeInformation
+          ? ('attest' as const)
+          : ('onward' as const),
       failure: null,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    leaveForHome: assign({ destination: 'home' }),
+    skipAnswers: assign({ destination: 'onward' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'profile.failed' as const,
       failure: toFailure(error),
@@ -37,7 +39,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: { subjects: [], answers: null, destination: 'home', failure: null },
+  context: { subjects: [], answers: null, destination: 'onward', failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -54,13 +56,13 @@ export const profileMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'profile.skip': { target: 'completed', actions: 'leaveForHome' } },
+      on: { 'profile.skip': { target: 'completed', actions: 'skipAnswers' } },
     },
     unavailable: {
       tags: ['failure', 'failed'],
       on: {
         'subjects.retry': { target: 'loading', actions: 'clearFailure' },
-        'profile.skip': { target: 'completed', actions: 'leaveForHome' },
+        'profile.skip': { target: 'completed', actions: 'skipAnswers' },
       },
     },
     choosing: {
@@ -76,7 +78,7 @@ export const profileMachine = setup({
             }),
           },
         },
-        'profile.skip': { target: 'completed', actions: 'leaveForHome' },
+        'profile.skip': { target: 'completed', actions: 'skipAnswers' },
       },
     },
     submitting: {

@@ -18,7 +18,7 @@ export interface ProfileContext {
   failure: Failure | null
 }
 
-export type ProfileDestination = 'attest' | 'home'
+export type ProfileDestination = 'attest' | 'onward'
 export type ProfileEvent =
   | { type: 'profile.submit'; answers: ProfileAnswers; completeInformation: boolean }
   | { type: 'profile.skip' }

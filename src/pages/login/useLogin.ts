@@ -28,12 +28,12 @@ export const useLogin = () => {
   })
   useEffect(() => {
     const leave = login.subscribe((snapshot) => {
-      if (snapshot.output?.destination === 'return') go.afterLogin()
-      else if (snapshot.output) {
-        // The answers of the profile changed who the member is, for instance an organizer.
-        session.send({ type: 'user.refresh' })
-        go.to(snapshot.output.destination === 'attest' ? '/attest' : '/home')
-      }
+      if (snapshot.output === undefined) return
+      const { destination } = snapshot.output
+      // The answers of the profile changed who the member is, for instance an organizer.
+      if (destination !== 'return') session.send({ type: 'user.refresh' })
+      if (destination === 'attest') go.to('/attest')
+      else go.afterLogin()
     })
     return () => leave.unsubscribe()
   }, [login, session, go])

@@ -8,8 +8,8 @@ import { expect } from './test.ts'
 export interface Mailbox {
   /** For SMTP_URL of a server. */
   readonly url: string
-  /** Waits for a mail with this subject. */
-  newest(subject: string): Promise<ParsedMail>
+  /** Waits for a mail with this subject, to anybody or to this address. */
+  newest(subject: string, to?: string): Promise<ParsedMail>
   close(): Promise<void>
 }
 
@@ -32,8 +32,13 @@ export const openMailbox = async (): Promise<Mailbox> => {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async newest(subject) {
-      const read = async () => Promise.all(sources.map((source) => simpleParser(source)))
+    async newest(subject, to) {
+      const read = async () => {
+        const mails = await Promise.all(sources.map((source) => simpleParser(source)))
+        return to === undefined
+          ? mails
+          : mails.filter((mail) => [mail.to].flat().some((one) => one?.text === to))
+      }
       await expect
         .poll(async () => (await read()).map((mail) => mail.subject), { timeout: 30_000 })
         .toContain(subject)

@@ -12,6 +12,8 @@ import { freePort } from './freePort.ts'
 export interface OwnServer {
   readonly origin: string
   start(): Promise<void>
+  /** What it has said on its terminal since it was started. */
+  said(): string
   /** As a power cut would: nothing is said to anybody. */
   kill(): Promise<void>
   /** Ends the process that carries sound and pictures of live rooms; the server itself goes on. */
@@ -30,7 +32,42 @@ export const ownServer = async (
 ): Promise<OwnServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
   await cp(await (seeded ??= makeSeeded()), directory, { recursive: true })
+  const server = await serverOn(directory, env)
+  if (prepare !== undefined) {
+    const { client, close } = await openEmbedded(join(directory, 'db'))
+    try {
+      await prepare(client)
+    } finally {
+      await close()
+    }
+  }
+  await server.start()
+  return server
+}
+
+/** A server as an operator starts it for the first time: in production, on an empty database, which `start` fills. */
+export const emptyServer = async (env: Readonly<Record<string, string>>): Promise<OwnServer> => {
   const port = await freePort()
+  const directory = await mkdtemp(join(tmpdir(), 'symposium-e2e-'))
+  return serverOn(
+    directory,
+    {
+      NODE_ENV: 'production',
+      SEED: 'off',
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      FILES: join(directory, 'files'),
+      ...env,
+    },
+    port,
+  )
+}
+
+const serverOn = async (
+  directory: string,
+  env: Readonly<Record<string, string>>,
+  known?: number,
+): Promise<OwnServer> => {
+  const port = known ?? (await freePort())
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -41,10 +78,14 @@ export const ownServer = async (
     running.kill(signal)
     await gone
   }
-  const server: OwnServer = {
+  let said = ''
+  return {
     origin,
+    said: () => said,
     async start() {
-      child = await started(port, { ...env, DATABASE_URL: join(directory, 'db') })
+      child = await started(port, { ...env, DATABASE_URL: join(directory, 'db') }, (text) => {
+        said = text
+      })
     },
     kill: () => stop('SIGKILL'),
     async killMedia() {
@@ -60,16 +101,6 @@ export const ownServer = async (
       await rm(directory, { recursive: true, force: true })
     },
   }
-  if (prepare !== undefined) {
-    const { client, close } = await openEmbedded(join(directory, 'db'))
-    try {
-      await prepare(client)
-    } finally {
-      await close()
-    }
-  }
-  await server.start()
-  return server
 }
 
 /** A data directory as the first start leaves it. Made once for all servers of this worker: making it takes the longest. */
@@ -86,7 +117,7 @@ const makeSeeded = async () => {
 }
 
 /** Resolves when the server says its address, which it does once it listens. */
-const started = (port: number, env: Readonly<Record<string, string>>) =>
+const started = (port: number, env: Readonly<Record<string, string>>, onSaid?: (text: string) => void) =>
   new Promise<ChildProcess>((ready, fail) => {
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
@@ -105,6 +136,7 @@ const started = (port: number, env: Readonly<Record<string, string>>) =>
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => {
         said += part.toString()
+        onSaid?.(said)
         if (said.includes(`localhost:${port}/`)) ready(child)
       })
     }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
 import { makeAdministrator } from '../../../server/accounts/makeAdministrator.ts'
+import { users } from '../../../server/db/schema/accounts.ts'
 import { messages } from '../../../server/db/schema/members.ts'
 import { serverSettings } from '../../../server/db/schema/site.ts'
 import { seedSite } from '../../../server/db/seedSite.ts'
@@ -69,8 +71,31 @@ describeEngines('the first run', (open) => {
     expect(await prepareFirstRun(server.database.db)).toBeNull()
     const left = (await server.database.db.select().from(serverSettings)).map(({ name }) => name)
     expect(left.filter((name) => name.startsWith('setup.'))).toEqual(['setup.done'])
-    // The password is one: signing in needs no code.
-    await server.browser().call('loginByPassword', { account: mobile, password })
+    // The password is one: signing in needs no code, and asks for no profile.
+    const again = await server.browser().call('loginByPassword', { account: mobile, password })
+    expect(again).toMatchObject({ loginauth: 1 })
+  })
+
+  it('[OPS-01] [MSG-01] who is invited is written to in the language of the site, and may come in as a stranger', async () => {
+    await first.call('claimSetup', { code })
+    await first.call('setupAdministrator', await administrator(first))
+    await first.call('setupSite', { ...names, languages: 'en' })
+    for (const step of ['mail', 'payment'] as const) await first.call('passSetupStep', { step })
+    const email = 'organizer@example.org'
+    await first.call('inviteOrganizer', { contact: email })
+    const [invited] = await server.database.db.select().from(users).where(eq(users.email, email))
+    expect(invited?.language).toBe('en')
+    // They have never been here: no browser of theirs is a new one, but the second is.
+    server.clock.now += 86_400_000
+    const told = async () =>
+      (await server.database.db.select({ name: messages.name }).from(messages)).map(({ name }) => name)
+    for (const expected of [['organizerInvited'], ['organizerInvited', 'newDevice']]) {
+      const browser = server.browser()
+      server.clock.now += 61_000
+      await browser.call('sendEmailLoginCode', { email })
+      await browser.call('loginByEmail', { email, code: server.sender.codeFor(email) })
+      expect(await told()).toEqual(expected)
+    }
   })
 
   it('[OPS-01] nobody begins without the code, and nobody is shown what is configured', async () => {
