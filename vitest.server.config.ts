@@ -27,6 +27,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Each process reads the modules once: a file closes what it opens, and what it changes is given back.
+    isolate: false,
     setupFiles: ['tests/support/seed.ts'],
     unstubGlobals: true,
     restoreMocks: true,
