@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
+import { getSiteBase, type SiteBase } from '../src/contract/site.ts'
 import { pagePolicy, type PolicySources } from './shared/pagePolicy.ts'
 
 /** A public call whose answer a page shows. */
@@ -129,7 +130,8 @@ export const createRenderer = (options: RendererOptions) => {
     // A language has an address of its own, for a visitor who follows a link to it; it is then remembered like a switch.
     const asked = url.searchParams.get('lang')
     const isAsked = asked !== null && options.ssr.parseLocale(asked) === asked
-    const locale = isAsked ? asked : options.ssr.parseLocale(cookies.get('locale'))
+    const only = await onlyLanguage(plan.calls)
+    const locale = only ?? (isAsked ? asked : options.ssr.parseLocale(cookies.get('locale')))
     const theme = options.ssr.parseTheme(cookies.get('theme'))
     const handheld = isHandheld(request)
     // Words that nobody has looked for cost a query and a rendering. Too many of them at once find a page without its
@@ -170,7 +172,7 @@ export const createRenderer = (options: RendererOptions) => {
       throw error
     }
     const answer = respond(request, shape === null ? page : await fitted(page, shape.values))
-    if (isAsked && cookies.get('locale') !== locale) {
+    if (isAsked && only === null && cookies.get('locale') !== locale) {
       const secure = options.publicOrigin?.startsWith('https:') === true ? '; Secure' : ''
       answer.headers.append('set-cookie', `locale=${locale}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`)
     }
@@ -213,6 +215,7 @@ export const createRenderer = (options: RendererOptions) => {
         path: path + plan.canonical,
         origin: options.publicOrigin ?? '',
         locale,
+        isBilingual: languagesIn(boot.data[options.ssr.dataKey(getSiteBase, {})]).length !== 1,
       }),
       app: result.html,
       boot: `<script type="application/json" id="boot">${scriptSafe(boot)}</script>`,
@@ -222,6 +225,14 @@ export const createRenderer = (options: RendererOptions) => {
       plan.status,
       options.policy === 'none' ? null : pagePolicy(options.template, result.css, options.sources),
     )
+  }
+
+  /** Of a site that offers one language, whatever was asked for or remembered; else null. */
+  async function onlyLanguage(calls: readonly PageCall[]): Promise<Locale | null> {
+    const base = calls.find(({ endpoint }) => endpoint.path === getSiteBase.path)
+    if (base === undefined) return null
+    const languages = languagesIn((await answerTo(base, 'zh-CN'))[1].value)
+    return languages.length === 1 ? options.ssr.parseLocale(languages[0]) : null
   }
 
   function isFresh({ endpoint, input }: PageCall, locale: Locale) {
@@ -286,6 +297,10 @@ export const createRenderer = (options: RendererOptions) => {
     }
   }
 }
+
+/** That the site offers; none where its configuration could not be read. */
+const languagesIn = (base: unknown): readonly string[] =>
+  (base as Partial<SiteBase> | undefined)?.languages ?? []
 
 /** More pages wait for being rendered than anybody waits for. */
 class TooMany extends Error {}
@@ -414,11 +429,16 @@ const head = (
   { indexed }: { indexed: boolean },
   { about, site, css }: SsrResult,
   modules: readonly string[],
-  { path, origin, locale }: { path: string; origin: string; locale: Locale },
+  {
+    path,
+    origin,
+    locale,
+    isBilingual,
+  }: { path: string; origin: string; locale: Locale; isBilingual: boolean },
 ) => {
   const { title, description, type, facts } = about
   const address = (language: Locale) =>
-    `${origin}${path}${language === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
+    `${origin}${path}${language === 'en' && isBilingual ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
   const url = address(locale)
   const image = about.image === '' ? '' : new URL(about.image, origin || 'http://localhost').href
   const isKnown = origin !== '' && indexed
@@ -433,9 +453,13 @@ const head = (
     origin === '' ? '' : `<link rel="canonical" href="${escapeText(url)}">`,
     ...(isKnown
       ? [
-          alternate('zh-CN', address('zh-CN')),
-          alternate('en', address('en')),
-          alternate('x-default', address('zh-CN')),
+          ...(isBilingual
+            ? [
+                alternate('zh-CN', address('zh-CN')),
+                alternate('en', address('en')),
+                alternate('x-default', address('zh-CN')),
+              ]
+            : []),
           property('site_name', site),
           property('title', title),
           property('description', description),

@@ -51,6 +51,8 @@ export const subjects: SubjectNode[] = [
 
 export const site: Site = {
   base: {
+    name: '',
+    languages: ['zh', 'en'],
     header_image: '',
     footer_image: '',
     customer_wechat: '',

@@ -13,6 +13,9 @@ const link = (name: string, eng_name: string, url: string) => item({ name, eng_n
 const contents: Readonly<Record<SitePart, PartContent>> = {
   config: {
     fields: {
+      name: '学术会议平台',
+      eng_name: 'Symposium',
+      languages: 'zh,en',
       hot_line: '400-000-1234',
       email: 'service@symposium.example',
       server_time: '周一至周五 9:00–18:00',

@@ -73,6 +73,8 @@ export const siteHandlers = ({ db, now }: Deps) => {
       const [row] = await db.select().from(siteConfig).where(eq(siteConfig.id, 1))
       if (row === undefined) throw new Refused('notFound')
       return {
+        name: pick(exchange, row.name, row.engName),
+        languages: (['zh', 'en'] as const).filter((one) => row.languages.includes(one)),
         header_image: row.headerImage,
         footer_image: row.footerImage,
         customer_wechat: row.customerWechat,

@@ -1,6 +1,11 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 
-import type { PartContent, PartItem, SitePart } from '../../src/contract/siteParts.ts'
+import {
+  siteLanguages,
+  type PartContent,
+  type PartItem,
+  type SitePart,
+} from '../../src/contract/siteParts.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { userSubjects } from '../db/schema/members.ts'
 import { documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
@@ -85,6 +90,8 @@ export const usesOfSubjects = async (tx: Db | Tx): Promise<Map<number, number>> 
 }
 
 const configColumns = {
+  name: 'name',
+  eng_name: 'engName',
   hot_line: 'hotLine',
   email: 'email',
   server_time: 'serverTime',
@@ -111,13 +118,18 @@ const readConfig = async (tx: Db | Tx): Promise<Record<string, string>> => {
   const [row] = await tx.select().from(siteConfig).where(eq(siteConfig.id, 1))
   if (row === undefined) throw new Refused('notFound')
   const texts = (Object.keys(configColumns) as ConfigField[]).map((name) => [name, row[configColumns[name]]])
-  return { ...Object.fromEntries(texts), sister_origins: row.sisterOrigins.join('\n') }
+  return {
+    ...Object.fromEntries(texts),
+    languages: row.languages,
+    sister_origins: row.sisterOrigins.join('\n'),
+  }
 }
 
 const configValues = (fields: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(
     (Object.keys(configColumns) as ConfigField[]).map((name) => [configColumns[name], fields[name] ?? '']),
   ),
+  languages: siteLanguages.find((one) => one === fields['languages']) ?? 'zh,en',
   sisterOrigins: (fields['sister_origins'] ?? '').split(/\s+/).filter((origin) => origin !== ''),
 })
 

@@ -5,6 +5,8 @@ import { mailTexts } from '../shared/sentences/mailTexts.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 export interface MailContent {
+  /** Name of the site; empty: the product's own. */
+  readonly site: string
   readonly title: string
   readonly content: string
   /** Absolute; null: there is nothing to open. */
@@ -16,7 +18,7 @@ export interface MailContent {
 
 /** A message as a mail: HTML and plain text say the same. */
 export const mailOf = (
-  { title, content, action, isEssential, preferencesHref }: MailContent,
+  { site, title, content, action, isEssential, preferencesHref }: MailContent,
   language: MessageLanguage,
 ): { html: string; text: string } => {
   const say = mailTexts[language]
@@ -25,7 +27,7 @@ export const mailOf = (
   const html = renderToStaticMarkup(
     <NotificationMail
       lang={language === 'zh' ? 'zh-CN' : 'en'}
-      site={say.site}
+      site={site || say.site}
       title={title}
       content={content.split('\n')}
       action={action}

@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm'
 import { notifications, type MessageType, type NotificationName } from '../../src/contract/notifications.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/members.ts'
+import { siteConfig } from '../db/schema/site.ts'
 import type { Db } from '../db/types.ts'
 import { GiveUp, type Work } from '../jobs/jobs.ts'
 import { SendError, type MailAttachment, type MailSender } from '../senders/sender.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
 import { actionOf } from './actionOf.ts'
 import { mailOf } from './mailOf.tsx'
 import type { Attachment } from './notify.ts'
@@ -46,8 +48,10 @@ export const sendMessageMail =
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const isEnglish = language === 'en'
     const title = isEnglish ? message.engTitle : message.title
+    const [config] = await db.select({ name: siteConfig.name, engName: siteConfig.engName }).from(siteConfig)
     const { html, text } = mailOf(
       {
+        site: inLanguage(isEnglish ? 'en' : 'zh', config?.name ?? '', config?.engName ?? ''),
         title,
         content: isEnglish ? message.engContent : message.content,
         action:

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
-import { setupSteps, siteLanguages, type SetupStep, type SetupStatus } from '../../src/contract/setup.ts'
+import { setupSteps, type SetupStep, type SetupStatus } from '../../src/contract/setup.ts'
+import type { siteLanguages } from '../../src/contract/siteParts.ts'
 import { digest, randomToken, sameText } from '../accounts/secrets.ts'
 import { userRoles } from '../db/schema/organizers.ts'
-import { serverSettings } from '../db/schema/site.ts'
+import { serverSettings, siteConfig } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import type { Readiness } from '../shared/readiness.ts'
@@ -34,9 +35,6 @@ const keys = {
   done: 'setup.done',
   claim: 'setup.claim',
   steps: 'setup.steps',
-  name: 'site.name',
-  engName: 'site.engName',
-  languages: 'site.languages',
 } as const
 
 const read = async (tx: Db | Tx): Promise<ReadonlyMap<string, string>> => {
@@ -168,20 +166,16 @@ export interface SiteNames {
 }
 
 export const nameSite = async (tx: Tx, { name, eng_name, languages }: SiteNames): Promise<void> => {
-  await write(tx, keys.name, name)
-  await write(tx, keys.engName, eng_name)
-  await write(tx, keys.languages, languages)
+  // Nothing was published before there is an administrator: it belongs to the first version of the configuration.
+  await tx.update(siteConfig).set({ name, engName: eng_name, languages })
 }
 
-const usual: SiteNames = { name: '', eng_name: '', languages: 'zh,en' }
-
 export const siteNames = async (tx: Db | Tx): Promise<SiteNames> => {
-  const settings = await read(tx)
-  const languages = settings.get(keys.languages)
+  const [config] = await tx.select().from(siteConfig)
   return {
-    name: settings.get(keys.name) ?? usual.name,
-    eng_name: settings.get(keys.engName) ?? usual.eng_name,
-    languages: siteLanguages.find((one) => one === languages) ?? usual.languages,
+    name: config?.name ?? '',
+    eng_name: config?.engName ?? '',
+    languages: config?.languages ?? 'zh,en',
   }
 }
 

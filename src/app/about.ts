@@ -1,5 +1,6 @@
 import { getConference } from '../contract/conference.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
@@ -7,7 +8,7 @@ import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import { initialOf } from './boot.ts'
 import type { Boot } from './boot.ts'
-import { pageTitle, plainText } from './pageTitle.ts'
+import { pageTitle, plainText, siteName } from './pageTitle.ts'
 import type { Route } from './routes.ts'
 
 /** What search engines and share cards are told of a page (SEO-01). */
@@ -30,9 +31,9 @@ interface Page {
 }
 
 export const aboutPage = ({ route, params, query, boot, messages }: Page): About => {
-  const site = plainText(messages, 'title.site')
+  const site = siteName(messages, initialOf(boot)(getSiteBase, {})?.name)
   const general: About = {
-    title: pageTitle(messages, route.name),
+    title: pageTitle(messages, route.name, site),
     description: plainText(messages, `meta.${route.name}`) || plainText(messages, 'meta.site'),
     image: '',
     type: 'website',

@@ -1,5 +1,5 @@
 import type { TextStore } from '../i18n/textStore.ts'
-import { pageTitle, plainText } from './pageTitle.ts'
+import { pageTitle, siteName } from './pageTitle.ts'
 
 /** Title of the document. What the page is about goes before the name of its kind. */
 export interface DocumentTitle {
@@ -9,7 +9,8 @@ export interface DocumentTitle {
   readonly ofSubject: (subject: string | null) => void
 }
 
-export const createDocumentTitle = (texts: TextStore): DocumentTitle => {
+/** `site`: the configured name of the site, as far as it is known. */
+export const createDocumentTitle = (texts: TextStore, site: () => string): DocumentTitle => {
   let page: string | null = null
   let subject: string | null = null
   let shown = ''
@@ -24,7 +25,9 @@ export const createDocumentTitle = (texts: TextStore): DocumentTitle => {
         const { messages } = texts.read()
         if (shown === wanted && page !== null)
           document.title =
-            subject === null ? pageTitle(messages, page) : `${subject} · ${plainText(messages, 'title.site')}`
+            subject === null
+              ? pageTitle(messages, page, site())
+              : `${subject} · ${siteName(messages, site())}`
       },
       // The old title is better than none; the page itself says what could not be loaded.
       () => undefined,

@@ -2,17 +2,18 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import all from 'virtual:messages/all'
 
+import { getSiteBase } from '../contract/site.ts'
 import { parseLocale } from '../i18n/locale.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { createTextStore } from '../i18n/textStore.ts'
 import { parseTheme } from '../theme/theme.ts'
 import { App } from './App.tsx'
 import { aboutPage } from './about.ts'
-import { dataKey } from './boot.ts'
+import { dataKey, initialOf } from './boot.ts'
 import type { Boot } from './boot.ts'
 import { createPageCache } from './pageCache.ts'
 import { pageData } from './pageData.ts'
-import { plainText } from './pageTitle.ts'
+import { siteName } from './pageTitle.ts'
 import { frameTexts, matchPath } from './routes.ts'
 import { createServices } from './services.ts'
 import { subjectQuery } from './subjectQuery.ts'
@@ -77,7 +78,7 @@ export const render = async ({
       html,
       css: sheet.getStyleTags(),
       about: aboutPage({ ...match, query, boot: { ...boot, locale }, messages }),
-      site: plainText(messages, 'title.site'),
+      site: siteName(messages, initialOf({ ...boot, locale })(getSiteBase, {})?.name),
     }
   } finally {
     sheet.seal()

@@ -125,7 +125,7 @@ export const createServices = ({
     site,
     locale,
     texts,
-    documentTitle: createDocumentTitle(texts),
+    documentTitle: createDocumentTitle(texts, () => site.getSnapshot().context.site?.base.name ?? ''),
     theme: createThemeStore(inBrowser ? { read: () => readCookie('theme'), write: writeCookie } : null),
     toasts,
     toast: (toast) => toasts.push(toast),

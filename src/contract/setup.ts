@@ -1,3 +1,4 @@
+import { siteLanguages } from './siteParts.ts'
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
@@ -11,9 +12,6 @@ import { countryCode } from './phone.ts'
 export const setupSteps = ['administrator', 'site', 'mail', 'payment', 'organizer'] as const
 export type SetupStep = (typeof setupSteps)[number]
 export const optionalSteps = ['mail', 'payment', 'organizer'] as const
-
-/** Languages that the site offers. */
-export const siteLanguages = ['zh,en', 'zh', 'en'] as const
 
 /** Something that environment variables configure. */
 const provider = z.object({

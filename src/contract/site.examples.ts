@@ -44,6 +44,8 @@ export const siteExamples: ExamplesOf<typeof site> = {
   getSiteBase: {
     sample: {},
     answer: (say) => ({
+      name: '',
+      languages: ['zh', 'en'],
       header_image: '',
       footer_image: '',
       customer_wechat: 'symposium-care',

@@ -35,6 +35,10 @@ export type FriendlyLink = z.infer<typeof friendlyLink>
 
 /** Image fields are addresses of this site, or empty: an empty one is not shown. */
 export const siteBase = z.object({
+  /** Of the site, in the language of the request; empty: the product's own. */
+  name: z.string(),
+  /** In which visitors may read it. */
+  languages: z.array(z.enum(['zh', 'en'])),
   header_image: z.string(),
   footer_image: z.string(),
   customer_wechat: z.string(),

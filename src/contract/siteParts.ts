@@ -24,10 +24,13 @@ export type ConsentDocument = (typeof consentDocuments)[number]
 export const isConsentDocument = (part: string): part is ConsentDocument =>
   consentDocuments.some((each) => each === part)
 
+/** Languages that a site offers. */
+export const siteLanguages = ['zh,en', 'zh', 'en'] as const
+
 /**
  * `line` one line · `text` several · `html` what `cleanHtml` lets through · `image` address of a picture of this site ·
  * `link` a path of this site or an address of the web · `web` an address of the web · `origin` one per line where `text`
- * is said · `day` `2026-12-03`.
+ * is said · `day` `2026-12-03` · `languages` one of `siteLanguages`.
  */
 export type FieldKind =
   | 'line'
@@ -43,6 +46,7 @@ export type FieldKind =
   | 'email'
   | 'qq'
   | 'filing'
+  | 'languages'
 
 export interface PartField {
   readonly name: string
@@ -95,6 +99,9 @@ const text: PartShape = {
 export const partShapes: Readonly<Record<SitePart, PartShape>> = {
   config: {
     fields: [
+      field('name'),
+      field('eng_name'),
+      field('languages', 'languages', 5),
       field('hot_line', 'phone', 30),
       field('email', 'email', 254),
       field('server_time', 'line', 100),
@@ -309,6 +316,8 @@ const faultOf = (kind: FieldKind, value: string): Reason | null => {
       return /^[1-9]\d{4,11}$/.test(value) ? null : 'invalid'
     case 'filing':
       return /^\p{Script=Han}ICP[备证]\d{6,12}号(?:-\d{1,4})?$/u.test(value) ? null : 'filingWrong'
+    case 'languages':
+      return siteLanguages.some((one) => one === value) ? null : 'invalid'
     case 'line':
     case 'text':
     case 'html':

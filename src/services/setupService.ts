@@ -8,8 +8,8 @@ import {
   sendTestMail,
   setupAdministrator,
   setupSite,
-  siteLanguages,
 } from '../contract/setup.ts'
+import { siteLanguages } from '../contract/siteParts.ts'
 import type { FirstRunPort } from '../machines/firstRun/firstRun.types.ts'
 import type { Api } from './api.ts'
 import type { CredentialStore } from './credentialStore.ts'

@@ -49,8 +49,8 @@ const operator = {
 }
 const site = { name: '长江学术会议网', eng_name: 'Yangtze Conferences' }
 const subjects = {
-  'zh-CN': { code: '学术会议平台验证码', approved: '主办方信息审核通过' },
-  en: { code: 'Your Symposium code', approved: 'You are an organizer now' },
+  'zh-CN': { code: '验证码', approved: '主办方信息审核通过' },
+  en: { code: 'Your verification code', approved: 'You are an organizer now' },
 } as const
 
 const codeFor = async (locale: Locale, address: string) =>
@@ -112,6 +112,9 @@ test('[OPS-01] [ACC-02] an empty site is set up page by page with the code from 
 
   await expect(page).toHaveURL(`${server.origin}/console`)
   await expect(userMenu(page)).toBeVisible()
+  // The site is called what the operator named it.
+  await expect(page.getByRole('banner')).toContainText(site.name)
+  await expect(page).toHaveTitle(new RegExp(`· ${site.name}$`))
   await main.getByRole('link', { name: say('factor.missing.action') }).click()
   await expect(main.getByText(say('security.state.required'))).toBeVisible()
   await button('security.totp.begin').click()

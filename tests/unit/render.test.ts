@@ -9,9 +9,11 @@ import { listConferences, listLives } from '../../src/contract/catalogue.ts'
 import { routes } from '../../src/app/routes.ts'
 import { getConference } from '../../src/contract/conference.ts'
 import { getLiveInfo } from '../../src/contract/live.ts'
-import { getSiteBase } from '../../src/contract/site.ts'
+import { getLinks, getNavFooter, getNavHeader, getSiteBase } from '../../src/contract/site.ts'
 import { getVideo } from '../../src/contract/video.ts'
 import { longestHold, longestPause } from '../support/longestPause.ts'
+import { site } from '../../mocks/samples/payloads.ts'
+import en from '../../src/i18n/en.json'
 import zh from '../../src/i18n/zh-CN.json'
 
 /** The server loads the bundle without seeing its types: this line is where they meet. */
@@ -161,6 +163,36 @@ it('[I18N-01] renders the language of the cookie, and zh-CN for an unreadable on
   expect(await languageFor('locale=en')).toBe('en')
   expect(await languageFor('locale=fr')).toBe('zh-CN')
   expect(await languageFor('other=en')).toBe('zh-CN')
+})
+
+it('[OPS-01] [I18N-01] a site that is named says its name, and one with a single language knows no other', async () => {
+  const base = { ...site.base, name: 'Yangtze & Co', languages: ['en'] }
+  const render = renderer({
+    publicOrigin: 'https://symposium.test',
+    fetchApi: (request) => {
+      const answers = [
+        [getSiteBase, base],
+        [getNavHeader, site.header],
+        [getNavFooter, site.footer],
+        [getLinks, site.links],
+      ] as const
+      const found = answers.find(([{ path }]) => path === new URL(request.url).pathname)
+      return Response.json({ code: found?.[0].success ?? 500, msg: '', data: found?.[1] ?? null })
+    },
+  })
+  for (const [path, cookie] of [
+    ['/home', 'locale=zh-CN'],
+    ['/home?lang=zh-CN', ''],
+  ] as const) {
+    const answer = await render(get(path, { cookie }))
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const html = await answer.text()
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('· Yangtze &amp; Co</title>')
+    expect(html).toContain('<meta property="og:site_name" content="Yangtze &amp; Co">')
+    expect(html).not.toContain('hreflang')
+    expect(html).not.toContain(en['shell.locale'])
+  }
 })
 
 it('allows the styles of the page by their hash and nothing unsafe', async () => {

@@ -13,7 +13,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import { consentDocuments, siteParts, type PartContent } from '../../../src/contract/siteParts.ts'
+import {
+  consentDocuments,
+  siteLanguages,
+  siteParts,
+  type PartContent,
+} from '../../../src/contract/siteParts.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 
@@ -52,6 +57,10 @@ export const siteConfig = pgTable(
   'site_config',
   {
     id: integer('id').primaryKey().default(1),
+    /** Empty: the product's own. */
+    name: text('name').notNull().default(''),
+    engName: text('eng_name').notNull().default(''),
+    languages: text('languages', { enum: siteLanguages }).notNull().default('zh,en'),
     headerImage: text('header_image').notNull().default(''),
     footerImage: text('footer_image').notNull().default(''),
     customerWechat: text('customer_wechat').notNull().default(''),

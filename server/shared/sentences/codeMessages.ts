@@ -15,10 +15,10 @@ export const codeSms = ({ code, minutes, lang }: Code): string =>
 export const codeMail = ({ code, minutes, lang }: Code): { subject: string; text: string } =>
   lang === 'en'
     ? {
-        subject: 'Your Symposium code',
+        subject: 'Your verification code',
         text: `Your code is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this message.`,
       }
     : {
-        subject: '学术会议平台验证码',
+        subject: '验证码',
         text: `您的验证码是 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略本邮件。`,
       }

@@ -39,7 +39,7 @@ export const Footer = ({ site, columns, links, locale }: FooterProps) => {
       <Inner>
         <Contact>
           <Mark>
-            <Wordmark logo={site?.footer_image} />
+            <Wordmark logo={site?.footer_image} name={site?.name} />
           </Mark>
           {site === null ? (
             <Skeleton $height="6rem" />

@@ -30,6 +30,8 @@ import { UserMenu } from './UserMenu.tsx'
 export const Header = ({
   nav,
   logo,
+  name,
+  languages,
   locale,
   user,
   unread,
@@ -69,7 +71,7 @@ export const Header = ({
     <Bar ref={bar}>
       <Row>
         <Brand href="/home">
-          <Wordmark logo={logo} />
+          <Wordmark logo={logo} name={name} />
         </Brand>
         <Nav data-open={open} id="nav" aria-label={intl.formatMessage({ id: 'shell.nav' })}>
           <Items>
@@ -94,15 +96,17 @@ export const Header = ({
           <ThemeTool type="button" aria-label={themeText} title={themeText} onClick={switchTheme}>
             {themeIcon}
           </ThemeTool>
-          <Tool
-            type="button"
-            aria-label={intl.formatMessage({ id: 'shell.locale' })}
-            onClick={() => onLocale(locale === 'en' ? 'zh-CN' : 'en')}
-          >
-            {locale === 'en' ? <i>中</i> : <b>中</b>}
-            <i>/</i>
-            {locale === 'en' ? <b>EN</b> : <i>EN</i>}
-          </Tool>
+          {languages?.length !== 1 && (
+            <Tool
+              type="button"
+              aria-label={intl.formatMessage({ id: 'shell.locale' })}
+              onClick={() => onLocale(locale === 'en' ? 'zh-CN' : 'en')}
+            >
+              {locale === 'en' ? <i>中</i> : <b>中</b>}
+              <i>/</i>
+              {locale === 'en' ? <b>EN</b> : <i>EN</i>}
+            </Tool>
+          )}
           <Account>
             {user === 'restoring' ? (
               // As wide as what most visitors get, so that nothing moves when it is known who is here.

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { siteLanguages, siteNameForm, type SetupProgress } from '../../contract/setup.ts'
+import { siteNameForm, type SetupProgress } from '../../contract/setup.ts'
+import { siteLanguages } from '../../contract/siteParts.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Login/Forms.styles.ts'
 import { SelectField } from '../ui/SelectField.tsx'

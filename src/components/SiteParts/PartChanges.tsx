@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { changesOfPart, type PartChange, type PartContent, type SitePart } from '../../contract/siteParts.ts'
+import { languagesName } from './languagesName.ts'
 import { Changes, Said } from './SiteParts.styles.ts'
 
 export interface PartChangesProps {
@@ -38,6 +39,18 @@ export const PartChanges = ({ part, before, after }: PartChangesProps) => {
 
 const Difference = ({ before, after, name }: PartChange) => {
   const [gone, come] = name.endsWith('content') ? differing(before, after) : [before, after]
+  if (name === 'languages') {
+    return (
+      <dd>
+        <del>
+          <FormattedMessage id={languagesName(before)} />
+        </del>
+        <ins>
+          <FormattedMessage id={languagesName(after)} />
+        </ins>
+      </dd>
+    )
+  }
   return (
     <dd>
       {gone !== '' && <del>{gone}</del>}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { PartField as Field } from '../../contract/siteParts.ts'
+import { siteLanguages, type PartField as Field } from '../../contract/siteParts.ts'
 import type { Reason } from '../../contract/reasons.ts'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+
 import { TextField } from '../ui/TextField.tsx'
+import { languagesName } from './languagesName.ts'
 
 /** A picture of a part; the page sends it and answers its address. */
 export interface PictureSlot {
@@ -47,6 +50,21 @@ export const PartField = ({
     required: isRequired,
     lang: name.startsWith('eng_') ? 'en' : undefined,
     autoComplete: 'off',
+  }
+  if (kind === 'languages') {
+    return (
+      <SelectField
+        {...shared}
+        value={text || siteLanguages[0]}
+        onChange={({ currentTarget }) => onText(path, currentTarget.value)}
+      >
+        {siteLanguages.map((languages) => (
+          <FormattedMessage key={languages} id={languagesName(languages)}>
+            {(shown) => <option value={languages}>{shown}</option>}
+          </FormattedMessage>
+        ))}
+      </SelectField>
+    )
   }
   if (kind === 'html' || kind === 'text' || kind === 'origins') {
     return (

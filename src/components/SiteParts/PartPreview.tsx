@@ -76,13 +76,25 @@ const Shown = ({ part, content, site, at, locale }: PartPreviewProps & { locale:
       const base = baseOf(content, locale)
       return (
         <>
-          <PreviewHeader nav={site?.header ?? null} logo={base.header_image} locale={locale} />
+          <PreviewHeader
+            nav={site?.header ?? null}
+            logo={base.header_image}
+            name={base.name}
+            locale={locale}
+          />
           <Footer site={base} columns={site?.footer ?? []} links={site?.links ?? []} locale={locale} />
         </>
       )
     }
     case 'header':
-      return <PreviewHeader nav={navOf(content.items)} logo={site?.base.header_image} locale={locale} />
+      return (
+        <PreviewHeader
+          nav={navOf(content.items)}
+          logo={site?.base.header_image}
+          name={site?.base.name}
+          locale={locale}
+        />
+      )
     case 'footer':
       return (
         <Footer
@@ -134,15 +146,18 @@ const Shown = ({ part, content, site, at, locale }: PartPreviewProps & { locale:
 const PreviewHeader = ({
   nav,
   logo,
+  name,
   locale,
 }: {
   nav: readonly NavItem[] | null
   logo: string | undefined
+  name: string | undefined
   locale: Locale
 }) => (
   <Header
     nav={nav}
     logo={logo}
+    name={name}
     locale={locale}
     user="guest"
     unread={0}

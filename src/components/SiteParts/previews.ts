@@ -22,6 +22,8 @@ export const baseOf = ({ fields }: PartContent, locale: Locale): SiteBase => {
   const pick = picker(locale, fields)
   const plain = (name: string) => fields[name] ?? ''
   return {
+    name: pick('name'),
+    languages: (['zh', 'en'] as const).filter((one) => (plain('languages') || one).includes(one)),
     header_image: plain('header_image'),
     footer_image: plain('footer_image'),
     customer_wechat: plain('customer_wechat'),

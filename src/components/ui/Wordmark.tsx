@@ -1,11 +1,18 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import { Logo, Seal } from './Wordmark.styles.ts'
 
+interface Props {
+  readonly logo?: string | undefined
+  /** Of the site; empty: the product's own. */
+  readonly name?: string | undefined
+}
+
 /** The configured logo, or the seal with the name of the site. */
-export const Wordmark = ({ logo = '' }: { logo?: string | undefined }) => {
+export const Wordmark = ({ logo = '', name = '' }: Props) => {
   const intl = useIntl()
-  if (logo !== '') return <Logo src={logo} height="32" alt={intl.formatMessage({ id: 'shell.name' })} />
+  const shown = name || intl.formatMessage({ id: 'shell.name' })
+  if (logo !== '') return <Logo src={logo} height="32" alt={shown} />
   return (
     <>
       <Seal width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
@@ -16,9 +23,7 @@ export const Wordmark = ({ logo = '' }: { logo?: string | undefined }) => {
           strokeWidth="1.600"
         />
       </Seal>
-      <span>
-        <FormattedMessage id="shell.name" />
-      </span>
+      <span>{shown}</span>
     </>
   )
 }

@@ -19,6 +19,8 @@ export const SiteHeader = ({ organizerBusy, onOrganizer }: Props) => {
     <Header
       nav={config?.header ?? null}
       logo={config?.base.header_image}
+      name={config?.base.name}
+      languages={config?.base.languages}
       locale={useSelector(locale, (snapshot) => snapshot.context.locale)}
       user={useSelector(session, selectUser)}
       unread={useSelector(session, selectUnread)}

@@ -7,11 +7,17 @@ import { text } from './texts.ts'
 
 export const password = demoPassword
 
-/** Everything answers: the loader has fetched the rest and React runs. */
+/**
+ * Everything answers: the loader has fetched the rest, and React has drawn the page. Before it has, a link is the browser's
+ * own, and opens a new document.
+ */
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
+    if (root === null || key === undefined) return false
+    const fiber = (root as unknown as Record<string, { stateNode: { current: { child: unknown } } }>)[key]
+    return fiber?.stateNode.current.child != null
   })
 
 export const tab = (page: Page, name: 'scan' | 'quick' | 'password', locale: Locale = 'zh-CN') =>

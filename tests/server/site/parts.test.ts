@@ -111,6 +111,21 @@ describeEngines('[OPS-01] what administrators edit of the site', (open) => {
     })
   })
 
+  it('[OPS-01] the name of the site and its languages are edited like the rest, and an unknown choice is refused', async () => {
+    const base = async () => shop.server.browser({ lang: 'en' }).call('getSiteBase', {})
+    expect(await base()).toMatchObject({ name: '', languages: ['zh', 'en'] })
+    await save('config', withField('name', '长江学术会议网'))
+    // What has no English name is called by the other one.
+    expect(await base()).toMatchObject({ name: '长江学术会议网' })
+    await save('config', withField('languages', 'zh'))
+    expect(await base()).toMatchObject({ languages: ['zh'] })
+    expect(await refusal('config', withField('languages', 'fr'))).toMatchObject({
+      reason: 'invalid',
+      field: 'content.languages',
+    })
+    await save('config', withField('languages', 'zh,en'))
+  })
+
   it('a rendered page follows within its two seconds', async () => {
     let now = 0
     const asked: string[] = []
