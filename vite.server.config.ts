@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
           : [
               'server/main.ts',
               'server/cli-admin.ts',
+              'server/cli-cluster.ts',
               'server/cli-copy.ts',
               'server/cli-doctor.ts',
               'server/cli-invariants.ts',

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { historyMark } from './keptCharts.mjs'
-import { loadTypeScript } from './loadTypeScript.mjs'
 import { root } from './root.mjs'
 import { Remedy, seconds } from './say.mjs'
 import { filesBelow, forget, hashOf, isFresh, remember } from './stamp.mjs'
@@ -178,8 +177,9 @@ const pack = async (file) => {
 
 /** The cluster that a new embedded database is a copy of; kept, because making it takes longer than the build. */
 async function layCluster() {
-  const { keptCluster } = await loadTypeScript('server/db/madeCluster.ts')
-  cpSync(await keptCluster(join(root, '.cache')), join(root, 'dist/server/cluster'), { recursive: true })
+  const program = join(root, 'dist/server/cli-cluster.js')
+  const { stdout } = await promisify(execFile)(process.execPath, [program, join(root, '.cache')])
+  cpSync(stdout, join(root, 'dist/server/cluster'), { recursive: true })
 }
 
 async function buildWorkshop() {
