@@ -7,6 +7,8 @@ export interface DocumentTitle {
   readonly ofPage: (name: string) => void
   /** What the page is about, in the visitor's language; null: nothing, or not known yet. */
   readonly ofSubject: (subject: string | null) => void
+  /** What is known of the site may have changed, and its name with it. */
+  readonly ofSite: () => void
 }
 
 /** `site`: the configured name of the site, as far as it is known. */
@@ -15,9 +17,11 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
   let subject: string | null = null
   let shown = ''
 
+  const state = () => `${texts.read().locale} ${site()} ${subject ?? page}`
+
   const write = () => {
     if (page === null) return
-    const wanted = `${texts.read().locale} ${subject ?? page}`
+    const wanted = state()
     if (shown === wanted) return
     shown = wanted
     void texts.ensure(['title']).then(
@@ -39,12 +43,13 @@ export const createDocumentTitle = (texts: TextStore, site: () => string): Docum
       const isFirst = page === null
       page = name
       // The markup came with this title, and with that of its subject.
-      if (isFirst) shown = `${texts.read().locale} ${subject ?? name}`
+      if (isFirst) shown = state()
       else write()
     },
     ofSubject: (next) => {
       subject = next
       write()
     },
+    ofSite: write,
   }
 }

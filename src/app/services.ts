@@ -135,6 +135,7 @@ export const createServices = ({
     newKey,
     now: Date.now,
   }
+  site.subscribe(services.documentTitle.ofSite)
   const actors = [locale, session, site]
   return {
     services,

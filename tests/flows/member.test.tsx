@@ -368,6 +368,23 @@ describe('invoices', () => {
     expect(element<HTMLInputElement>('[name="tax_no"]', box).value).toBe(form.tax_no)
   })
 
+  it('a focus that code moves behind an open dialog does not close it', async () => {
+    const { press } = await show({ form, return_reason: '抬头与执照不符' })
+    await mainSays('申请被退回：抬头与执照不符')
+    await press('member.invoice.request')
+    const box = await dialog()
+    await until(() => expect(box.contains(document.activeElement)).toBe(true))
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await frame()
+    let hasMoved = false
+    document.addEventListener('focusin', () => (hasMoved = true), { capture: true, once: true })
+    element<HTMLElement>('main a').focus()
+    await frame()
+    await frame()
+    expect(hasMoved).toBe(true)
+    expect(openDialog()).toBe(box)
+  })
+
   it('[INV-02] is asked for with what the contract wants, once, and the list is read again', async () => {
     const hands = await open({ at })
     await hands.press('member.invoice.request')

@@ -45,6 +45,8 @@ const Dialog = ({
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(focusFirst) ?? null}
       closeOnEscape={closable}
       closeOnInteractOutside={closable && !alert}
+      // A press beside it closes it. Focus is moved by code alone, as by a dialog before it that gives its focus back late.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => {
         if (!open) onClose?.()
       }}

@@ -12,13 +12,15 @@ import { useFlow } from '../shared/useFlow.ts'
 
 /** The first run of this browser: where it stands, and what the operator may do. */
 export const useSetup = () => {
-  const { own, session, go } = useServices()
+  const { own, session, site, go } = useServices()
   const port = own(setup)
   const [logic] = useState(() => firstRunMachine.provide({ actors: actorsOf(firstRunMachine, port) }))
   const flow = useFlow(logic, {})
   useEmitted<typeof firstRunMachine>(flow, {
     'setup.finished': () => {
       session.send({ type: 'session.open' })
+      // It has a name now.
+      site.send({ type: 'config.refresh' })
       go.to('/console', { replace: true })
     },
   })

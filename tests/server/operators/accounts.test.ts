@@ -222,11 +222,14 @@ describePostgres('two administrators at the same moment', (open) => {
     const shop = await openShop(open)
     const [admin, second] = [await shop.signedIn('admin'), await shop.secondAdmin()]
     const [mine, theirs] = [await shop.idOf('admin'), await shop.idOf('approved')]
-    const take = async (browser: Browser, id: number) => {
-      const { version } = await browser.call('getAccount', { id })
-      return browser.raw('takeRole', { id, role: 'admin', reason: 'r', version, key: freshKey() })
-    }
-    await Promise.all([take(admin, theirs), take(second, mine)])
+    // Both look before one of them acts: who has lost the part could not look any more.
+    const seen = await Promise.all([
+      admin.call('getAccount', { id: theirs }),
+      second.call('getAccount', { id: mine }),
+    ])
+    const take = (browser: Browser, { id, version }: { id: number; version: number }) =>
+      browser.raw('takeRole', { id, role: 'admin', reason: 'r', version, key: freshKey() })
+    await Promise.all([take(admin, seen[0]), take(second, seen[1])])
     const left = await shop.db.select().from(userRoles).where(eq(userRoles.role, 'admin'))
     expect(left).toHaveLength(1)
   })
