@@ -11,7 +11,7 @@ import type { Log } from './types.ts'
  * Makes a migrated, empty cluster of the embedded engine in `folder`, shut down, for new databases to be copies of it.
  * Several processes may make the same folder at the same time.
  */
-export const makeCluster = async (folder: string): Promise<void> => {
+const makeCluster = async (folder: string): Promise<void> => {
   const draft = mkdtempSync(`${folder}.`)
   try {
     const { close } = await openDatabase(join(draft, 'database'), silent, { cluster: null })

@@ -15,7 +15,7 @@ import type { Db, Log, OpenedDatabase } from './types.ts'
 export interface OpenOptions {
   /** For `memory://`: a data directory to start from, as `memorySnapshot` makes it. Already migrated. */
   snapshot?: Blob
-  /** For a directory: the cluster that a new one is a copy of, as `makeCluster` makes it. Absent: what the build made. */
+  /** For a directory: the cluster that a new one is a copy of, as `keptCluster` makes it. Absent: what the build made. */
   cluster?: string | null
   /** Most connections to PostgreSQL. */
   connections?: number

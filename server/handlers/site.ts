@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { NavItem } from '../../src/contract/site.ts'
-import type { ConsentDocument } from '../../src/contract/siteParts.ts'
+import { languagesIn, type ConsentDocument } from '../../src/contract/siteParts.ts'
 import { countries } from '../db/schema/accounts.ts'
 import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
 import { takeHit } from '../accounts/limits.ts'
@@ -74,7 +74,7 @@ export const siteHandlers = ({ db, now }: Deps) => {
       if (row === undefined) throw new Refused('notFound')
       return {
         name: pick(exchange, row.name, row.engName),
-        languages: (['zh', 'en'] as const).filter((one) => row.languages.includes(one)),
+        languages: languagesIn(row.languages),
         header_image: row.headerImage,
         footer_image: row.footerImage,
         customer_wechat: row.customerWechat,

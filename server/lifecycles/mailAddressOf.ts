@@ -5,22 +5,12 @@ import { invoices } from '../db/schema/invoices.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
-import type { Notification } from '../notifications/notify.ts'
 
 /**
  * Where mails about a row go when the account has no address: to the one of the registration, which who signs in by phone
  * still gave; and where a document of the row goes, whatever the account's address: to the one that its form names.
  */
-export const mailAddressOf = async (
-  tx: Tx,
-  entity: Entity,
-  id: number,
-): Promise<Pick<Notification, 'deliverTo' | 'mailTo'>> => {
-  const { deliverTo, mailTo } = await addressesOf(tx, entity, id)
-  return { ...(deliverTo ? { deliverTo } : {}), ...(mailTo ? { mailTo } : {}) }
-}
-
-const addressesOf = async (tx: Tx, entity: Entity, id: number): Promise<Addresses> => {
+export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise<Addresses> => {
   if (entity === 'order') {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id))
     return { mailTo: order?.attendee.email }

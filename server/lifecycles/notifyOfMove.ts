@@ -54,10 +54,10 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
-    ...(mailTo === undefined ? {} : { mailTo }),
+    ...(mailTo ? { mailTo } : {}),
     ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
     // What is about the document without it, as a form that is returned, is the member's own business.
-    ...(attach === undefined || deliverTo === undefined ? {} : { deliverTo }),
+    ...(attach !== undefined && deliverTo ? { deliverTo } : {}),
   })
 }
 

@@ -36,9 +36,16 @@ export const sendMessageMail =
   ({ db, sender, origin, unsubscribePath, attachmentsOf, now }: MailTools): Work =>
   async ({ message: id, attach, of, deliver, to }) => {
     const [row] = await db
-      .select({ message: messages, email: users.email, language: users.language })
+      .select({
+        message: messages,
+        email: users.email,
+        language: users.language,
+        name: siteConfig.name,
+        engName: siteConfig.engName,
+      })
       .from(messages)
       .innerJoin(users, eq(users.id, messages.userId))
+      .leftJoin(siteConfig, eq(siteConfig.id, 1))
       .where(eq(messages.id, Number(id)))
     if (row === undefined) throw new GiveUp('messageGone')
     const { message, language } = row
@@ -48,10 +55,9 @@ export const sendMessageMail =
     if (!isEssential && (await isUnwanted(db, 'mail', message))) return
     const isEnglish = language === 'en'
     const title = isEnglish ? message.engTitle : message.title
-    const [config] = await db.select({ name: siteConfig.name, engName: siteConfig.engName }).from(siteConfig)
     const { html, text } = mailOf(
       {
-        site: inLanguage(isEnglish ? 'en' : 'zh', config?.name ?? '', config?.engName ?? ''),
+        site: inLanguage(language, row.name ?? '', row.engName ?? ''),
         title,
         content: isEnglish ? message.engContent : message.content,
         action:

@@ -26,6 +26,9 @@ export const isConsentDocument = (part: string): part is ConsentDocument =>
 
 /** Languages that a site offers. */
 export const siteLanguages = ['zh,en', 'zh', 'en'] as const
+/** One by one; what was never chosen offers both. */
+export const languagesIn = (chosen: string) =>
+  (['zh', 'en'] as const).filter((one) => (chosen || siteLanguages[0]).includes(one))
 
 /**
  * `line` one line · `text` several · `html` what `cleanHtml` lets through · `image` address of a picture of this site ·

@@ -178,7 +178,7 @@ export const ReturnedAndCorrected: StoryObj = {
 const link = (address: string, within: ParentNode = document) =>
   element<HTMLAnchorElement>(`a[href="${address}"]`, within)
 
-/** From the menu of whoever is signed in. */
+/** From the menu of the member who is signed in. */
 const openFromMenu = async ({ stage: { user } }: Page, address: string) => {
   await user.click(element('summary', (await until(userMenu)) as HTMLElement))
   await user.click(link(address, userMenu()))

@@ -6,7 +6,7 @@ import type {
   SiteBase,
   SiteDocument,
 } from '../../contract/site.ts'
-import type { PartContent, PartItem } from '../../contract/siteParts.ts'
+import { languagesIn, type PartContent, type PartItem } from '../../contract/siteParts.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 /** What the public calls would answer for a part that is not published yet (CONF-02 as the server applies it). */
@@ -23,7 +23,7 @@ export const baseOf = ({ fields }: PartContent, locale: Locale): SiteBase => {
   const plain = (name: string) => fields[name] ?? ''
   return {
     name: pick('name'),
-    languages: (['zh', 'en'] as const).filter((one) => (plain('languages') || one).includes(one)),
+    languages: languagesIn(plain('languages')),
     header_image: plain('header_image'),
     footer_image: plain('footer_image'),
     customer_wechat: plain('customer_wechat'),

@@ -148,7 +148,7 @@ export const createInvoiceOffice = () => {
     })
 
   return {
-    /** Whoever signs in next. */
+    /** The person who signs in next. */
     enter(next: typeof viewer) {
       viewer = next
     },

@@ -30,9 +30,9 @@ export const visit = ({ network, before, ...options }: Visit, act: Act = hasTitl
   })
 
 interface People extends Pick<Page, 'step' | 'network'> {
-  /** The next one opens a page in a browser of their own; whoever was there before has left. */
+  /** The next one opens a page in a browser of their own; the person before has left. */
   come(options: StageOptions): Promise<Page>
-  /** Whoever is there closes the page. */
+  /** The present person closes the page. */
   leave(): void
 }
 
