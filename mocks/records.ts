@@ -124,6 +124,49 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       { field: 'tickets', kind: 'text', value: '312' },
       { field: 'signed_in', kind: 'text', value: '208' },
     ],
+    paper: [
+      { field: 'title', kind: 'text', value: titles.paper[0] },
+      { field: 'eng_title', kind: 'text', value: titles.paper[1] },
+      {
+        field: 'authors',
+        kind: 'paragraphs',
+        value: say('林梅 · 某大学 · linmei@example.org', 'Lin Mei · Some University · linmei@example.org'),
+      },
+      {
+        field: 'abstract',
+        kind: 'paragraphs',
+        value: say(
+          '报道一种适用于大面积薄膜的钝化方法，器件在 85 °C 下工作 1000 小时后仍保持 95% 的效率。',
+          'We report a passivation for large films: devices keep 95% of their efficiency after 1000 hours at 85 °C.',
+        ),
+      },
+      { field: 'eng_abstract', kind: 'paragraphs', value: '' },
+      {
+        field: 'keywords',
+        kind: 'text',
+        value: say('钙钛矿；缺陷；钝化', 'perovskite; defects; passivation'),
+      },
+      { field: 'eng_keywords', kind: 'text', value: '' },
+      { field: 'conflicts', kind: 'paragraphs', value: '' },
+      { field: 'files', kind: 'paragraphs', value: 'paper.pdf\npaper.docx' },
+      { field: 'response', kind: 'paragraphs', value: '' },
+    ],
+    decision: [
+      { field: 'decision', kind: 'choice', value: 'minor_revision' },
+      {
+        field: 'letter',
+        kind: 'paragraphs',
+        value: say('请补充对照实验。', 'Please add a control experiment.'),
+      },
+      { field: 'reviewer', kind: 'text', value: say('周舟', 'Zhou Zhou') },
+      { field: 'recommendation', kind: 'choice', value: 'minor_revision' },
+      {
+        field: 'comments',
+        kind: 'paragraphs',
+        value: say('方法清楚，对照实验不足。', 'The method is clear, a control is missing.'),
+      },
+      { field: 'remarks', kind: 'paragraphs', value: '' },
+    ],
     certificate: [
       { field: 'kind', kind: 'choice', value: 'attendance' },
       { field: 'name', kind: 'text', value: say(...names.owner) },
@@ -172,13 +215,18 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   organizer: ['前沿交叉学科学会', 'Society for Frontier Studies'],
   conference: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
   waitlist: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
+  paper: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
 }
 
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (entity === 'organizer' || entity === 'conference') return []
+  if (entity === 'organizer' || entity === 'conference' || entity === 'paper') return []
+  if (entity === 'review' || entity === 'decision')
+    return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
   return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
 }
@@ -194,6 +242,9 @@ const starts: Readonly<Record<Entity, string>> = {
   organizer: 'not_completed',
   conference: 'not_started',
   waitlist: 'waiting',
+  paper: 'draft',
+  review: 'pending.waiting',
+  decision: 'prepared',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -249,6 +300,43 @@ const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['f
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
+  paper: {
+    round: 0,
+    lastDecision: null,
+    isComplete: true,
+    isOpen: true,
+    isRevisionOpen: true,
+    revisionDueAt: null,
+    revisionDays: 21,
+    hasResponse: false,
+    hasSecondReview: true,
+    isLastRound: false,
+    isSeconded: false,
+    withdrawnFrom: null,
+    isLapsed: false,
+    hasFinal: false,
+    isSettled: true,
+    reason: null,
+  },
+  review: {
+    isResponseOpen: true,
+    isReviewOpen: true,
+    responseDays: 7,
+    reviewDays: 21,
+    responseDueAt: '2026-11-28T15:59:00.000Z',
+    reviewDueAt: null,
+    hasDraft: false,
+    isComplete: false,
+    isDecisionPrepared: false,
+    reason: null,
+  },
+  decision: {
+    decision: 'minor_revision',
+    isPaperActive: true,
+    isPossible: true,
+    hasEnoughReviews: true,
+    reason: null,
+  },
 }
 
 const scannedAt = '2026-11-21T02:00:00.000Z'
@@ -261,6 +349,13 @@ const why = {
   mistaken: ['姓名有误', 'The name is wrong'],
   drill: ['消防演练，预计半小时', 'A fire drill, about half an hour'],
   storm: ['台风橙色预警', 'A typhoon is coming'],
+  names: ['PDF 中仍有作者姓名，请删除', 'The PDF still names its authors'],
+  redone: ['实验有误，需重做', 'An experiment has to be done again'],
+  scope: ['不在会议征文范围内', 'It is outside of the topics of the conference'],
+  repeated: ['图 3 的数据重复使用', 'The data of figure 3 were used before'],
+  listed: ['EI 20264812345678', 'EI 20264812345678'],
+  elsewhere: ['不熟悉这一方向', 'This is not my field'],
+  others: ['已有足够的审稿意见', 'There are enough reviews by now'],
   licence: ['营业执照图片不清晰，请重新上传', 'The licence cannot be read: please upload it again'],
 } as const
 
@@ -316,6 +411,25 @@ const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
 const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
 const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
 const begun: readonly Step[] = [['conference.start', 'ongoing', 'system']]
+const arrived: readonly Step[] = [['paper.submit', 'administrator_review.active', 'owner']]
+const underReview: readonly Step[] = [...arrived, ['paper.pass', 'first_review.active', 'organizer']]
+const decidedAs = (state: string, from: readonly Step[] = underReview): readonly Step[] => [
+  ...from,
+  ['paper.decide', state, 'system'],
+]
+const again: readonly Step[] = [
+  ...decidedAs('first_review.awaiting_revision'),
+  ['paper.resubmit', 'second_review.active', 'owner'],
+]
+const printed: readonly Step[] = [
+  ...decidedAs('second_review.accepted', again),
+  ['paper.finalize', 'second_review.accepted', 'owner'],
+  ['paper.publish', 'published.accepted', 'organizer'],
+]
+const listed: readonly Step[] = [...printed, ['paper.index', 'indexed.accepted', 'organizer', why.listed]]
+const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
+const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
+const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -400,6 +514,89 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     steps: [...begun, ['conference.end', 'ended', 'organizer', why.storm]],
     facts: { reason: '台风橙色预警' },
   },
+  'paper.administrator_review.active': { steps: arrived },
+  'paper.administrator_review.awaiting_revision': {
+    steps: [...arrived, ['paper.return', 'administrator_review.awaiting_revision', 'organizer', why.names]],
+    facts: { revisionDueAt: '2026-12-13T15:59:00.000Z' },
+  },
+  'paper.administrator_review.rejected': {
+    steps: decidedAs('administrator_review.rejected', arrived),
+    facts: { lastDecision: 'rejection' },
+  },
+  'paper.administrator_review.withdrawn': {
+    steps: [...arrived, ['paper.withdraw', 'administrator_review.withdrawn', 'owner', why.redone]],
+    facts: { withdrawnFrom: 'active' },
+  },
+  'paper.first_review.active': { steps: underReview, facts: { round: 1 } },
+  'paper.first_review.awaiting_revision': {
+    steps: decidedAs('first_review.awaiting_revision'),
+    facts: { round: 1, lastDecision: 'minor_revision', revisionDueAt: '2026-12-13T15:59:00.000Z' },
+  },
+  'paper.first_review.accepted': {
+    steps: decidedAs('first_review.accepted'),
+    facts: { round: 1, lastDecision: 'accept' },
+  },
+  'paper.first_review.rejected': {
+    steps: decidedAs('first_review.rejected'),
+    facts: { round: 1, lastDecision: 'rejection' },
+  },
+  'paper.first_review.withdrawn': {
+    steps: [...underReview, ['paper.withdraw', 'first_review.withdrawn', 'owner', why.redone]],
+    facts: { round: 1, withdrawnFrom: 'active' },
+  },
+  'paper.second_review.active': { steps: again, facts: { round: 2, lastDecision: 'minor_revision' } },
+  'paper.second_review.awaiting_revision': {
+    steps: decidedAs('second_review.awaiting_revision', again),
+    facts: { round: 2, lastDecision: 'minor_revision', revisionDueAt: '2026-12-13T15:59:00.000Z' },
+  },
+  'paper.second_review.accepted': {
+    steps: decidedAs('second_review.accepted', again),
+    facts: { round: 2, lastDecision: 'accept' },
+  },
+  'paper.second_review.rejected': {
+    steps: decidedAs('second_review.rejected', again),
+    facts: { round: 2, lastDecision: 'rejection' },
+  },
+  'paper.second_review.withdrawn': {
+    steps: [...again, ['paper.withdraw', 'second_review.withdrawn', 'owner', why.redone]],
+    facts: { round: 2, withdrawnFrom: 'active' },
+  },
+  'paper.published.accepted': { steps: printed, facts: { round: 2, lastDecision: 'accept', hasFinal: true } },
+  'paper.published.retracted': {
+    steps: [...printed, ['paper.retract', 'published.retracted', 'organizer', why.repeated]],
+    facts: { round: 2, lastDecision: 'accept', hasFinal: true },
+  },
+  'paper.indexed.accepted': { steps: listed, facts: { round: 2, lastDecision: 'accept', hasFinal: true } },
+  'paper.indexed.retracted': {
+    steps: [...listed, ['paper.retract', 'indexed.retracted', 'organizer', why.repeated]],
+    facts: { round: 2, lastDecision: 'accept', hasFinal: true },
+  },
+  'review.pending.expired': {
+    steps: [['review.expire', 'pending.expired', 'system']],
+    facts: { isResponseOpen: false },
+  },
+  'review.pending.cancelled': { steps: [['review.cancel', 'pending.cancelled', 'organizer', why.others]] },
+  'review.accepted.reading': { steps: agreed, facts: { reviewDueAt: '2026-12-12T15:59:00.000Z' } },
+  'review.accepted.drafting': {
+    steps: typed,
+    facts: { reviewDueAt: '2026-12-12T15:59:00.000Z', hasDraft: true },
+  },
+  'review.accepted.submitted': {
+    steps: reviewed,
+    facts: { reviewDueAt: '2026-12-12T15:59:00.000Z', hasDraft: true, isComplete: true },
+  },
+  'review.accepted.acknowledged': {
+    steps: [...reviewed, ['review.acknowledge', 'accepted.acknowledged', 'organizer']],
+    facts: { hasDraft: true, isComplete: true },
+  },
+  'review.accepted.expired': {
+    steps: [...agreed, ['review.expire', 'accepted.expired', 'system']],
+    facts: { isReviewOpen: false, reviewDueAt: '2026-11-20T15:59:00.000Z' },
+  },
+  'review.accepted.cancelled': { steps: [...agreed, ['review.close', 'accepted.cancelled', 'system']] },
+  'review.rejected': { steps: [['review.reject', 'rejected', 'owner', why.elsewhere]] },
+  'decision.released': { steps: [['decision.release', 'released', 'organizer']] },
+  'decision.discarded': { steps: [['decision.discard', 'discarded', 'organizer']] },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

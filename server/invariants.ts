@@ -297,4 +297,7 @@ const tableOf: Readonly<Record<Entity, string>> = {
   organizer: 'organizer_applications',
   conference: 'conferences',
   waitlist: 'waitlist_entries',
+  paper: 'papers',
+  review: 'reviews',
+  decision: 'paper_decisions',
 }

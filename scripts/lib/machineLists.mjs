@@ -36,7 +36,7 @@ export const machineLists = () => {
 }
 
 /** The order in which a reader meets them. */
-export const areas = ['login', 'site', 'content', 'organizer', 'commerce', 'live']
+export const areas = ['login', 'site', 'content', 'organizer', 'papers', 'commerce', 'live']
 
 const everyMachine = () => ['src/machines', 'src/machines/lifecycles'].flatMap(machinesIn)
 

@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import { uploadedFiles } from '../db/schema/files.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
+import { paperFiles } from '../db/schema/papers.ts'
 import { payments } from '../db/schema/payments.ts'
 import { siteVersions } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -112,6 +113,7 @@ export const fileColumns = [
   payments.voucher,
   invoices.documentFile,
   invoiceDocuments.file,
+  paperFiles.file,
   siteVersions.content,
 ] as const
 
@@ -121,6 +123,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${paperFiles} where ${paperFiles.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${siteVersions} where position('/uploads/' || ${uploadedFiles.name} in ${siteVersions.content}::text) > 0)`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
       ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',

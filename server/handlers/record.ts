@@ -47,7 +47,7 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
       return done.catch(async (error: unknown) => {
         // The first person who wanted it has agreed: the next one does it.
         if (error instanceof Refused && error.reason === 'secondPersonNeeded') {
-          await recordSecondApprover(db, call, id, new Date(now()))
+          await recordSecondApprover(db, call, { entity, id }, new Date(now()))
         }
         throw error
       })

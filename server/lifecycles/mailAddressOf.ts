@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 
 import type { Entity } from '../../src/contract/entity.ts'
 import { invoices } from '../db/schema/invoices.ts'
+import { papers } from '../db/schema/papers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 
 /**
  * Where mails about a row go when the account has no address: to the one of the registration, which who signs in by phone
- * still gave; and where a document of the row goes, whatever the account's address: to the one that its form names.
+ * still gave, or of the corresponding author; and where a document of the row goes, whatever the account's address: to the one that its form names.
  */
 export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise<Addresses> => {
   if (entity === 'order') {
@@ -22,6 +23,10 @@ export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise
       .innerJoin(orders, eq(orders.id, invoices.orderId))
       .where(eq(invoices.id, id))
     return { deliverTo: row?.form?.email, mailTo: row?.attendee.email }
+  }
+  if (entity === 'paper') {
+    const [row] = await tx.select({ form: papers.form }).from(papers).where(eq(papers.id, id))
+    return { mailTo: row?.form.authors[row.form.corresponding]?.email }
   }
   if (entity !== 'payment' && entity !== 'refund') return {}
   const table = (entity === 'payment' ? payments : refunds) as typeof payments

@@ -10,6 +10,7 @@ import { certificates, meals, mealVouchers, tickets } from '../db/schema/admissi
 import { conferences } from '../db/schema/catalogue.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
+import { paperDecisions, papers, reviews } from '../db/schema/papers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -39,6 +40,7 @@ const ofOrder = (orderId: AnyPgColumn) => [orders, eq(orders.id, orderId)] as co
 const ofConference = (id: AnyPgColumn) => [conferences, eq(conferences.id, id)] as const
 const attendeeName = sql<string>`${orders.attendee} ->> 'name'`
 const orderNo = sql<string>`${orders.no}`
+const paperTitle = sql<string>`coalesce(nullif(${papers.form} ->> 'title', ''), ${papers.form} ->> 'eng_title')`
 /** The conference, and what else is to be seen at once. */
 const withConference = (detail: AnyPgColumn | SQL) => ({
   zh: sql<string>`concat_ws(' · ', ${conferences.title}, nullif(${detail}, ''))`,
@@ -139,6 +141,54 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     // The name on the badge, unless the voucher was given to somebody else.
     who: sql`case when ${mealVouchers.userId} = ${orders.userId} then ${attendeeName} else ${users.nickname} end`,
     subtitle: { zh: meals.name, en: meals.engName },
+  },
+  papers: {
+    entity: 'paper',
+    table: papers,
+    waiting: {
+      organizer: ['administrator_review.active', 'first_review.accepted', 'second_review.accepted'],
+    },
+    // An author's final files come first.
+    isDue: () => sql`(${papers.state} not like '%.accepted' or ${papers.finalAt} is not null)`,
+    settled: [
+      ...['administrator_review', 'first_review', 'second_review'].flatMap((stage) =>
+        ['active', 'awaiting_revision', 'rejected', 'withdrawn'].map((place) => `${stage}.${place}`),
+      ),
+      'published.accepted',
+      'indexed.accepted',
+    ],
+    conference: papers.conferenceId,
+    joins: [[users, eq(users.id, papers.userId)], ofConference(papers.conferenceId)],
+    title: paperTitle,
+    who: sql`${users.nickname}`,
+  },
+  reviews: {
+    entity: 'review',
+    table: reviews,
+    waiting: { organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'] },
+    settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting'],
+    conference: papers.conferenceId,
+    joins: [
+      [papers, eq(papers.id, reviews.paperId)],
+      [users, eq(users.id, reviews.userId)],
+      ofConference(papers.conferenceId),
+    ],
+    title: paperTitle,
+    who: sql`${users.nickname}`,
+  },
+  decisions: {
+    entity: 'decision',
+    table: paperDecisions,
+    waiting: { organizer: ['prepared'] },
+    settled: [],
+    conference: papers.conferenceId,
+    joins: [
+      [papers, eq(papers.id, paperDecisions.paperId)],
+      [users, eq(users.id, paperDecisions.userId)],
+      ofConference(papers.conferenceId),
+    ],
+    title: paperTitle,
+    who: sql`${users.nickname}`,
   },
   conferences: {
     entity: 'conference',

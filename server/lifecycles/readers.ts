@@ -17,4 +17,8 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   organizer: ['owner', 'admin'],
   conference: ['owner', 'organizer', 'admin'],
   waitlist: ['owner', 'organizer', 'admin'],
+  paper: ['owner', 'organizer'],
+  review: ['owner', 'organizer'],
+  // The owner is who prepared it. What authors and reviewers may know of it, the paper says.
+  decision: ['owner', 'organizer'],
 }

@@ -29,11 +29,17 @@ export const rolesAsReader = (
 }
 
 /** The server itself plays `system` and nothing else. */
-const rolesIn = (grants: readonly Grant[], actor: Actor, { ownerId, conferenceId }: Owned): Role[] => {
+const rolesIn = (
+  grants: readonly Grant[],
+  actor: Actor,
+  { ownerId, conferenceId, authors = [] }: Owned,
+): Role[] => {
   if (actor.userId === null) return ['system']
-  const parts = grants
-    .filter((grant) => grant.conferenceId === null || grant.conferenceId === conferenceId)
-    .map(({ role }) => role)
+  const parts = authors.includes(actor.userId)
+    ? []
+    : grants
+        .filter((grant) => grant.conferenceId === null || grant.conferenceId === conferenceId)
+        .map(({ role }) => role)
   return [
     ...new Set<Role>([
       ...(ownerId === actor.userId ? ['owner' as const] : []),

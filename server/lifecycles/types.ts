@@ -36,6 +36,8 @@ export interface Loaded<Facts extends object = object> {
   readonly ownerId: number
   /** Whose organizer and gate staff may act; null: only the platform's roles. */
   readonly conferenceId: number | null
+  /** Accounts that play no granted part here, because it is about their own work; absent: none. */
+  readonly authors?: readonly number[]
 }
 
 /** What is read and what is written: a transaction, the clock, and a way to go on. */
@@ -57,7 +59,7 @@ export interface View {
 }
 
 /** Whose a row is, and whose organizer and gate staff may act; null: only the platform's roles. */
-export type Owned = Pick<Loaded, 'ownerId' | 'conferenceId'>
+export type Owned = Pick<Loaded, 'ownerId' | 'conferenceId' | 'authors'>
 
 export interface Moved<Facts extends object = object> {
   readonly before: Loaded<Facts>

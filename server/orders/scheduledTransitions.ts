@@ -13,6 +13,7 @@ import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
+import { paperTransitions } from '../papers/dueTransitions.ts'
 
 /** How many rows moved, by event. */
 export type Moves = Readonly<Record<string, number>>
@@ -28,7 +29,7 @@ export interface ScheduledTransitionDeps {
 
 /**
  * Causes what only time causes: conferences that begin and end, orders that nobody paid, offers that nobody took, meals and
- * tickets that are over, orders whose conference is over. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
+ * tickets that are over, orders whose conference is over, revisions and reviews that did not come. Each row moves in a transaction of its own, through its lifecycle, which has the last word;
  * a row that somebody else holds is left for the next round, so that several servers can run it at once.
  */
 export const runScheduledTransitions = async ({
@@ -68,11 +69,12 @@ export const runScheduledTransitions = async ({
   }
 
   const moved: Record<string, number> = {}
-  for (const transition of scheduledTransitions) moved[transition.event] = await perform(transition)
+  for (const transition of scheduledTransitions)
+    moved[transition.event] = (moved[transition.event] ?? 0) + (await perform(transition))
   return moved
 }
 
-interface ScheduledTransition {
+export interface ScheduledTransition {
   readonly entity: Entity
   readonly event: string
   /** Ids for which it is time, ascending, behind `after`. */
@@ -274,4 +276,5 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .limit(limit),
     lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),
   },
+  ...paperTransitions,
 ]

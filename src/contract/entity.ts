@@ -10,5 +10,8 @@ export const entities = [
   'organizer',
   'conference',
   'waitlist',
+  'paper',
+  'review',
+  'decision',
 ] as const
 export type Entity = (typeof entities)[number]

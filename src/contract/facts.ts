@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { decisions, withdrawnFrom } from './paperWords.ts'
+
 /**
  * What a lifecycle looks at before it lets something happen, per entity: the context of its machine, read from the
  * database by the server and sent along with a record, so that the page can say what is possible and why not. Amounts
@@ -135,3 +137,68 @@ export const waitlistFacts = z.object({
   offeredUntil: instant,
 })
 export type WaitlistFacts = z.infer<typeof waitlistFacts>
+
+export const paperFacts = z.object({
+  /** Rounds of review that it has been through, the present one included; 0 before the first. */
+  round: z.int().check(z.gte(0)),
+  lastDecision: z.nullable(z.literal(decisions)),
+  /** Title, authors, abstract, keywords, conflicts and both files are there (PAP-02). */
+  isComplete: z.boolean(),
+  /** The deadline for submissions and its grace are not over. */
+  isOpen: z.boolean(),
+  /** The date for the revision and its grace are not over. */
+  isRevisionOpen: z.boolean(),
+  /** Until when the revision has to come, without its grace; null: none was ever waited for. */
+  revisionDueAt: instant,
+  /** What a revision is given, in days. */
+  revisionDays: z.int().check(z.gt(0)),
+  /** A letter answers the reviews of this round. */
+  hasResponse: z.boolean(),
+  /** What is accepted in the first review is reviewed once more. */
+  hasSecondReview: z.boolean(),
+  /** After this round a paper is accepted or rejected. */
+  isLastRound: z.boolean(),
+  /** A second organizer has agreed to take a rejection back. */
+  isSeconded: z.boolean(),
+  withdrawnFrom: z.nullable(z.literal(withdrawnFrom)),
+  /** It was rejected because the author's revision did not come in time. */
+  isLapsed: z.boolean(),
+  /** The author has handed in the final files and agreed to the publication. */
+  hasFinal: z.boolean(),
+  /** The paper's order is paid, or there is nothing to pay (PAP-04). */
+  isSettled: z.boolean(),
+  reason: z.nullable(z.string()),
+})
+export type PaperFacts = z.infer<typeof paperFacts>
+
+export const reviewFacts = z.object({
+  /** The time to answer the request is not over. */
+  isResponseOpen: z.boolean(),
+  /** The time to review and its grace are not over. */
+  isReviewOpen: z.boolean(),
+  /** What is given for an answer and for a review, in days. */
+  responseDays: z.int().check(z.gt(0)),
+  reviewDays: z.int().check(z.gt(0)),
+  responseDueAt: z.string(),
+  reviewDueAt: instant,
+  /** Something was written. */
+  hasDraft: z.boolean(),
+  /** A recommendation and comments to the authors are there (REV-02). */
+  isComplete: z.boolean(),
+  /** The organizers have prepared a decision on this round. */
+  isDecisionPrepared: z.boolean(),
+  reason: z.nullable(z.string()),
+})
+export type ReviewFacts = z.infer<typeof reviewFacts>
+
+export const decisionFacts = z.object({
+  decision: z.literal(decisions),
+  /** The paper waits for a decision on the round for which this one was prepared. */
+  isPaperActive: z.boolean(),
+  /** Its stage and round allow this decision. */
+  isPossible: z.boolean(),
+  /** As many reviews as the conference asks for were submitted, or the stage needs none. */
+  hasEnoughReviews: z.boolean(),
+  reason: z.nullable(z.string()),
+})
+export type DecisionFacts = z.infer<typeof decisionFacts>

@@ -5,12 +5,15 @@ import { entities } from './entity.ts'
 import {
   certificateFacts,
   conferenceFacts,
+  decisionFacts,
   invoiceFacts,
   mealVoucherFacts,
   orderFacts,
   organizerFacts,
+  paperFacts,
   paymentFacts,
   refundFacts,
+  reviewFacts,
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
@@ -48,6 +51,9 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('organizer'), facts: organizerFacts }),
   z.object({ entity: z.literal('conference'), facts: conferenceFacts }),
   z.object({ entity: z.literal('waitlist'), facts: waitlistFacts }),
+  z.object({ entity: z.literal('paper'), facts: paperFacts }),
+  z.object({ entity: z.literal('review'), facts: reviewFacts }),
+  z.object({ entity: z.literal('decision'), facts: decisionFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -171,6 +177,11 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'meal.claim',
   'organizer.submit',
   'organizer.change',
+  'paper.finalize',
+  'review.accept',
+  'review.draft',
+  'review.submit',
+  'review.amend',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */
@@ -188,6 +199,9 @@ export const queues = [
   'meals',
   'certificates',
   'conferences',
+  'papers',
+  'reviews',
+  'decisions',
 ] as const
 export type Queue = (typeof queues)[number]
 

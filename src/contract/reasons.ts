@@ -81,6 +81,42 @@ export const lifecycleReasons = [
   'conferenceDraft',
   'conferenceTooEarly',
   'offerExpired',
+  'paperDraft',
+  'paperUnderCheck',
+  'paperUnderReview',
+  'paperAwaitingRevision',
+  'paperAccepted',
+  'paperRejected',
+  'paperWithdrawn',
+  'paperPublished',
+  'paperRetracted',
+  'paperIncomplete',
+  'submissionOver',
+  'revisionOver',
+  'revisionNotOver',
+  'responseMissing',
+  'decisionNotHere',
+  'lastRound',
+  'notLapsed',
+  'finalMissing',
+  'paperNotPaid',
+  'paperNotActive',
+  'reviewNotAccepted',
+  'reviewAccepted',
+  'reviewResponseOver',
+  'reviewNotOver',
+  'reviewOver',
+  'reviewCancelled',
+  'reviewSubmitted',
+  'reviewAcknowledged',
+  'reviewRejected',
+  'reviewIncomplete',
+  'conflictNotDenied',
+  'secrecyNotPromised',
+  'decisionPrepared',
+  'decisionReleased',
+  'decisionDiscarded',
+  'reviewsMissing',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -144,6 +180,10 @@ export const operatorReasons = [
   'passwordShort',
 ] as const
 export type OperatorReason = (typeof operatorReasons)[number]
+
+/** What authors and reviewers hand in. */
+export const paperReasons = ['orcidWrong', 'keywordTooMany', 'authorNone', 'conflictsNotDeclared'] as const
+export type PaperReason = (typeof paperReasons)[number]
 
 /** Live rooms: why a command or an entrance is refused. */
 export const liveReasons = [
@@ -273,6 +313,7 @@ export const reasons = [
   ...lifecycleReasons,
   ...commerceReasons,
   ...operatorReasons,
+  ...paperReasons,
   ...liveReasons,
   ...videoReasons,
   ...siteReasons,

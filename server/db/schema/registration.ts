@@ -68,6 +68,8 @@ export const orders = pgTable(
     conferenceId: conferenceId(),
     /** Null for a paper order. */
     ticketTypeId: integer('ticket_type_id').references(() => ticketTypes.id),
+    /** Of a paper order; no foreign key here, papers come after orders. */
+    paperId: integer('paper_id'),
     /** Before any coupon. */
     listAmount: integer('list_amount').notNull(),
     amount: integer('amount').notNull(),
@@ -94,6 +96,10 @@ export const orders = pgTable(
     uniqueIndex('orders_open')
       .on(t.userId, t.ticketTypeId)
       .where(sql`${t.kind} = 'conf' and ${t.state} in ('to_be_paid', 'paid', 'completed')`),
+    // One order at a time for each accepted paper (PAP-04).
+    uniqueIndex('orders_paper')
+      .on(t.paperId)
+      .where(sql`${t.state} <> 'closed'`),
     index('orders_user').on(t.userId, t.kind, t.id),
     index('orders_user_state').on(t.userId, t.kind, t.state, t.id),
     index('orders_type').on(t.ticketTypeId, t.state),

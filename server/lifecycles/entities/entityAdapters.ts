@@ -2,12 +2,15 @@ import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
 import { conferenceAdapter } from './conference.ts'
+import { decisionAdapter } from './decision.ts'
 import { invoiceAdapter } from './invoice.ts'
 import { mealVoucherAdapter } from './mealVoucher.ts'
 import { orderAdapter } from './order.ts'
 import { organizerAdapter } from './organizer.ts'
+import { paperAdapter } from './paper.ts'
 import { paymentAdapter } from './payment.ts'
 import { refundAdapter } from './refund.ts'
+import { reviewAdapter } from './review.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
 
@@ -23,4 +26,7 @@ export const entityAdapters = {
   organizer: organizerAdapter,
   conference: conferenceAdapter,
   waitlist: waitlistAdapter,
+  paper: paperAdapter,
+  review: reviewAdapter,
+  decision: decisionAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

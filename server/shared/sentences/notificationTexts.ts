@@ -463,4 +463,166 @@ export const notificationTexts: Readonly<
       'Hand in the information',
     ),
   },
+  paperReceived: {
+    zh: text('论文已收到', ({ what, where }) => `“${what}”已提交至“${where}”。可随时查看进度。`, '查看论文'),
+    en: text(
+      'Your paper has arrived',
+      ({ what, where }) => `“${what}” was submitted to “${where}”. You can follow it at any time.`,
+      'Show the paper',
+    ),
+  },
+  paperPassed: {
+    zh: text('论文已送审', ({ what }) => `“${what}”通过形式审查，进入初审。`, '查看论文'),
+    en: text(
+      'Your paper is under review',
+      ({ what }) => `“${what}” passed the check and is under review now.`,
+      'Show the paper',
+    ),
+  },
+  paperReturned: {
+    zh: text(
+      '论文退回修改',
+      ({ what, reason }) => `“${what}”需要修改后重新提交。${because(reason)}`,
+      '查看论文',
+    ),
+    en: text(
+      'Please change your paper',
+      ({ what, reason }) => `“${what}” has to be changed and submitted again.${reasonOf(reason)}`,
+      'Show the paper',
+    ),
+  },
+  paperDecided: {
+    zh: text('论文有评审决定', ({ what }) => `“${what}”的评审决定已发布，请查看。`, '查看决定'),
+    en: text(
+      'A decision on your paper',
+      ({ what }) => `The decision on “${what}” is released.`,
+      'Show the decision',
+    ),
+  },
+  paperExtended: {
+    zh: text('修改期限已延长', ({ what }) => `“${what}”的修改期限已延长。`, '查看论文'),
+    en: text(
+      'More time for your revision',
+      ({ what }) => `You have more time to revise “${what}”.`,
+      'Show the paper',
+    ),
+  },
+  paperLapsed: {
+    zh: text(
+      '论文逾期未修改',
+      ({ what }) => `“${what}”未在期限内提交修改稿，评审已结束。如需延期请联系会务组。`,
+      '查看论文',
+    ),
+    en: text(
+      'Your revision did not come in time',
+      ({ what }) =>
+        `No revision of “${what}” came in time, so its review has ended. Please ask the organizers for more time.`,
+      'Show the paper',
+    ),
+  },
+  paperReinstated: {
+    zh: text('论文恢复评审', ({ what, reason }) => `“${what}”已恢复评审。${because(reason)}`, '查看论文'),
+    en: text(
+      'Your paper is under review again',
+      ({ what, reason }) => `The rejection of “${what}” was taken back.${reasonOf(reason)}`,
+      'Show the paper',
+    ),
+  },
+  paperPublished: {
+    zh: text('论文已出版', ({ what }) => `“${what}”已出版。`, '查看论文'),
+    en: text('Your paper is published', ({ what }) => `“${what}” is published.`, 'Show the paper'),
+  },
+  paperIndexed: {
+    zh: text('论文已被收录', ({ what, reason }) => `“${what}”已被收录：${reason}`, '查看论文'),
+    en: text(
+      'Your paper is indexed',
+      ({ what, reason }) => `“${what}” is indexed: ${reason}`,
+      'Show the paper',
+    ),
+  },
+  paperWithdrawn: {
+    zh: text('论文已撤回', ({ what }) => `“${what}”已按您的要求撤回。`, '查看论文'),
+    en: text(
+      'Your paper is withdrawn',
+      ({ what }) => `“${what}” was withdrawn, as you asked.`,
+      'Show the paper',
+    ),
+  },
+  paperRestored: {
+    zh: text('论文已恢复', ({ what }) => `会务组恢复了已撤回的“${what}”。`, '查看论文'),
+    en: text(
+      'Your paper is restored',
+      ({ what }) => `The organizers restored “${what}”, which was withdrawn.`,
+      'Show the paper',
+    ),
+  },
+  paperRetracted: {
+    zh: text('论文已撤稿', ({ what, reason }) => `“${what}”已撤稿。${because(reason)}`, '查看论文'),
+    en: text(
+      'Your paper is retracted',
+      ({ what, reason }) => `“${what}” is retracted.${reasonOf(reason)}`,
+      'Show the paper',
+    ),
+  },
+  reviewAsked: {
+    zh: text('邀请您审稿', ({ what, where }) => `“${where}”邀请您审阅“${what}”，请答复。`, '查看邀请'),
+    en: text(
+      'You are invited to review',
+      ({ what, where }) => `“${where}” invites you to review “${what}”. Please answer.`,
+      'Show the invitation',
+    ),
+  },
+  reviewExpired: {
+    zh: text(
+      '审稿已逾期',
+      ({ what }) => `“${what}”的审稿期限已过，论文不再开放。已写的内容会保留，如需延期请联系会务组。`,
+      '查看审稿',
+    ),
+    en: text(
+      'A review is overdue',
+      ({ what }) =>
+        `The time for “${what}” is over, and the paper is closed. What you wrote is kept; the organizers can give you more time.`,
+      'Show the review',
+    ),
+  },
+  reviewExtended: {
+    zh: text('审稿期限已延长', ({ what }) => `“${what}”的审稿期限已延长。`, '查看审稿'),
+    en: text(
+      'More time for your review',
+      ({ what }) => `You have more time for “${what}”.`,
+      'Show the review',
+    ),
+  },
+  reviewReceived: {
+    zh: text('审稿意见已收到', ({ what }) => `“${what}”的审稿意见已提交，感谢您的工作。`, '查看审稿'),
+    en: text(
+      'Your review has arrived',
+      ({ what }) => `Your review of “${what}” has arrived. Thank you.`,
+      'Show the review',
+    ),
+  },
+  reviewAcknowledged: {
+    zh: text('审稿意见已确认', ({ what }) => `会务组已确认您对“${what}”的审稿意见。`, '查看审稿'),
+    en: text(
+      'Your review is acknowledged',
+      ({ what }) => `The organizers acknowledged your review of “${what}”.`,
+      'Show the review',
+    ),
+  },
+  reviewCancelled: {
+    zh: text('审稿已取消', ({ what, reason }) => `“${what}”的审稿已取消。${because(reason)}`, '查看审稿'),
+    en: text(
+      'A review is cancelled',
+      ({ what, reason }) => `The review of “${what}” is cancelled.${reasonOf(reason)}`,
+      'Show the review',
+    ),
+  },
+  reviewClosed: {
+    zh: text('审稿已结束', ({ what }) => `“${what}”无需再审：论文已有决定或已撤回。`, '查看审稿'),
+    en: text(
+      'A review is closed',
+      ({ what }) => `“${what}” needs no review any more: it is decided or withdrawn.`,
+      'Show the review',
+    ),
+  },
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 import { Facts } from './FactList.styles.ts'
@@ -73,13 +74,31 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'certificate':
     case 'conference':
     case 'organizer':
+    case 'decision':
       return [['reason', record.facts.reason]]
     case 'waitlist':
       return [['offeredUntil', instant(record.facts.offeredUntil)]]
+    case 'paper': {
+      const { round, lastDecision, revisionDueAt, reason } = record.facts
+      return [
+        ['round', round === 0 ? null : formatNumber(round)],
+        ['lastDecision', named('decision', lastDecision)],
+        ['revisionDueAt', instant(revisionDueAt)],
+        ['reason', reason],
+      ]
+    }
+    case 'review': {
+      const { responseDueAt, reviewDueAt, reason } = record.facts
+      return [
+        ['responseDueAt', reviewDueAt === null ? instant(responseDueAt) : null],
+        ['reviewDueAt', instant(reviewDueAt)],
+        ['reason', reason],
+      ]
+    }
   }
 }
 
-const named = (group: 'closed' | 'method' | 'cause', name: string | null) =>
+const named = (group: 'closed' | 'method' | 'cause' | 'decision', name: string | null) =>
   name === null ? null : <FormattedMessage id={`record.${group}.${name}`} />
 
 const voucherLink = (paymentId: number) => (

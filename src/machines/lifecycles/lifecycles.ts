@@ -2,11 +2,14 @@ import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
+import { decisionLifecycle } from './decision/decision.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
 import { orderLifecycle } from './order/order.machine.ts'
 import { organizerLifecycle } from './organizer/organizer.machine.ts'
+import { paperLifecycle } from './paper/paper.lifecycle.ts'
 import { paymentLifecycle } from './payment/payment.machine.ts'
 import { refundLifecycle } from './refund/refund.machine.ts'
+import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
 import { ticketLifecycle } from './ticket/ticket.machine.ts'
 import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
@@ -23,4 +26,7 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   organizer: organizerLifecycle,
   conference: conferenceLifecycle,
   waitlist: waitlistLifecycle,
+  paper: paperLifecycle,
+  review: reviewLifecycle,
+  decision: decisionLifecycle,
 }

@@ -70,6 +70,9 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   organizer: nothing,
   conference: nothing,
   waitlist: nothing,
+  paper: nothing,
+  review: nothing,
+  decision: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

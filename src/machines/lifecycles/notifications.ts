@@ -1,12 +1,15 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
+import { decisionNotifications } from './decision/decision.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
 import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
 import { orderNotifications } from './order/order.notifications.ts'
 import { organizerNotifications } from './organizer/organizer.notifications.ts'
+import { paperNotifications } from './paper/paper.notifications.ts'
 import { paymentNotifications } from './payment/payment.notifications.ts'
 import { refundNotifications } from './refund/refund.notifications.ts'
+import { reviewNotifications } from './review/review.notifications.ts'
 import { ticketNotifications } from './ticket/ticket.notifications.ts'
 import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
 import type { EventNotification } from './shared/eventNotification.ts'
@@ -23,4 +26,7 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   organizer: organizerNotifications,
   conference: conferenceNotifications,
   waitlist: waitlistNotifications,
+  paper: paperNotifications,
+  review: reviewNotifications,
+  decision: decisionNotifications,
 }

@@ -33,6 +33,20 @@ export const asks: Readonly<Record<string, Ask>> = {
   'conference.resume': { fields: [], isFinal: false },
   'conference.end': { fields: ['reason'], isFinal: true },
   'waitlist.cancel': { fields: [], isFinal: true },
+  'paper.submit': { fields: [], isFinal: false },
+  'paper.pass': { fields: [], isFinal: true },
+  'paper.return': { fields: ['reason'], isFinal: true },
+  'paper.resubmit': { fields: [], isFinal: true },
+  'paper.reinstate': { fields: ['reason'], isFinal: true },
+  'paper.publish': { fields: [], isFinal: true },
+  'paper.index': { fields: ['reason'], isFinal: true },
+  'paper.withdraw': { fields: ['reason'], isFinal: false },
+  'paper.retract': { fields: ['reason'], isFinal: true },
+  'review.reject': { fields: ['reason'], isFinal: true },
+  'review.cancel': { fields: ['reason'], isFinal: true },
+  'decision.release': { fields: [], isFinal: true },
+  'decision.override': { fields: ['reason'], isFinal: true },
+  'decision.discard': { fields: [], isFinal: false },
 }
 
 /** What the dialog for an event asks; nothing but a yes where the event is not named. */

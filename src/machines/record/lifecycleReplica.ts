@@ -74,7 +74,12 @@ const eventOf = ({ event, reason, at }: HistoryEntry, facts: Readonly<Record<str
   gate: facts['gate'] ?? '…',
   number: facts['document'] ?? '…',
   amount: facts['confirmedAmount'] ?? facts['amount'] ?? 0,
-  until: facts['offeredUntil'] ?? at,
+  until: facts['offeredUntil'] ?? facts['revisionDueAt'] ?? at,
+  decision: facts['lastDecision'],
+  isFree: true,
+  isConfidential: true,
+  responseUntil: facts['responseDueAt'] ?? at,
+  reviewUntil: facts['reviewDueAt'] ?? at,
 })
 
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>

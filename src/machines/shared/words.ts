@@ -8,7 +8,7 @@ export type Bilingual = Readonly<Record<Locale, string>>
 export type Cause = 'visitor' | 'server' | 'clock' | 'browser' | 'machine' | Exclude<Role, 'system'>
 
 /** Where the index lists a machine. */
-export type Area = 'login' | 'site' | 'content' | 'organizer' | 'commerce' | 'live'
+export type Area = 'login' | 'site' | 'content' | 'organizer' | 'papers' | 'commerce' | 'live'
 
 /** Somebody who makes something happen, and the sentence for it. */
 export interface EventWords {

@@ -19,4 +19,13 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'meal.claim': () => '/personal/notes/mealticket',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
+  'paper.finalize': () => '/personal/paper/postedby',
+  'review.accept': reviewPage,
+  'review.draft': reviewPage,
+  'review.submit': reviewPage,
+  'review.amend': reviewPage,
+}
+
+function reviewPage({ id }: LifecycleRecord): string {
+  return `/onlinereview?review_id=${id}`
 }

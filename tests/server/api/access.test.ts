@@ -46,6 +46,9 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   organizer: ['admin'],
   conference: ['organizer', 'admin'],
   waitlist: ['organizer', 'admin'],
+  paper: ['organizer'],
+  review: ['organizer'],
+  decision: ['organizer'],
 }
 const nobody: readonly Viewer[] = []
 
@@ -79,6 +82,9 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'admin', 'elsewhere'],
   conferences: ['organizer', 'elsewhere'],
+  papers: ['organizer', 'elsewhere'],
+  reviews: ['organizer', 'elsewhere'],
+  decisions: ['organizer', 'elsewhere'],
 }
 
 /** Beyond every row, and still a number that the column takes. */
@@ -533,5 +539,14 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
+      return
+    case 'paper':
+      await db.update(schema.papers).set(owner).where(eq(schema.papers.id, id))
+      return
+    case 'review':
+      await db.update(schema.reviews).set(owner).where(eq(schema.reviews.id, id))
+      return
+    case 'decision':
+      await db.update(schema.paperDecisions).set(owner).where(eq(schema.paperDecisions.id, id))
   }
 }

@@ -8,12 +8,14 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
+import { paperDecisions, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities } from '../../../src/contract/entity.ts'
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { RoomFact } from '../../../src/contract/room/events.ts'
+import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import { blankState } from '../live/blankState.ts'
@@ -207,6 +209,7 @@ describeEngines('invariants', (open) => {
     const [meal] = await tx.select().from(meals).limit(1)
     const orderId = unpaid
     const conferenceId = conference.id
+    const paper = () => tx.insert(papers).values({ userId: 1, conferenceId, form: emptyPaper }).returning()
     const made: Readonly<Record<Entity, () => Promise<Array<{ id: number }>>>> = {
       order: () => Promise.resolve([{ id: unpaid }]),
       payment: () =>
@@ -231,6 +234,17 @@ describeEngines('invariants', (open) => {
           .insert(waitlistEntries)
           .values({ userId: 1, ticketTypeId: conference.types[0] ?? 0 })
           .returning(),
+      paper,
+      review: async () =>
+        tx
+          .insert(reviews)
+          .values({ userId: 1, round: 1, responseDueAt: new Date(0), paperId: (await paper())[0]?.id ?? 0 })
+          .returning(),
+      decision: async () =>
+        tx
+          .insert(paperDecisions)
+          .values({ userId: 1, round: 1, decision: 'accept', paperId: (await paper())[0]?.id ?? 0 })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -249,6 +263,9 @@ const tableOf = {
   organizer: organizerApplications,
   conference: conferences,
   waitlist: waitlistEntries,
+  paper: papers,
+  review: reviews,
+  decision: paperDecisions,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

@@ -12,6 +12,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
+import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { tables } from '../../../server/db/tables.ts'
@@ -163,6 +164,29 @@ const fillCommerce = async (db: Db) => {
   await db.insert(schema.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
   await db.insert(schema.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
   await db.insert(schema.waitlistEntries).values({ userId, ticketTypeId })
+  const [paper] = await db
+    .insert(schema.papers)
+    .values({ ...owner, form: { ...emptyPaper, title: '“𠮷”' } })
+    .returning()
+  const paperId = paper?.id ?? 0
+  await db
+    .insert(schema.paperFiles)
+    .values({ paperId, kind: 'pdf', round: 0, name: '论文 1.pdf', file: 'p', bytes: 1 })
+  await db
+    .insert(schema.reviews)
+    .values({ paperId, userId, round: 1, responseDueAt: new Date(0), comments: '第一行\n第二行' })
+  await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })
+  await db.insert(schema.paperSettings).values({
+    conferenceId,
+    rounds: 2,
+    maxRounds: 3,
+    graceMinutes: 0,
+    reviewsNeeded: 2,
+    responseDays: 7,
+    reviewDays: 21,
+    revisionDays: 21,
+    fee: 80_000,
+  })
   await db.insert(schema.registrationDrafts).values({ ...owner, draft: { name: '𠮷' } })
   await db.insert(schema.collections).values({ userId, kind: 'conf', targetId: conferenceId })
   await db.insert(schema.lifecycleEvents).values({

@@ -78,8 +78,16 @@ describeEngines('what waits in a queue waits for those who look at it', (open) =
     // Which of the demo's conferences begin within a day depends on the day of the test.
     expect(seen.filter((each) => !each.startsWith('conferences'))).toEqual([
       'certificates eligible',
+      'decisions prepared',
       'orders to_be_paid',
+      'papers administrator_review.active',
+      'papers first_review.accepted',
+      'papers second_review.accepted',
       'refunds requested',
+      'reviews accepted.expired',
+      'reviews accepted.submitted',
+      'reviews pending.expired',
+      'reviews rejected',
     ])
   })
 

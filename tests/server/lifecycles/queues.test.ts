@@ -99,7 +99,17 @@ describeEngines('the queues of the console', (open) => {
     expect(await opened('admin')).toEqual([true, 'organizers', 'refunds', 'orders', 'certificates'])
     expect(await opened('organizer')).toEqual([
       true,
-      ...['refunds', 'orders', 'tickets', 'meals', 'certificates', 'conferences'],
+      ...[
+        'refunds',
+        'orders',
+        'tickets',
+        'meals',
+        'certificates',
+        'conferences',
+        'papers',
+        'reviews',
+        'decisions',
+      ],
     ])
     expect(await opened('gate')).toEqual([true, 'tickets', 'meals'])
     expect(await opened('linmei')).toEqual([false])

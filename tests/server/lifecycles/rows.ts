@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
+import { writtenPaper } from '../../support/papers.ts'
 import { addConference } from '../commerce/stage.ts'
 import type { Shop } from '../support/shop.ts'
 
@@ -44,6 +45,39 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       .set({ state: 'to_be_paid', paidAt: null, dueAt: new Date(shop.server.clock.now + 60_000) })
       .where(eq(schema.orders.id, orderId))
     return orderId
+  }
+
+  /** With all that an event may ask for: both files, a letter, the final files, a second organizer. */
+  const paper = async (state: string) => {
+    const userId = await shop.idOf('linmei')
+    const conferenceId = shop.conference.id
+    await db
+      .update(schema.conferences)
+      .set({ submissionDeadline: shop.conference.endsAt })
+      .where(eq(schema.conferences.id, conferenceId))
+    const rows = await db
+      .insert(schema.papers)
+      .values({
+        userId,
+        conferenceId,
+        form: writtenPaper,
+        round: state === 'draft' ? 0 : 1,
+        revisionDueAt: new Date(shop.server.clock.now + 86_400_000),
+        response: '已逐条修改。',
+        withdrawnFrom: state.endsWith('.withdrawn') ? 'active' : null,
+        isLapsed: state.endsWith('.rejected'),
+        secondedBy: await shop.idOf('admin'),
+        finalAt: new Date(shop.server.clock.now),
+        state,
+      })
+      .returning()
+    const paperId = only(rows).id
+    for (const kind of ['pdf', 'doc'] as const) {
+      await db
+        .insert(schema.paperFiles)
+        .values({ paperId, kind, round: 0, name: `论文.${kind}`, file: `${kind}.${kind}`, bytes: 1 })
+    }
+    return paperId
   }
 
   return {
@@ -200,6 +234,40 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
           state,
           offeredUntil: state === 'offered' ? new Date(shop.server.clock.now + 60_000) : null,
         })
+        .returning()
+      return only(rows).id
+    },
+    paper,
+    review: async (state) => {
+      const paperId = await paper('first_review.active')
+      const later = new Date(shop.server.clock.now + 86_400_000)
+      const rows = await db
+        .insert(schema.reviews)
+        .values({
+          paperId,
+          userId: await shop.idOf('linmei'),
+          round: 1,
+          responseDueAt: later,
+          reviewDueAt: state.startsWith('pending') ? null : later,
+          state,
+        })
+        .returning()
+      // Who reviews it is not its author.
+      await db
+        .update(schema.papers)
+        .set({ userId: await shop.idOf('reviewing') })
+        .where(eq(schema.papers.id, paperId))
+      return only(rows).id
+    },
+    decision: async (state) => {
+      const paperId = await paper('first_review.active')
+      await db
+        .update(schema.papers)
+        .set({ userId: await shop.idOf('reviewing') })
+        .where(eq(schema.papers.id, paperId))
+      const rows = await db
+        .insert(schema.paperDecisions)
+        .values({ paperId, userId: await shop.idOf('linmei'), round: 1, decision: 'minor_revision', state })
         .returning()
       return only(rows).id
     },

@@ -40,6 +40,11 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'meal.claim',
   'organizer.submit',
   'organizer.change',
+  'paper.finalize',
+  'review.accept',
+  'review.draft',
+  'review.submit',
+  'review.amend',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)

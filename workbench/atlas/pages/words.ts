@@ -6,6 +6,7 @@ export const areas: Readonly<Record<Area, Bilingual>> = {
   site: { 'zh-CN': '整站', en: 'The site as a whole' },
   content: { 'zh-CN': '内容', en: 'Content' },
   organizer: { 'zh-CN': '主办方', en: 'Organizers' },
+  papers: { 'zh-CN': '论文', en: 'Papers' },
   commerce: { 'zh-CN': '报名与订单', en: 'Registration and orders' },
   live: { 'zh-CN': '直播', en: 'Live rooms' },
 }

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import type { PaperForm } from '../../../src/contract/paperForm.ts'
+import { decisions, withdrawnFrom } from '../../../src/contract/paperWords.ts'
+import { at, createdAt, id, statusColumns } from './columns.ts'
+import { conferences } from './catalogue.ts'
+import { conferenceId, userId } from './references.ts'
+
+/** Papers, their files, reviews and decisions. */
+
+/** How a conference takes papers; a conference without a row takes them by the defaults of `settingsOf`. */
+export const paperSettings = pgTable(
+  'paper_settings',
+  {
+    conferenceId: integer('conference_id')
+      .primaryKey()
+      .references(() => conferences.id),
+    /** 2: what is accepted in the first review is reviewed once more. */
+    rounds: integer('rounds').notNull(),
+    /** In that round a paper is accepted or rejected. */
+    maxRounds: integer('max_rounds').notNull(),
+    /** After a deadline, in minutes. */
+    graceMinutes: integer('grace_minutes').notNull(),
+    reviewsNeeded: integer('reviews_needed').notNull(),
+    responseDays: integer('response_days').notNull(),
+    reviewDays: integer('review_days').notNull(),
+    revisionDays: integer('revision_days').notNull(),
+    /** For an accepted paper, in fen. */
+    fee: integer('fee').notNull(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('paper_settings_rounds', sql`${t.rounds} in (1, 2) and ${t.maxRounds} between ${t.rounds} and 9`),
+    check('paper_settings_days', sql`least(${t.responseDays}, ${t.reviewDays}, ${t.revisionDays}) > 0`),
+    check('paper_settings_numbers', sql`least(${t.graceMinutes}, ${t.reviewsNeeded}, ${t.fee}) >= 0`),
+  ],
+)
+
+export const papers = pgTable(
+  'papers',
+  {
+    id: id(),
+    /** The account of the corresponding author. */
+    userId: userId(),
+    conferenceId: conferenceId(),
+    form: jsonb('form').$type<PaperForm>().notNull(),
+    /** 0 before the first review. */
+    round: integer('round').notNull().default(0),
+    lastDecision: text('last_decision', { enum: decisions }),
+    /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+    revisionDueAt: at('revision_due_at'),
+    /** The author's letter to the reviewers of this round. */
+    response: text('response').notNull().default(''),
+    withdrawnFrom: text('withdrawn_from', { enum: withdrawnFrom }),
+    isLapsed: boolean('is_lapsed').notNull().default(false),
+    /** The first of the two organizers who take a rejection back; no foreign key: only compared. */
+    secondedBy: integer('seconded_by'),
+    finalAt: at('final_at'),
+    reason: text('reason'),
+    /** Idempotency key of the author who began it. */
+    key: text('key'),
+    ...statusColumns('draft'),
+  },
+  (t) => [
+    uniqueIndex('papers_key').on(t.userId, t.key),
+    index('papers_user').on(t.userId, t.id),
+    index('papers_conference').on(t.conferenceId, t.state, t.movedAt, t.id),
+    index('papers_due')
+      .on(t.revisionDueAt)
+      .where(sql`${t.state} like '%.awaiting_revision'`),
+    check(
+      'papers_state',
+      sql`${t.state} in ('draft', 'administrator_review.active', 'administrator_review.awaiting_revision', 'administrator_review.rejected', 'administrator_review.withdrawn', 'first_review.active', 'first_review.awaiting_revision', 'first_review.accepted', 'first_review.rejected', 'first_review.withdrawn', 'second_review.active', 'second_review.awaiting_revision', 'second_review.accepted', 'second_review.rejected', 'second_review.withdrawn', 'published.accepted', 'published.retracted', 'indexed.accepted', 'indexed.retracted')`,
+    ),
+    check('papers_withdrawn', sql`(${t.state} like '%.withdrawn') = (${t.withdrawnFrom} is not null)`),
+    check(
+      'papers_revision',
+      sql`${t.state} not like '%.awaiting_revision' or ${t.revisionDueAt} is not null`,
+    ),
+  ],
+)
+
+/** Never changed and never deleted: a revision adds newer ones. */
+export const paperFiles = pgTable(
+  'paper_files',
+  {
+    id: id(),
+    paperId: paperId(),
+    kind: text('kind', { enum: ['pdf', 'doc'] }).notNull(),
+    /** Round of the paper for which it came; 0 before the first. */
+    round: integer('round').notNull(),
+    /** As the author calls it. */
+    name: text('name').notNull(),
+    /** Stored name. */
+    file: text('file').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('paper_files_paper').on(t.paperId, t.kind, t.id)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    paperId: paperId(),
+    /** The reviewer. */
+    userId: userId(),
+    round: integer('round').notNull(),
+    responseDueAt: at('response_due_at').notNull(),
+    /** Null before the request is accepted. */
+    reviewDueAt: at('review_due_at'),
+    recommendation: text('recommendation', { enum: decisions }),
+    /** To the authors. */
+    comments: text('comments').notNull().default(''),
+    /** To the chairs alone. */
+    remarks: text('remarks').notNull().default(''),
+    submittedAt: at('submitted_at'),
+    reason: text('reason'),
+    ...statusColumns('pending.waiting'),
+  },
+  (t) => [
+    uniqueIndex('reviews_reviewer').on(t.paperId, t.round, t.userId),
+    index('reviews_user').on(t.userId, t.id),
+    index('reviews_response')
+      .on(t.responseDueAt)
+      .where(sql`${t.state} = 'pending.waiting'`),
+    index('reviews_due')
+      .on(t.reviewDueAt)
+      .where(sql`${t.state} in ('accepted.reading', 'accepted.drafting')`),
+    check(
+      'reviews_state',
+      sql`${t.state} in ('pending.waiting', 'pending.expired', 'pending.cancelled', 'accepted.reading', 'accepted.drafting', 'accepted.submitted', 'accepted.acknowledged', 'accepted.expired', 'accepted.cancelled', 'rejected')`,
+    ),
+  ],
+)
+
+export const paperDecisions = pgTable(
+  'paper_decisions',
+  {
+    id: id(),
+    paperId: paperId(),
+    round: integer('round').notNull(),
+    decision: text('decision', { enum: decisions }).notNull(),
+    /** To the authors, of the organizers. */
+    letter: text('letter').notNull().default(''),
+    /** Who prepared it. */
+    userId: userId(),
+    reason: text('reason'),
+    ...statusColumns('prepared'),
+  },
+  (t) => [
+    // Two chairs who decide at once prepare one decision.
+    uniqueIndex('paper_decisions_prepared')
+      .on(t.paperId)
+      .where(sql`${t.state} = 'prepared'`),
+    index('paper_decisions_paper').on(t.paperId, t.id),
+    check('paper_decisions_state', sql`${t.state} in ('prepared', 'released', 'discarded')`),
+  ],
+)
+
+function paperId() {
+  return integer('paper_id')
+    .notNull()
+    .references(() => papers.id)
+}

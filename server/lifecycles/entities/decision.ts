@@ -1,0 +1,147 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+
+import type { DecisionFacts } from '../../../src/contract/facts.ts'
+import type { DetailLine } from '../../../src/contract/lifecycle.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
+import type { Tx } from '../../db/types.ts'
+import { authorIds } from '../../papers/authorsOf.ts'
+import { isPossible } from '../../papers/isPossible.ts'
+import { settingsOf } from '../../papers/settings.ts'
+import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { system } from '../system.ts'
+import type { EntityAdapter } from '../types.ts'
+
+export const decisionAdapter: EntityAdapter<DecisionFacts> = {
+  table: paperDecisions,
+
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: paperDecisions.userId, conferenceId: papers.conferenceId, authors: authorIds })
+      .from(paperDecisions)
+      .innerJoin(papers, eq(papers.id, paperDecisions.paperId))
+      .where(eq(paperDecisions.id, id))
+    return row ?? null
+  },
+
+  // The paper first: it moves with the release.
+  lock: async (tx, id) => {
+    const [row] = await tx
+      .select({ paperId: paperDecisions.paperId })
+      .from(paperDecisions)
+      .where(eq(paperDecisions.id, id))
+    if (row === undefined) return
+    await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, row.paperId)).for('no key update')
+    await tx
+      .select({ id: paperDecisions.id })
+      .from(paperDecisions)
+      .where(eq(paperDecisions.id, id))
+      .for('update')
+  },
+
+  load: async ({ tx }, id) => {
+    const [found] = await tx
+      .select({ row: paperDecisions, paper: papers, authors: authorIds })
+      .from(paperDecisions)
+      .innerJoin(papers, eq(papers.id, paperDecisions.paperId))
+      .where(eq(paperDecisions.id, id))
+    if (found === undefined) return null
+    const { row, paper, authors } = found
+    const settings = await settingsOf(tx, paper.conferenceId)
+    const isFirst = paper.state.startsWith('administrator_review')
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: paper.conferenceId,
+      authors,
+      facts: {
+        decision: row.decision,
+        isPaperActive: paper.state.endsWith('.active') && paper.round === row.round,
+        isPossible: isPossible(row.decision, {
+          state: paper.state,
+          round: paper.round,
+          maxRounds: settings.maxRounds,
+        }),
+        hasEnoughReviews:
+          isFirst || (await submittedReviews(tx, paper.id, paper.round)) >= settings.reviewsNeeded,
+        reason: row.reason,
+      },
+    }
+  },
+
+  columns: ({ reason }) => ({ reason }),
+
+  /** What was prepared happens: the paper moves, and with it the open reviews of its round. */
+  after: async ({ tx, fire }, { before, state, actor }) => {
+    if (state !== 'released') return
+    const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, before.id))
+    if (row === undefined) return
+    const { decision, letter, paperId } = row
+    await fire(system(actor.requestId), {
+      entity: 'paper',
+      id: paperId,
+      event: { type: 'paper.decide', decision, reason: letter },
+    })
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ paper: papers, conference: conferences })
+      .from(paperDecisions)
+      .innerJoin(papers, eq(papers.id, paperDecisions.paperId))
+      .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+      .where(eq(paperDecisions.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    const title = inLanguage(language, row.paper.form.title, row.paper.form.eng_title)
+    return {
+      title,
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
+      related: [{ entity: 'paper', id: row.paper.id, title, state: row.paper.state }],
+    }
+  },
+
+  /** What is released, and what the reviewers of the round say: for those who decide. */
+  detail: async ({ tx }, id, roles) => {
+    if (!roles.includes('organizer')) return []
+    const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, id))
+    if (row === undefined) return []
+    const written = await tx
+      .select({ review: reviews, by: users.nickname })
+      .from(reviews)
+      .innerJoin(users, eq(users.id, reviews.userId))
+      .where(
+        and(
+          eq(reviews.paperId, row.paperId),
+          eq(reviews.round, row.round),
+          inArray(reviews.state, [...submitted]),
+        ),
+      )
+      .orderBy(reviews.id)
+    return [
+      { field: 'decision', kind: 'choice', value: row.decision },
+      { field: 'letter', kind: 'paragraphs', value: row.letter },
+      ...written.flatMap(({ review, by }): DetailLine[] => [
+        { field: 'reviewer', kind: 'text', value: by },
+        { field: 'recommendation', kind: 'choice', value: review.recommendation ?? '' },
+        { field: 'comments', kind: 'paragraphs', value: review.comments },
+        { field: 'remarks', kind: 'paragraphs', value: review.remarks },
+      ]),
+    ]
+  },
+}
+
+const submitted = ['accepted.submitted', 'accepted.acknowledged'] as const
+
+const submittedReviews = async (tx: Tx, paperId: number, round: number): Promise<number> => {
+  const [sum] = await tx
+    .select({ number: count() })
+    .from(reviews)
+    .where(
+      and(eq(reviews.paperId, paperId), eq(reviews.round, round), inArray(reviews.state, [...submitted])),
+    )
+  return sum?.number ?? 0
+}

@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { PaperFacts } from '../../../src/contract/facts.ts'
+import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperDecisions, paperFiles, papers, reviews } from '../../db/schema/papers.ts'
+import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
+import type { Tx } from '../../db/types.ts'
+import { authorIds } from '../../papers/authorsOf.ts'
+import { openPaperOrder } from '../../papers/paperOrder.ts'
+import { daysAfter, isBefore, settingsOf } from '../../papers/settings.ts'
+import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { system } from '../system.ts'
+import type { EntityAdapter, Scope } from '../types.ts'
+
+export const paperAdapter: EntityAdapter<PaperFacts> = {
+  table: papers,
+
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: papers.userId, conferenceId: papers.conferenceId, authors: authorIds })
+      .from(papers)
+      .where(eq(papers.id, id))
+    return row ?? null
+  },
+
+  lock: async (tx, id) => {
+    const { id: rowId } = papers
+    await tx.select({ rowId }).from(papers).where(eq(rowId, id)).for('no key update')
+  },
+
+  load: async ({ tx, at }, id, actor) => {
+    const [found] = await tx
+      .select({
+        row: papers,
+        authors: authorIds,
+        deadline: conferences.submissionDeadline,
+        status: conferences.state,
+      })
+      .from(papers)
+      .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+      .where(eq(papers.id, id))
+    if (found === undefined) return null
+    const { row, authors, deadline, status } = found
+    const settings = await settingsOf(tx, row.conferenceId)
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId: row.conferenceId,
+      authors,
+      facts: {
+        round: row.round,
+        lastDecision: row.lastDecision,
+        isComplete: paperForm.safeParse(row.form).success && (await hasBothFiles(tx, id)),
+        isOpen: deadline !== null && status !== 'ended' && isBefore(at, deadline, settings),
+        isRevisionOpen: isBefore(at, row.revisionDueAt, settings),
+        revisionDueAt: row.revisionDueAt?.toISOString() ?? null,
+        revisionDays: settings.revisionDays,
+        hasResponse: row.response.trim() !== '',
+        hasSecondReview: settings.rounds === 2,
+        isLastRound: row.round >= settings.maxRounds,
+        isSeconded: row.secondedBy !== null && row.secondedBy !== actor.userId,
+        withdrawnFrom: row.withdrawnFrom,
+        isLapsed: row.isLapsed,
+        hasFinal: row.finalAt !== null,
+        isSettled: settings.fee === 0 || (await isPaid(tx, id)),
+        reason: row.reason,
+      },
+    }
+  },
+
+  /** An author has as long for a revision as the conference says; an extension begins at the date, or now. */
+  complete: (event, { revisionDays, revisionDueAt }, at) => {
+    if (!datesRevision.has(event.type)) return event
+    const due = revisionDueAt === null ? 0 : Date.parse(revisionDueAt)
+    const from = event.type === 'paper.extend' ? new Date(Math.max(due, at.getTime())) : at
+    return { ...event, until: daysAfter(from, revisionDays).toISOString() }
+  },
+
+  columns: (facts, { type }, at) => ({
+    round: facts.round,
+    lastDecision: facts.lastDecision,
+    withdrawnFrom: facts.withdrawnFrom,
+    isLapsed: facts.isLapsed,
+    reason: facts.reason,
+    revisionDueAt: facts.revisionDueAt === null ? null : new Date(facts.revisionDueAt),
+    ...(type === 'paper.finalize' ? { finalAt: at } : {}),
+    ...(type === 'paper.reinstate' ? { secondedBy: null } : {}),
+    // The letter was about the round that is over.
+    ...(facts.hasResponse ? {} : { response: '' }),
+  }),
+
+  after: async (scope, { before, state, event }) => {
+    const { tx } = scope
+    const { id, conferenceId } = before
+    if (event.type === 'paper.decide' || event.type === 'paper.withdraw') await closeRound(scope, id)
+    if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
+      await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()
+      await openPaperOrder(scope, id)
+    }
+  },
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ form: papers.form, conference: conferences })
+      .from(papers)
+      .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+      .where(eq(papers.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    return {
+      title: inLanguage(language, row.form.title, row.form.eng_title),
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
+      related: [],
+    }
+  },
+
+  /** What was handed in, for who decides about it. */
+  detail: async ({ tx }, id) => {
+    const [row] = await tx.select().from(papers).where(eq(papers.id, id))
+    if (row === undefined) return []
+    const { form } = row
+    const files = await tx
+      .select({ name: paperFiles.name })
+      .from(paperFiles)
+      .where(and(eq(paperFiles.paperId, id), eq(paperFiles.round, row.round)))
+      .orderBy(asc(paperFiles.id))
+    return [
+      { field: 'title', kind: 'text', value: form.title },
+      { field: 'eng_title', kind: 'text', value: form.eng_title },
+      { field: 'authors', kind: 'paragraphs', value: form.authors.map(authorLine).join('\n') },
+      { field: 'abstract', kind: 'paragraphs', value: form.abstract },
+      { field: 'eng_abstract', kind: 'paragraphs', value: form.eng_abstract },
+      { field: 'keywords', kind: 'text', value: form.keywords.join('；') },
+      { field: 'eng_keywords', kind: 'text', value: form.eng_keywords.join('; ') },
+      { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
+      { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
+      { field: 'response', kind: 'paragraphs', value: row.response },
+    ]
+  },
+}
+
+const authorLine = ({
+  name,
+  eng_name,
+  affiliation,
+  eng_affiliation,
+  email,
+  orcid,
+}: PaperForm['authors'][number]) =>
+  [name || eng_name, affiliation || eng_affiliation, email, orcid].filter((part) => part !== '').join(' · ')
+
+const datesRevision: ReadonlySet<string> = new Set(['paper.return', 'paper.decide', 'paper.extend'])
+
+/** A pdf and a doc or docx (PAP-02). */
+const hasBothFiles = async (tx: Tx, paperId: number): Promise<boolean> => {
+  const kinds = await tx
+    .selectDistinct({ kind: paperFiles.kind })
+    .from(paperFiles)
+    .where(eq(paperFiles.paperId, paperId))
+  return kinds.length === 2
+}
+
+const isPaid = async (tx: Tx, paperId: number): Promise<boolean> => {
+  const paid = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.paperId, paperId), inArray(orders.state, ['paid', 'completed'])))
+  return paid.length > 0
+}
+
+/** Nobody has to review or decide what is decided or withdrawn. */
+const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
+  const { tx, fire } = scope
+  const open = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.paperId, paperId), inArray(reviews.state, [...openReviews])))
+    .orderBy(asc(reviews.id))
+  for (const { id } of open) await fire(system(), { entity: 'review', id, event: { type: 'review.close' } })
+  const prepared = await tx
+    .select({ id: paperDecisions.id })
+    .from(paperDecisions)
+    .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'prepared')))
+  for (const { id } of prepared)
+    await fire(system(), { entity: 'decision', id, event: { type: 'decision.discard' } })
+}
+
+/** Still to be answered or written. */
+const openReviews = [
+  'pending.waiting',
+  'pending.expired',
+  'accepted.reading',
+  'accepted.drafting',
+  'accepted.expired',
+] as const

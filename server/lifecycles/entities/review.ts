@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { ReviewFacts } from '../../../src/contract/facts.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
+import { authorIds } from '../../papers/authorsOf.ts'
+import { daysAfter, isBefore, settingsOf } from '../../papers/settings.ts'
+import { Refused } from '../../shared/refused.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { EntityAdapter } from '../types.ts'
+
+export const reviewAdapter: EntityAdapter<ReviewFacts> = {
+  table: reviews,
+
+  whose: async (tx, id) => {
+    const [row] = await tx
+      .select({ ownerId: reviews.userId, conferenceId: papers.conferenceId, authors: authorIds })
+      .from(reviews)
+      .innerJoin(papers, eq(papers.id, reviews.paperId))
+      .where(eq(reviews.id, id))
+    return row ?? null
+  },
+
+  // The paper first: it holds still while a review is judged by what is decided about it.
+  lock: async (tx, id) => {
+    const [row] = await tx.select({ paperId: reviews.paperId }).from(reviews).where(eq(reviews.id, id))
+    if (row === undefined) return
+    await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, row.paperId)).for('share')
+    await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update')
+  },
+
+  load: async ({ tx, at }, id) => {
+    const [found] = await tx
+      .select({ row: reviews, conferenceId: papers.conferenceId, authors: authorIds })
+      .from(reviews)
+      .innerJoin(papers, eq(papers.id, reviews.paperId))
+      .where(eq(reviews.id, id))
+    if (found === undefined) return null
+    const { row, conferenceId, authors } = found
+    const settings = await settingsOf(tx, conferenceId)
+    const decided = await tx
+      .select({ id: paperDecisions.id })
+      .from(paperDecisions)
+      .where(and(eq(paperDecisions.paperId, row.paperId), eq(paperDecisions.state, 'prepared')))
+    return {
+      id,
+      state: row.state,
+      version: row.version,
+      ownerId: row.userId,
+      conferenceId,
+      authors,
+      facts: {
+        isResponseOpen: at <= row.responseDueAt,
+        isReviewOpen: isBefore(at, row.reviewDueAt, settings),
+        responseDays: settings.responseDays,
+        reviewDays: settings.reviewDays,
+        responseDueAt: row.responseDueAt.toISOString(),
+        reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
+        hasDraft: row.recommendation !== null || row.comments !== '' || row.remarks !== '',
+        isComplete: row.recommendation !== null && row.comments.trim() !== '',
+        isDecisionPrepared: decided.length > 0,
+        reason: row.reason,
+      },
+    }
+  },
+
+  complete: (event, { responseDays, reviewDays }, at) =>
+    datesReview.has(event.type)
+      ? {
+          ...event,
+          responseUntil: daysAfter(at, responseDays).toISOString(),
+          reviewUntil: daysAfter(at, reviewDays).toISOString(),
+        }
+      : event,
+
+  columns: ({ reason, responseDueAt, reviewDueAt }, { type }, at) => ({
+    reason,
+    responseDueAt: new Date(responseDueAt),
+    reviewDueAt: reviewDueAt === null ? null : new Date(reviewDueAt),
+    ...(type === 'review.submit' || type === 'review.amend' ? { submittedAt: at } : {}),
+  }),
+
+  describe: async ({ tx }, id, language) => {
+    const [row] = await tx
+      .select({ paper: papers, conference: conferences, nickname: users.nickname })
+      .from(reviews)
+      .innerJoin(papers, eq(papers.id, reviews.paperId))
+      .innerJoin(users, eq(users.id, reviews.userId))
+      .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+      .where(eq(reviews.id, id))
+    if (row === undefined) throw new Refused('notFound')
+    const { form } = row.paper
+    return {
+      title: inLanguage(language, form.title, form.eng_title),
+      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
+      related: [
+        {
+          entity: 'paper',
+          id: row.paper.id,
+          title: inLanguage(language, form.title, form.eng_title),
+          state: row.paper.state,
+        },
+      ],
+    }
+  },
+}
+
+/** Their dates count from the moment at which they happen. */
+const datesReview: ReadonlySet<string> = new Set(['review.accept', 'review.extend', 'review.resend'])

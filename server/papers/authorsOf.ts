@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+
+import { users } from '../db/schema/accounts.ts'
+import { papers } from '../db/schema/papers.ts'
+
+/**
+ * Accounts of a paper's authors, to be selected with it: of who submitted it, and of everybody whose address it names.
+ * Whatever else they are in the conference, for this paper they are authors. A part of the query and not a second one: what
+ * is somebody else's is to be asked for like what is not there.
+ */
+export const authorIds = sql<number[]>`array(
+  select u.id from ${users} u where u.id = ${papers.userId} or lower(u.email) in (
+    select lower(author ->> 'email') from jsonb_array_elements(${papers.form} -> 'authors') author
+    where author ->> 'email' <> ''))`

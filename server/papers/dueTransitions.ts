@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, inArray, like, lte } from 'drizzle-orm'
+
+import { papers, reviews } from '../db/schema/papers.ts'
+import type { Tx } from '../db/types.ts'
+import type { ScheduledTransition } from '../orders/scheduledTransitions.ts'
+
+const lockPaper = async (tx: Tx, id: number): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: papers.id })
+    .from(papers)
+    .where(eq(papers.id, id))
+    .for('no key update', { skipLocked: true })
+  return rows.length > 0
+}
+
+/** The review's paper is locked before the review, as everywhere; whoever moves the paper holds it. */
+const lockReview = async (tx: Tx, id: number): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: papers.id })
+    .from(papers)
+    .innerJoin(reviews, eq(reviews.paperId, papers.id))
+    .where(eq(reviews.id, id))
+    .for('share', { of: papers, skipLocked: true })
+  return rows.length > 0
+}
+
+/**
+ * Revisions and reviews whose time is over. A conference may give some minutes of grace, which the lifecycle knows: a row
+ * that it refuses for that is asked again in the next round.
+ */
+export const paperTransitions: readonly ScheduledTransition[] = [
+  {
+    entity: 'paper',
+    event: 'paper.lapse',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: papers.id })
+        .from(papers)
+        .where(
+          and(like(papers.state, '%.awaiting_revision'), lte(papers.revisionDueAt, at), gt(papers.id, after)),
+        )
+        .orderBy(asc(papers.id))
+        .limit(limit),
+    lock: lockPaper,
+  },
+  {
+    entity: 'review',
+    event: 'review.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: reviews.id })
+        .from(reviews)
+        .where(
+          and(eq(reviews.state, 'pending.waiting'), lte(reviews.responseDueAt, at), gt(reviews.id, after)),
+        )
+        .orderBy(asc(reviews.id))
+        .limit(limit),
+    lock: lockReview,
+  },
+  {
+    entity: 'review',
+    event: 'review.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: reviews.id })
+        .from(reviews)
+        .where(
+          and(
+            inArray(reviews.state, ['accepted.reading', 'accepted.drafting']),
+            lte(reviews.reviewDueAt, at),
+            gt(reviews.id, after),
+          ),
+        )
+        .orderBy(asc(reviews.id))
+        .limit(limit),
+    lock: lockReview,
+  },
+]

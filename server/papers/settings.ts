@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+
+import { paperSettings } from '../db/schema/papers.ts'
+import type { Db, Tx } from '../db/types.ts'
+
+export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt'>
+
+const defaults: PaperSettings = {
+  rounds: 1,
+  maxRounds: 3,
+  graceMinutes: 30,
+  reviewsNeeded: 2,
+  responseDays: 7,
+  reviewDays: 21,
+  revisionDays: 21,
+  fee: 0,
+}
+
+/** How a conference takes papers. */
+export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<PaperSettings> => {
+  const [row] = await tx.select().from(paperSettings).where(eq(paperSettings.conferenceId, conferenceId))
+  return row ?? defaults
+}
+
+const dayMs = 86_400_000
+
+/** The instant that many days later. */
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
+
+/** Whether a date and its grace are still ahead. */
+export const isBefore = (at: Date, due: Date | null, { graceMinutes }: PaperSettings): boolean =>
+  due === null || at.getTime() <= due.getTime() + graceMinutes * 60_000

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+
+import { email } from './email.ts'
+import { orcidFault } from './orcid.ts'
+import type { Reason } from './reasons.ts'
+import { plainLine, plainText } from './text.ts'
+
+const says = (reason: Reason) => reason
+
+/** Of the parts of a paper (PAP-02); lengths in UTF-16 units. */
+export const paperLimits = {
+  title: 300,
+  abstract: 5000,
+  keywords: 5,
+  keyword: 50,
+  allKeywords: 250,
+  authors: 100,
+  conflicts: 100,
+} as const
+
+/** At most 16 digits in groups of four, the last one a checksum; empty: not given. */
+const orcid = plainLine(40).check(z.refine((text) => orcidFault(text) === null, says('orcidWrong')))
+
+const author = {
+  name: plainLine(80),
+  eng_name: plainLine(80),
+  affiliation: plainLine(200),
+  eng_affiliation: plainLine(200),
+  email: plainLine(254),
+  orcid: plainLine(40),
+}
+
+const keywords = z.array(plainLine(paperLimits.keyword)).check(
+  z.maxLength(paperLimits.keywords, says('keywordTooMany')),
+  z.refine((words) => words.join('').length <= paperLimits.allKeywords, says('tooLong')),
+)
+
+const fields = {
+  title: plainLine(paperLimits.title),
+  eng_title: plainLine(paperLimits.title),
+  abstract: plainText(paperLimits.abstract),
+  eng_abstract: plainText(paperLimits.abstract),
+  keywords,
+  eng_keywords: keywords,
+  /** In the order in which they are printed. */
+  authors: z.array(z.object(author)).check(z.maxLength(paperLimits.authors, says('tooMany'))),
+  /** Place of the corresponding author in `authors`. */
+  corresponding: z.int().check(z.gte(0)),
+  /** Names and institutions of people who must not review it. */
+  conflicts: z.array(plainLine(200)).check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
+  /** The author says that the list of conflicts is complete, also where it is empty. */
+  conflicts_declared: z.boolean(),
+}
+
+/** What is typed so far: every part may still be empty. */
+export const paperDraft = z.object(fields)
+export type PaperForm = z.infer<typeof paperDraft>
+
+/** What can be submitted (PAP-02); a paper has its title, abstract and keywords in one language at least. */
+export const paperForm = z
+  .object({
+    ...fields,
+    authors: z
+      .array(
+        z.object({ ...author, email, orcid }).check(
+          z.refine(({ name, eng_name }) => name !== '' || eng_name !== '', {
+            path: ['name'],
+            error: says('required'),
+          }),
+        ),
+      )
+      .check(z.minLength(1, says('authorNone')), z.maxLength(paperLimits.authors, says('tooMany'))),
+    conflicts_declared: z.literal(true, says('conflictsNotDeclared')),
+  })
+  .check(
+    given('title'),
+    given('abstract'),
+    z.refine(({ keywords: words, eng_keywords }) => [...words, ...eng_keywords].some((word) => word !== ''), {
+      path: ['keywords'],
+      error: says('required'),
+    }),
+    z.refine(({ corresponding, authors }) => corresponding < authors.length, {
+      path: ['corresponding'],
+      error: says('authorNone'),
+    }),
+  )
+
+/** In one language or the other. */
+function given(part: 'title' | 'abstract') {
+  return z.refine<PaperForm>((form) => form[part] !== '' || form[`eng_${part}`] !== '', {
+    path: [part],
+    error: says('required'),
+  })
+}
+
+export const emptyPaper: PaperForm = {
+  title: '',
+  eng_title: '',
+  abstract: '',
+  eng_abstract: '',
+  keywords: [],
+  eng_keywords: [],
+  authors: [],
+  corresponding: 0,
+  conflicts: [],
+  conflicts_declared: false,
+}
