@@ -12,10 +12,10 @@ import { lockPlaces, placesLeft } from '../lifecycles/places.ts'
 import { system } from '../lifecycles/system.ts'
 import type { Actor, Scope, View } from '../lifecycles/types.ts'
 import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
-import { nextOrderNumber } from './orderNumber.ts'
+import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
 import { registrationRefusal } from './registration.ts'
-import { notifyUnpaid } from './notifyUnpaid.ts'
+import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
 import { lapseOffers, openEntryOf } from './waitlist.ts'
 
 type Input = HandlerInput<typeof placeOrder>

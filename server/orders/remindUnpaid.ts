@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { messages } from '../db/schema/members.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db } from '../db/types.ts'
-import { notifyUnpaid } from './notifyUnpaid.ts'
+import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
 
 /** How long before its deadline an order that nobody pays is told of. Milliseconds. */
 export const reminderMs = 10 * 60_000

@@ -1,6 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
-import type { Entity } from '../../src/contract/entity.ts'
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
@@ -13,7 +12,8 @@ import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
-import { paperTransitions } from '../papers/dueTransitions.ts'
+import { paperTransitions } from './paperTransitions.ts'
+import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
 /** How many rows moved, by event. */
 export type Moves = Readonly<Record<string, number>>
@@ -72,15 +72,6 @@ export const runScheduledTransitions = async ({
   for (const transition of scheduledTransitions)
     moved[transition.event] = (moved[transition.event] ?? 0) + (await perform(transition))
   return moved
-}
-
-export interface ScheduledTransition {
-  readonly entity: Entity
-  readonly event: string
-  /** Ids for which it is time, ascending, behind `after`. */
-  readonly due: (db: Db, at: Date, after: number, limit: number) => Promise<Array<{ id: number }>>
-  /** Takes the first lock that moving the row takes, without waiting for it; false: somebody has it. */
-  readonly lock: (tx: Tx, id: number) => Promise<boolean>
 }
 
 const isTaken = (rows: readonly unknown[]) => rows.length > 0

@@ -183,7 +183,6 @@ export type OperatorReason = (typeof operatorReasons)[number]
 
 /** What authors and reviewers hand in. */
 export const paperReasons = ['orcidWrong', 'keywordTooMany', 'authorNone', 'conflictsNotDeclared'] as const
-export type PaperReason = (typeof paperReasons)[number]
 
 /** Live rooms: why a command or an entrance is refused. */
 export const liveReasons = [

@@ -133,7 +133,7 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   paperPublished: { zh: '论文已出版', en: 'The paper is published.' },
   paperRetracted: { zh: '论文已撤稿', en: 'The paper is retracted.' },
   paperIncomplete: {
-    zh: '论文信息或文件不完整，请补全标题、作者、摘要、关键词、利益冲突声明以及 PDF 和 Word 两个文件',
+    zh: '论文信息或文件不完整，请补全标题、作者、摘要、关键词、利益冲突声明以及 PDF 和 doc/docx 两个文件',
     en: 'The paper is incomplete: title, authors, abstract, keywords, conflicts, a PDF and a Word file are needed.',
   },
   submissionOver: { zh: '投稿已截止', en: 'The deadline for submissions is over.' },

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/contract/paperWords.ts'
+import type { Decision } from '../../../src/contract/paperWords.ts'
 
 /** Whether a decision can be taken about a paper as it stands: the same as its machine would say. */
 export const isPossible = (

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, like, lte } from 'drizzle-orm'
 
 import { papers, reviews } from '../db/schema/papers.ts'
 import type { Tx } from '../db/types.ts'
-import type { ScheduledTransition } from '../orders/scheduledTransitions.ts'
+import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
 const lockPaper = async (tx: Tx, id: number): Promise<boolean> => {
   const rows = await tx

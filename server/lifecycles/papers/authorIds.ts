@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import { users } from '../db/schema/accounts.ts'
-import { papers } from '../db/schema/papers.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { papers } from '../../db/schema/papers.ts'
 
 /**
  * Accounts of a paper's authors, to be selected with it: of who submitted it, and of everybody whose address it names.

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
-import { users } from '../db/schema/accounts.ts'
-import { papers } from '../db/schema/papers.ts'
-import { orders } from '../db/schema/registration.ts'
-import type { Scope } from '../lifecycles/types.ts'
-import { nextOrderNumber } from '../orders/orderNumber.ts'
-import { notifyUnpaid } from '../orders/notifyUnpaid.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { papers } from '../../db/schema/papers.ts'
+import { orders } from '../../db/schema/registration.ts'
+import type { Scope } from '../types.ts'
+import { nextOrderNumber } from '../orderNumber.ts'
+import { notifyUnpaid } from '../notifyUnpaid.ts'
 import { daysAfter, settingsOf } from './settings.ts'
 
 /** How long an accepted author has to pay, in days. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { paperSettings } from '../db/schema/papers.ts'
-import type { Db, Tx } from '../db/types.ts'
+import { paperSettings } from '../../db/schema/papers.ts'
+import type { Db, Tx } from '../../db/types.ts'
 
 export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt'>
 

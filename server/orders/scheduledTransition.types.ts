@@ -1,0 +1,12 @@
+import type { Entity } from '../../src/contract/entity.ts'
+import type { Db, Tx } from '../db/types.ts'
+
+/** What only time causes, and how the rows are found for which it is time. */
+export interface ScheduledTransition {
+  readonly entity: Entity
+  readonly event: string
+  /** Ids for which it is time, ascending, behind `after`. */
+  readonly due: (db: Db, at: Date, after: number, limit: number) => Promise<Array<{ id: number }>>
+  /** Takes the first lock that moving the row takes, without waiting for it; false: somebody has it. */
+  readonly lock: (tx: Tx, id: number) => Promise<boolean>
+}
