@@ -9,7 +9,7 @@ import { conferenceId, userId } from './references.ts'
 
 /** Papers, their files, reviews and decisions. */
 
-/** How a conference takes papers; a conference without a row takes them by the defaults of `settingsOf`. */
+/** How a conference takes papers; a conference without a row takes them by `paperDefaults`. */
 export const paperSettings = pgTable(
   'paper_settings',
   {

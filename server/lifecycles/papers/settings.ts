@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../db/types.ts'
 
 export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt'>
 
-const defaults: PaperSettings = {
+/** Of a conference whose organizers have said nothing else. */
+export const paperDefaults: PaperSettings = {
   rounds: 1,
   maxRounds: 3,
   graceMinutes: 30,
@@ -19,7 +20,7 @@ const defaults: PaperSettings = {
 /** How a conference takes papers. */
 export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<PaperSettings> => {
   const [row] = await tx.select().from(paperSettings).where(eq(paperSettings.conferenceId, conferenceId))
-  return row ?? defaults
+  return row ?? paperDefaults
 }
 
 const dayMs = 86_400_000

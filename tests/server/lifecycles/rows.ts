@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
+import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import { addConference } from '../commerce/stage.ts'
@@ -261,6 +262,11 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     },
     decision: async (state) => {
       const paperId = await paper('first_review.active')
+      // So that it can be released without reviews, and released as one with too few.
+      await db
+        .insert(schema.paperSettings)
+        .values({ conferenceId: shop.conference.id, ...paperDefaults, reviewsNeeded: 0 })
+        .onConflictDoNothing()
       await db
         .update(schema.papers)
         .set({ userId: await shop.idOf('reviewing') })

@@ -13,6 +13,7 @@ import {
   reviews,
 } from '../../../server/db/schema/papers.ts'
 import { acceptedAuthors, orders } from '../../../server/db/schema/registration.ts'
+import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { system } from '../../../server/lifecycles/system.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import type { Entity } from '../../../src/contract/entity.ts'
@@ -43,14 +44,9 @@ describeEngines('papers, their reviews and decisions', (open) => {
   const settle = (more: Partial<typeof paperSettings.$inferInsert>) =>
     shop.db.insert(paperSettings).values({
       conferenceId: shop.conference.id,
-      rounds: 1,
-      maxRounds: 3,
-      graceMinutes: 30,
+      ...paperDefaults,
       reviewsNeeded: 1,
-      responseDays: 7,
-      reviewDays: 21,
       revisionDays: 14,
-      fee: 0,
       ...more,
     })
   const draft = async (
