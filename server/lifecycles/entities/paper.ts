@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
@@ -122,11 +122,12 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     const [row] = await tx.select().from(papers).where(eq(papers.id, id))
     if (row === undefined) return []
     const { form } = row
+    // The newest of each kind: a round need not bring new ones.
     const files = await tx
-      .select({ name: paperFiles.name })
+      .selectDistinctOn([paperFiles.kind], { name: paperFiles.name })
       .from(paperFiles)
-      .where(and(eq(paperFiles.paperId, id), eq(paperFiles.round, row.round)))
-      .orderBy(asc(paperFiles.id))
+      .where(eq(paperFiles.paperId, id))
+      .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
     return [
       { field: 'title', kind: 'text', value: form.title },
       { field: 'eng_title', kind: 'text', value: form.eng_title },

@@ -192,6 +192,15 @@ describeEngines('papers, their reviews and decisions', (open) => {
     expect(await shop.historyOf('paper', id)).toHaveLength(3)
   })
 
+  it('[PAP-02] shows whoever decides the newest file of each kind, in whichever round it came', async () => {
+    const id = await underReview()
+    await shop.db
+      .insert(paperFiles)
+      .values({ paperId: id, kind: 'pdf', round: 1, name: '修改稿.pdf', file: 'p2', bytes: 1 })
+    const { detail } = await chair.call('getRecord', { entity: 'paper', id })
+    expect(detail.find(({ field }) => field === 'files')).toMatchObject({ value: '修改稿.pdf\ndoc' })
+  })
+
   it('[PAP-01] fewer reviews than the conference asks for need a reason', async () => {
     const id = await underReview()
     const decision = await prepare(id, 'accept')
