@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, type SQL } from 'drizzle-orm'
 
 import { papers, reviews } from '../db/schema/papers.ts'
 import type { Tx } from '../db/types.ts'
@@ -13,7 +13,7 @@ const lockPaper = async (tx: Tx, id: number): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** The review's paper is locked before the review, as everywhere; whoever moves the paper holds it. */
+/** The first lock of moving a review is the one on its paper; false while another transaction moves the paper. */
 const lockReview = async (tx: Tx, id: number): Promise<boolean> => {
   const rows = await tx
     .select({ id: papers.id })
@@ -23,6 +23,20 @@ const lockReview = async (tx: Tx, id: number): Promise<boolean> => {
     .for('share', { of: papers, skipLocked: true })
   return rows.length > 0
 }
+
+/** Reviews of which `isOver` holds: each of the two has an index of its own. */
+const reviewExpiry = (isOver: (at: Date) => SQL | undefined): ScheduledTransition => ({
+  entity: 'review',
+  event: 'review.expire',
+  due: (db, at, after, limit) =>
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(isOver(at), gt(reviews.id, after)))
+      .orderBy(asc(reviews.id))
+      .limit(limit),
+  lock: lockReview,
+})
 
 /**
  * Revisions and reviews whose time is over. A conference may give some minutes of grace, which the lifecycle knows: a row
@@ -43,36 +57,8 @@ export const paperTransitions: readonly ScheduledTransition[] = [
         .limit(limit),
     lock: lockPaper,
   },
-  {
-    entity: 'review',
-    event: 'review.expire',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: reviews.id })
-        .from(reviews)
-        .where(
-          and(eq(reviews.state, 'pending.waiting'), lte(reviews.responseDueAt, at), gt(reviews.id, after)),
-        )
-        .orderBy(asc(reviews.id))
-        .limit(limit),
-    lock: lockReview,
-  },
-  {
-    entity: 'review',
-    event: 'review.expire',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: reviews.id })
-        .from(reviews)
-        .where(
-          and(
-            inArray(reviews.state, ['accepted.reading', 'accepted.drafting']),
-            lte(reviews.reviewDueAt, at),
-            gt(reviews.id, after),
-          ),
-        )
-        .orderBy(asc(reviews.id))
-        .limit(limit),
-    lock: lockReview,
-  },
+  reviewExpiry((at) => and(eq(reviews.state, 'pending.waiting'), lte(reviews.responseDueAt, at))),
+  reviewExpiry((at) =>
+    and(inArray(reviews.state, ['accepted.reading', 'accepted.drafting']), lte(reviews.reviewDueAt, at)),
+  ),
 ]

@@ -2,17 +2,19 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 
 import type { DecisionFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
-import { isPossible } from '../papers/isPossible.ts'
+import { paperTitles } from '../papers/paperTitles.ts'
 import { settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
+import { paperAdapter } from './paper.ts'
 
 export const decisionAdapter: EntityAdapter<DecisionFacts> = {
   table: paperDecisions,
@@ -41,7 +43,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
       .for('update')
   },
 
-  load: async ({ tx }, id) => {
+  load: async ({ tx, at }, id) => {
     const [found] = await tx
       .select({ row: paperDecisions, paper: papers, authors: authorIds })
       .from(paperDecisions)
@@ -50,6 +52,10 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
     if (found === undefined) return null
     const { row, paper, authors } = found
     const settings = await settingsOf(tx, paper.conferenceId)
+    const loaded = await paperAdapter.load({ tx, at }, paper.id, system())
+    if (loaded === null) return null
+    const event = { type: 'paper.decide', decision: row.decision, until: at.toISOString() }
+    const moved = decide(lifecycles.paper, loaded, event, ['system'])
     const isFirst = paper.state.startsWith('administrator_review')
     return {
       id,
@@ -61,11 +67,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
       facts: {
         decision: row.decision,
         isPaperActive: paper.state.endsWith('.active') && paper.round === row.round,
-        isPossible: isPossible(row.decision, {
-          state: paper.state,
-          round: paper.round,
-          maxRounds: settings.maxRounds,
-        }),
+        isPossible: moved.kind === 'taken',
         hasEnoughReviews:
           isFirst || (await submittedReviews(tx, paper.id, paper.round)) >= settings.reviewsNeeded,
         reason: row.reason,
@@ -96,12 +98,9 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
       .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
       .where(eq(paperDecisions.id, id))
     if (row === undefined) throw new Refused('notFound')
-    const title = inLanguage(language, row.paper.form.title, row.paper.form.eng_title)
-    return {
-      title,
-      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
-      related: [{ entity: 'paper', id: row.paper.id, title, state: row.paper.state }],
-    }
+    const { id: paperId, state } = row.paper
+    const titles = paperTitles(row.paper, row.conference, language)
+    return { ...titles, related: [{ entity: 'paper', id: paperId, title: titles.title, state }] }
   },
 
   /** What is released, and what the reviewers of the round say: for those who decide. */

@@ -8,9 +8,9 @@ import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
+import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter, Scope } from '../types.ts'
 
@@ -110,11 +110,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
       .where(eq(papers.id, id))
     if (row === undefined) throw new Refused('notFound')
-    return {
-      title: inLanguage(language, row.form.title, row.form.eng_title),
-      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
-      related: [],
-    }
+    return { ...paperTitles(row, row.conference, language), related: [] }
   },
 
   /** What was handed in, for who decides about it. */

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { ReviewFacts } from '../../../src/contract/facts.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import { authorIds } from '../papers/authorIds.ts'
+import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
-import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { EntityAdapter } from '../types.ts'
 
 export const reviewAdapter: EntityAdapter<ReviewFacts> = {
@@ -83,26 +82,15 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
 
   describe: async ({ tx }, id, language) => {
     const [row] = await tx
-      .select({ paper: papers, conference: conferences, nickname: users.nickname })
+      .select({ paper: papers, conference: conferences })
       .from(reviews)
       .innerJoin(papers, eq(papers.id, reviews.paperId))
-      .innerJoin(users, eq(users.id, reviews.userId))
       .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
       .where(eq(reviews.id, id))
     if (row === undefined) throw new Refused('notFound')
-    const { form } = row.paper
-    return {
-      title: inLanguage(language, form.title, form.eng_title),
-      subtitle: inLanguage(language, row.conference.title, row.conference.engTitle),
-      related: [
-        {
-          entity: 'paper',
-          id: row.paper.id,
-          title: inLanguage(language, form.title, form.eng_title),
-          state: row.paper.state,
-        },
-      ],
-    }
+    const { id: paperId, state } = row.paper
+    const titles = paperTitles(row.paper, row.conference, language)
+    return { ...titles, related: [{ entity: 'paper', id: paperId, title: titles.title, state }] }
   },
 }
 

@@ -192,7 +192,7 @@ describeEngines('papers, their reviews and decisions', (open) => {
     expect(await shop.historyOf('paper', id)).toHaveLength(3)
   })
 
-  it('[PAP-02] shows whoever decides the newest file of each kind, in whichever round it came', async () => {
+  it('[PAP-02] shows a chair the newest file of each kind, also one of an earlier round', async () => {
     const id = await underReview()
     await shop.db
       .insert(paperFiles)

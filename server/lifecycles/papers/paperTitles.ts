@@ -1,0 +1,14 @@
+import type { conferences } from '../../db/schema/catalogue.ts'
+import type { papers } from '../../db/schema/papers.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+
+/** What a paper, its reviews and its decisions are called: by the paper, and below it the conference. */
+export const paperTitles = (
+  { form }: Pick<typeof papers.$inferSelect, 'form'>,
+  { title, engTitle }: Pick<typeof conferences.$inferSelect, 'title' | 'engTitle'>,
+  language: MessageLanguage,
+): { title: string; subtitle: string } => ({
+  title: inLanguage(language, form.title, form.eng_title),
+  subtitle: inLanguage(language, title, engTitle),
+})
