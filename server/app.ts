@@ -95,6 +95,7 @@ export const createApp = (options: AppOptions): Hono => {
     engine,
     files: stores.pictures,
     invoiceFiles: stores.invoices,
+    paperFiles: stores.papers,
     uploads,
     payments,
     live,

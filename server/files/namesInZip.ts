@@ -1,7 +1,17 @@
 import { open } from 'node:fs/promises'
 
-/** Names of what a ZIP archive holds, from the directory at its end; empty: it is broken, or none. Nothing is unpacked. */
-export const namesInZip = async (path: string): Promise<string[]> => {
+/** Names of what a ZIP archive holds; empty: it is broken, or none. */
+export const namesInZip = async (path: string): Promise<string[]> =>
+  (await filesInZip(path)).map(({ name }) => name)
+
+interface FileInZip {
+  readonly name: string
+  /** Unpacked, as the directory says. */
+  readonly bytes: number
+}
+
+/** What a ZIP archive holds, from the directory at its end; empty: it is broken, or none. Nothing is unpacked. */
+export const filesInZip = async (path: string): Promise<FileInZip[]> => {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
@@ -14,22 +24,25 @@ export const namesInZip = async (path: string): Promise<string[]> => {
     if (end < 0 || end + shortestEnd > tail.length) return []
     const [length, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
     if (from + length > size) return []
-    return namesIn(await read(from, length))
+    return filesIn(await read(from, length))
   } finally {
     await file.close()
   }
 }
 
-const namesIn = (directory: Buffer): string[] => {
-  const names: string[] = []
+const filesIn = (directory: Buffer): FileInZip[] => {
+  const files: FileInZip[] = []
   let at = 0
   while (at + shortestEntry <= directory.length && directory.readUInt32LE(at) === entryMark) {
     const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset))
     const begin = at + shortestEntry
-    names.push(directory.toString('utf8', begin, begin + (name ?? 0)))
+    files.push({
+      name: directory.toString('utf8', begin, begin + (name ?? 0)),
+      bytes: directory.readUInt32LE(at + 24),
+    })
     at = begin + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
   }
-  return names
+  return files
 }
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1')

@@ -98,6 +98,7 @@ export const uploadStores = (filesRoot: string) => ({
   pictures: createFileStore(filesRoot),
   vouchers: createFileStore(join(filesRoot, 'vouchers')),
   invoices: createFileStore(join(filesRoot, 'invoices')),
+  papers: createFileStore(join(filesRoot, 'papers')),
 })
 
 export interface StoredFile {

@@ -15,7 +15,9 @@ import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
+import { paperAdmissions, paperHandlers } from './paper.ts'
 import { recordHandlers } from './record.ts'
+import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
 import { secondFactorHandlers } from './secondFactor.ts'
 import { setupHandlers } from './setup.ts'
@@ -47,12 +49,14 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...gateHandlers(deps),
   ...organizerHandlers(deps),
   ...ownConferenceHandlers(deps),
+  ...paperHandlers(deps),
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
   ...liveHandlers(deps),
   ...jobHandlers(deps),
   ...accountHandlers(deps),
   ...auditLogHandlers(deps),
+  ...reviewHandlers(deps),
   ...setupHandlers(deps),
 })
 
@@ -61,4 +65,5 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...uploadAdmissions(deps),
   ...paymentAdmissions(deps),
   ...invoiceUploadAdmissions(deps),
+  ...paperAdmissions(deps),
 })

@@ -29,6 +29,8 @@ export interface Deps {
   readonly files: FileStore
   /** Official documents of invoices. */
   readonly invoiceFiles: FileStore
+  /** Papers, as their authors handed them in. */
+  readonly paperFiles: FileStore
   readonly uploads: Uploads
   readonly live: Live
   /** Notifications also go as text messages. */
@@ -71,6 +73,7 @@ export const fileCalls = [
   'upload',
   'submitVoucher',
   'uploadInvoice',
+  'uploadPaperFile',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }

@@ -15,6 +15,8 @@ import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
+import * as paper from './paper.ts'
+import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
 import * as site from './site.ts'
@@ -55,6 +57,8 @@ export const calls = {
   ...endpointsOf(order),
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
+  ...endpointsOf(paper),
+  ...endpointsOf(review),
   ...endpointsOf(secondFactor),
   ...endpointsOf(setup),
   ...endpointsOf(site),

@@ -14,6 +14,8 @@ import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
+import { paperExamples } from './paper.examples.ts'
+import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
 import { siteExamples } from './site.examples.ts'
@@ -43,6 +45,8 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...orderExamples,
   ...organizerExamples,
   ...ownConferenceExamples,
+  ...paperExamples,
+  ...reviewExamples,
   ...secondFactorExamples,
   ...setupExamples,
   ...siteExamples,

@@ -177,6 +177,8 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'meal.claim',
   'organizer.submit',
   'organizer.change',
+  'paper.submit',
+  'paper.resubmit',
   'paper.finalize',
   'review.accept',
   'review.draft',

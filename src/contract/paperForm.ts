@@ -30,7 +30,7 @@ const author = {
   orcid: plainLine(40),
 }
 
-const keywords = z.array(plainLine(paperLimits.keyword)).check(
+const keywords = z.array(plainLine(paperLimits.keyword), says('invalid')).check(
   z.maxLength(paperLimits.keywords, says('keywordTooMany')),
   z.refine((words) => words.join('').length <= paperLimits.allKeywords, says('tooLong')),
 )
@@ -43,45 +43,54 @@ const fields = {
   keywords,
   eng_keywords: keywords,
   /** In the order in which they are printed. */
-  authors: z.array(z.object(author)).check(z.maxLength(paperLimits.authors, says('tooMany'))),
+  authors: z
+    .array(z.object(author, says('invalid')), says('invalid'))
+    .check(z.maxLength(paperLimits.authors, says('tooMany'))),
   /** Place of the corresponding author in `authors`. */
-  corresponding: z.int().check(z.gte(0)),
+  corresponding: z.int(says('invalid')).check(z.gte(0, says('invalid'))),
   /** Names and institutions of people who must not review it. */
-  conflicts: z.array(plainLine(200)).check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
+  conflicts: z
+    .array(plainLine(200), says('invalid'))
+    .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
   /** The author says that the list of conflicts is complete, also where it is empty. */
-  conflicts_declared: z.boolean(),
+  conflicts_declared: z.boolean(says('invalid')),
 }
 
 /** What is typed so far: every part may still be empty. */
-export const paperDraft = z.object(fields)
+export const paperDraft = z.object(fields, says('invalid'))
 export type PaperForm = z.infer<typeof paperDraft>
 
 /** What can be submitted (PAP-02); a paper has its title, abstract and keywords in one language at least. */
 export const paperForm = z
-  .object({
-    ...fields,
-    authors: z
-      .array(
-        z.object({ ...author, email, orcid }).check(
-          z.refine(({ name, eng_name }) => name !== '' || eng_name !== '', {
-            path: ['name'],
-            error: says('required'),
-          }),
-        ),
-      )
-      .check(z.minLength(1, says('authorNone')), z.maxLength(paperLimits.authors, says('tooMany'))),
-    conflicts_declared: z.literal(true, says('conflictsNotDeclared')),
-  })
+  .object(
+    {
+      ...fields,
+      authors: z
+        .array(
+          z.object({ ...author, email, orcid }, says('invalid')).check(
+            z.refine(({ name, eng_name }) => name !== '' || eng_name !== '', {
+              path: ['name'],
+              error: says('required'),
+            }),
+          ),
+          says('invalid'),
+        )
+        .check(z.minLength(1, says('authorNone')), z.maxLength(paperLimits.authors, says('tooMany'))),
+      conflicts_declared: z.literal(true, says('conflictsNotDeclared')),
+    },
+    says('invalid'),
+  )
   .check(
     given('title'),
     given('abstract'),
-    z.refine(({ keywords: words, eng_keywords }) => [...words, ...eng_keywords].some((word) => word !== ''), {
-      path: ['keywords'],
-      error: says('required'),
-    }),
-    z.refine(({ corresponding, authors }) => corresponding < authors.length, {
+    z.refine<PaperForm>(
+      ({ keywords: words, eng_keywords }) => [...words, ...eng_keywords].some((word) => word !== ''),
+      { path: ['keywords'], error: says('required'), when: isDraft },
+    ),
+    z.refine<PaperForm>(({ corresponding, authors }) => corresponding < authors.length, {
       path: ['corresponding'],
       error: says('authorNone'),
+      when: isDraft,
     }),
   )
 
@@ -90,7 +99,13 @@ function given(part: 'title' | 'abstract') {
   return z.refine<PaperForm>((form) => form[part] !== '' || form[`eng_${part}`] !== '', {
     path: [part],
     error: says('required'),
+    when: isDraft,
   })
+}
+
+/** Also where a part of it is wrong, so that everything that is missing is said at once. */
+function isDraft({ value }: { value: unknown }): boolean {
+  return paperDraft.safeParse(value).success
 }
 
 export const emptyPaper: PaperForm = {

@@ -182,7 +182,13 @@ export const operatorReasons = [
 export type OperatorReason = (typeof operatorReasons)[number]
 
 /** What authors and reviewers hand in. */
-export const paperReasons = ['orcidWrong', 'keywordTooMany', 'authorNone', 'conflictsNotDeclared'] as const
+export const paperReasons = [
+  'orcidWrong',
+  'keywordTooMany',
+  'authorNone',
+  'conflictsNotDeclared',
+  'paperNotEditable',
+] as const
 
 /** Live rooms: why a command or an entrance is refused. */
 export const liveReasons = [

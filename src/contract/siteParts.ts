@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { jsonField } from './jsonField.ts'
 import { day } from './times.ts'
 import { integer } from './numbers.ts'
 import type { Reason } from './reasons.ts'
@@ -199,25 +200,7 @@ export const partContent: z.ZodMiniType<PartContent> = z.object(
 )
 
 /** The same as JSON in the field of a form. */
-export const partContentField = z.pipe(
-  z.pipe(
-    z
-      .string(says('required'))
-      .check(
-        z.minLength(1, { error: says('required'), abort: true }),
-        z.maxLength(150_000, { error: says('tooLong'), abort: true }),
-      ),
-    z.transform((json: string, context): unknown => {
-      try {
-        return JSON.parse(json)
-      } catch {
-        context.issues.push({ code: 'custom', message: says('invalid'), input: json })
-        return z.NEVER
-      }
-    }),
-  ),
-  partContent,
-)
+export const partContentField = jsonField(partContent, 150_000)
 
 /** Only what the part has, and everything of it: what is missing is empty. Lists end where their shape ends. */
 export const tidyPart = (part: SitePart, content: PartContent): PartContent => {

@@ -8,9 +8,10 @@ import { createApp } from '../../server/app.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
 import { sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
-import { lives } from '../../server/db/schema/catalogue.ts'
+import { conferences, lives } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
+import { paperFiles, papers, reviews } from '../../server/db/schema/papers.ts'
 import { orders, ticketTypes } from '../../server/db/schema/registration.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
@@ -41,6 +42,7 @@ import type { SetupStep } from '../../src/contract/setup.ts'
 import { createApi } from '../../src/services/api.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
+import { writtenPaper } from '../support/papers.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { softwareAuthenticator } from '../server/accounts/softwareAuthenticator.ts'
 import { openSetup } from '../server/support/firstRun.ts'
@@ -177,6 +179,32 @@ describe('the mocks and the server answer the same contract', () => {
   }
   const buy = async (account: string) =>
     paidOrder(database.db, () => clock, await idOf(account), { amount: 100, at: { id: 1 }, name: '林梅' })
+  /** A request to linmei about the paper of somebody else. */
+  const reviewIn = async (state: string) => {
+    const later = new Date(clock + 86_400_000)
+    const [paper] = await database.db
+      .insert(papers)
+      .values({
+        userId: await idOf('approved'),
+        conferenceId: 1,
+        form: writtenPaper,
+        round: 1,
+        state: 'first_review.active',
+      })
+      .returning()
+    const [review] = await database.db
+      .insert(reviews)
+      .values({
+        paperId: paper?.id ?? 0,
+        userId: await idOf('linmei'),
+        round: 1,
+        responseDueAt: later,
+        reviewDueAt: state === 'pending.waiting' ? null : later,
+        state,
+      })
+      .returning()
+    return review?.id ?? 0
+  }
   const voucherOf = async (account: string) => {
     const orderId = await buy(account)
     const [voucher] = await database.db
@@ -340,12 +368,31 @@ describe('the mocks and the server answer the same contract', () => {
         content,
       }
     },
+    getReview: async () => ({ id: await reviewIn('pending.waiting') }),
+    acceptReview: async () => ({
+      ...samples.acceptReview,
+      id: await reviewIn('pending.waiting'),
+      key: crypto.randomUUID(),
+    }),
+    declineReview: async () => ({
+      ...samples.declineReview,
+      id: await reviewIn('pending.waiting'),
+      key: crypto.randomUUID(),
+    }),
+    saveReview: async () => ({ ...samples.saveReview, id: await reviewIn('accepted.reading') }),
+    submitReview: async () => ({
+      ...samples.submitReview,
+      draft_version: 0,
+      key: crypto.randomUUID(),
+      id: await reviewIn('accepted.reading'),
+    }),
     scanTicket: async () => ({ ...samples.scanTicket, nonce: `contract-${await buy('linmei')}` }),
     getOwnConference: async () => ({ id: (await ownDraft()).id }),
     createConference: async () => {
       await letDraft()
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
     },
+    ...ofPapers(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
       ...samples.saveSitePart,
@@ -372,6 +419,42 @@ describe('the mocks and the server answer the same contract', () => {
       }
       return { ...samples.submitApplication, ...rest, logo: url, licence: url }
     },
+  }
+  function ofPapers() {
+    const paper = async (state: string, more: Partial<typeof papers.$inferInsert> = {}) => {
+      const at = new Date(clock + 86_400_000)
+      await database.db.update(conferences).set({ submissionDeadline: at }).where(eq(conferences.id, 1))
+      const userId = await idOf('linmei')
+      const [row] = await database.db
+        .insert(papers)
+        .values({ userId, conferenceId: 1, form: writtenPaper, state, revisionDueAt: at, ...more })
+        .returning()
+      const id = row?.id ?? 0
+      for (const kind of ['pdf', 'doc'] as const)
+        await database.db
+          .insert(paperFiles)
+          .values({ paperId: id, kind, round: 0, name: kind, file: kind, bytes: 1 })
+      return { id, key: `paper-${id}` }
+    }
+    return {
+      beginPaper: async () => ({ conference_id: 1, key: (await paper('draft')).key }),
+      getPaper: async () => ({ id: (await paper('draft')).id }),
+      savePaper: async () => ({ ...samples.savePaper, id: (await paper('draft')).id }),
+      submitPaper: async () => ({ ...samples.submitPaper, ...(await paper('draft')) }),
+      resubmitPaper: async () => ({
+        ...samples.resubmitPaper,
+        ...(await paper('first_review.awaiting_revision', { round: 1 })),
+      }),
+      finalizePaper: async () => ({
+        version: 0,
+        ...(await paper('first_review.accepted', { round: 1 })),
+      }),
+      uploadPaperFile: async () => ({
+        ...samples.uploadPaperFile,
+        id: (await paper('draft')).id,
+        content: dataAddress('application/pdf', pdf()),
+      }),
+    }
   }
   /** Whoever changes a second factor has just proved who they are. */
   function ofSecondFactor() {

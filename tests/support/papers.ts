@@ -1,3 +1,4 @@
+import { zip } from '../server/documents/officialDocuments.ts'
 import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
 
 /** Everything that a submission needs (PAP-02), in Chinese alone. */
@@ -18,3 +19,11 @@ export const writtenPaper: PaperForm = {
   ],
   conflicts_declared: true,
 }
+
+/** As much of a document of Word (docx) as names it, with `more` inside. */
+export const docx = (...more: readonly string[]): Buffer =>
+  zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...more)
+
+/** As much of an older document of Word (doc) as names it: a compound file. */
+export const cfb = (): Buffer =>
+  Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(504), Buffer.alloc(512, 0xff)])

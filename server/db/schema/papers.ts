@@ -28,11 +28,16 @@ export const paperSettings = pgTable(
     revisionDays: integer('revision_days').notNull(),
     /** For an accepted paper, in fen. */
     fee: integer('fee').notNull(),
+    /** `double`: reviewers do not learn who the authors are. */
+    anonymity: text('anonymity', { enum: ['double', 'single'] })
+      .notNull()
+      .default('double'),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
     check('paper_settings_rounds', sql`${t.rounds} in (1, 2) and ${t.maxRounds} between ${t.rounds} and 9`),
     check('paper_settings_days', sql`least(${t.responseDays}, ${t.reviewDays}, ${t.revisionDays}) > 0`),
+    check('paper_settings_anonymity', sql`${t.anonymity} in ('double', 'single')`),
     check('paper_settings_numbers', sql`least(${t.graceMinutes}, ${t.reviewsNeeded}, ${t.fee}) >= 0`),
   ],
 )
@@ -45,6 +50,10 @@ export const papers = pgTable(
     userId: userId(),
     conferenceId: conferenceId(),
     form: jsonb('form').$type<PaperForm>().notNull(),
+    /** What is typed of a revision while one is waited for: who decides goes on reading what was handed in. */
+    revision: jsonb('revision').$type<PaperForm>(),
+    /** How often the author has kept what is typed. */
+    formVersion: integer('form_version').notNull().default(0),
     /** 0 before the first review. */
     round: integer('round').notNull().default(0),
     lastDecision: text('last_decision', { enum: decisions }),
@@ -79,6 +88,21 @@ export const papers = pgTable(
       sql`${t.state} not like '%.awaiting_revision' or ${t.revisionDueAt} is not null`,
     ),
   ],
+)
+
+/** What was handed in, each time: a revision is compared with the one before it. */
+export const paperSubmissions = pgTable(
+  'paper_submissions',
+  {
+    id: id(),
+    paperId: paperId(),
+    /** Round of the paper for which it came; 0 before the first. */
+    round: integer('round').notNull(),
+    form: jsonb('form').$type<PaperForm>().notNull(),
+    response: text('response').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('paper_submissions_paper').on(t.paperId, t.id)],
 )
 
 /** Never changed and never deleted: a revision adds newer ones. */
@@ -116,6 +140,8 @@ export const reviews = pgTable(
     comments: text('comments').notNull().default(''),
     /** To the chairs alone. */
     remarks: text('remarks').notNull().default(''),
+    /** Of what is written; `version` counts the moves of the lifecycle. */
+    draftVersion: integer('draft_version').notNull().default(0),
     submittedAt: at('submitted_at'),
     reason: text('reason'),
     ...statusColumns('pending.waiting'),

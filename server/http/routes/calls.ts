@@ -159,8 +159,10 @@ const check = (call: Endpoint, form: Form): unknown => {
   const result = call.input.safeParse(form)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  const field = issue?.path[0] === undefined ? null : String(issue.path[0])
-  throw new Refused(reasonOf(issue?.message, field, form), { field })
+  const path = (issue?.path ?? []).map(String)
+  // Of a field that holds JSON also the place in it: `form.authors.0.email`.
+  const field = path.length === 0 ? null : path.join('.')
+  throw new Refused(reasonOf(issue?.message, path[0] ?? null, form), { field })
 }
 
 const reasonOf = (message: string | undefined, field: string | null, form: Form): Reason => {

@@ -18,6 +18,7 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
 import type { AppConfig } from '../../shared/config.ts'
+import { readPaperFile } from '../../orders/readPaperFile.ts'
 import { refusalPage } from '../refusalPage.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
@@ -73,6 +74,16 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
       'cache-control': 'private, no-store',
       // Never shown as a page of this site, whatever is in it.
       'content-disposition': `attachment; filename="voucher-${id}.${ending}"`,
+    })
+  })
+
+  app.get('/files/paper/:id', async (c) => {
+    const found = await readPaperFile(deps, rowIdOf(c.req.param('id')), await memberOf(c, deps))
+    if (found === null) return notFound(c)
+    return answer(c, found.file, typeOfEnding[found.ending] ?? 'application/octet-stream', {
+      'cache-control': 'private, no-store',
+      // Never shown as a page of this site, whatever its author put into it.
+      'content-disposition': `attachment; filename="${found.name}"`,
     })
   })
 
@@ -142,6 +153,8 @@ const typeOfEnding: Readonly<Record<string, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
   ofd: 'application/ofd',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
 /** For the owner of the order and for finance; null: there is none for this account. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperDecisions, paperFiles, papers, reviews } from '../../db/schema/papers.ts'
+import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
@@ -124,6 +124,13 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       .from(paperFiles)
       .where(eq(paperFiles.paperId, id))
       .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
+    // While a revision is typed, its letter is the author's alone.
+    const [letter] = await tx
+      .select({ response: paperSubmissions.response })
+      .from(paperSubmissions)
+      .where(eq(paperSubmissions.paperId, id))
+      .orderBy(desc(paperSubmissions.id))
+      .limit(1)
     return [
       { field: 'title', kind: 'text', value: form.title },
       { field: 'eng_title', kind: 'text', value: form.eng_title },
@@ -134,7 +141,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'eng_keywords', kind: 'text', value: form.eng_keywords.join('; ') },
       { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
-      { field: 'response', kind: 'paragraphs', value: row.response },
+      { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
     ]
   },
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 
 import type { ReviewFacts } from '../../../src/contract/facts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -41,7 +41,16 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
     const decided = await tx
       .select({ id: paperDecisions.id })
       .from(paperDecisions)
-      .where(and(eq(paperDecisions.paperId, row.paperId), eq(paperDecisions.state, 'prepared')))
+      .where(
+        and(
+          eq(paperDecisions.paperId, row.paperId),
+          or(
+            eq(paperDecisions.state, 'prepared'),
+            // What was decided does not become undecided by being released.
+            and(eq(paperDecisions.state, 'released'), eq(paperDecisions.round, row.round)),
+          ),
+        ),
+      )
     return {
       id,
       state: row.state,

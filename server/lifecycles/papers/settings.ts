@@ -15,6 +15,7 @@ export const paperDefaults: PaperSettings = {
   reviewDays: 21,
   revisionDays: 21,
   fee: 0,
+  anonymity: 'double',
 }
 
 /** How a conference takes papers. */
@@ -29,5 +30,8 @@ const dayMs = 86_400_000
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
 
 /** Whether a date and its grace are still ahead. */
-export const isBefore = (at: Date, due: Date | null, { graceMinutes }: PaperSettings): boolean =>
-  due === null || at.getTime() <= due.getTime() + graceMinutes * 60_000
+export const isBefore = (
+  at: Date,
+  due: Date | null,
+  { graceMinutes }: Pick<PaperSettings, 'graceMinutes'>,
+): boolean => due === null || at.getTime() <= due.getTime() + graceMinutes * 60_000

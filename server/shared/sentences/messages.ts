@@ -116,6 +116,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '请确认利益冲突名单已填写完整',
     en: 'Please confirm that the list of conflicts is complete.',
   },
+  paperNotEditable: {
+    zh: '论文已提交，当前不能修改；如需修改请联系会议主办方退回',
+    en: 'The paper was handed in and cannot be changed now; ask the organizers to return it.',
+  },
   ...lifecycleMessages,
   ...commerceMessages,
   ...operatorMessages,
@@ -182,6 +186,7 @@ export const codeOf: Record<Reason, number> = {
   keywordTooMany: codes.invalid,
   authorNone: codes.invalid,
   conflictsNotDeclared: codes.invalid,
+  paperNotEditable: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,
   ...operatorCodes,

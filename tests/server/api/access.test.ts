@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
 import { and, count, eq, ne } from 'drizzle-orm'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -15,10 +17,10 @@ import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
-import { attach } from '../documents/officialDocuments.ts'
+import { attach, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import type { Browser } from './harness.ts'
+import { testConfig, type Browser } from './harness.ts'
 
 /** Account by the part that it plays; the guest has none. `elsewhere` is the organizer of another conference. */
 const viewers = {
@@ -400,6 +402,21 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       reach: ['finance'],
       // Not issued yet.
       owner: 404,
+    },
+    '/files/paper/:id': {
+      make: async () => {
+        const paperId = await rowsOf(shop).paper('first_review.active')
+        const { paperFiles: table } = schema
+        const file = 'a'.repeat(22) + '.pdf'
+        const folder = `${testConfig.filesRoot}/papers`
+        await mkdir(folder, { recursive: true })
+        await writeFile(`${folder}/${file}`, pdf())
+        const [row] = await shop.db.update(table).set({ file }).where(eq(table.paperId, paperId)).returning()
+        return `/files/paper/${row?.id}`
+      },
+      none: `/files/paper/${none}`,
+      reach: ['organizer'],
+      owner: 200,
     },
     '/files/certificate/:name': {
       make: async () => {

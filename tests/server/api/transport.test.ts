@@ -66,6 +66,7 @@ describeEngines('transport', (open) => {
       'GET /files/invoice/:name',
       'GET /files/invoice-official/:id',
       'GET /files/invoice-upload/:id',
+      'GET /files/paper/:id',
       'GET /files/certificate/:name',
       'GET /files/audit.csv',
       'GET /files/audit.jsonl',

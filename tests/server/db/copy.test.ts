@@ -173,6 +173,9 @@ const fillCommerce = async (db: Db) => {
     .insert(schema.paperFiles)
     .values({ paperId, kind: 'pdf', round: 0, name: '论文 1.pdf', file: 'p', bytes: 1 })
   await db
+    .insert(schema.paperSubmissions)
+    .values({ paperId, round: 0, form: { ...emptyPaper, title: '𠮷' }, response: '' })
+  await db
     .insert(schema.reviews)
     .values({ paperId, userId, round: 1, responseDueAt: new Date(0), comments: '第一行\n第二行' })
   await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })

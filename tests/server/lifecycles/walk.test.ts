@@ -40,6 +40,8 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'meal.claim',
   'organizer.submit',
   'organizer.change',
+  'paper.submit',
+  'paper.resubmit',
   'paper.finalize',
   'review.accept',
   'review.draft',

@@ -1,0 +1,255 @@
+import { and, count, eq } from 'drizzle-orm'
+
+import { paperFile } from '../../src/contract/paperFile.ts'
+import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
+import { takeHit } from '../accounts/limits.ts'
+import { users } from '../db/schema/accounts.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { paperEnding } from '../files/paperEnding.ts'
+import { isEditable, isRevised, ownPaperOf, paperCards, paperFileOf } from '../lifecycles/papers/ownPapers.ts'
+import { isBefore, settingsOf } from '../lifecycles/papers/settings.ts'
+import type { Scope } from '../lifecycles/types.ts'
+import { Refused } from '../shared/refused.ts'
+import { isPublic } from './conferenceFilter.ts'
+import { actorOf } from './record.ts'
+import {
+  isRowId,
+  offsetOf,
+  pick,
+  type AdmissionTable,
+  type Deps,
+  type HandlerTable,
+  type MemberCall,
+} from './table.ts'
+
+/** A member's own papers: begun, kept while they are typed, submitted, revised (PAP-01, PAP-02). */
+export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
+  const submissionsOf = async (tx: Db | Tx, id: number) => {
+    const [row] = isRowId(id)
+      ? await tx
+          .select()
+          .from(conferences)
+          .where(and(eq(conferences.id, id), isPublic))
+      : []
+    if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
+    const { submissionDeadline: deadline, state } = row
+    const settings = await settingsOf(tx, id)
+    const isOpen = deadline !== null && state !== 'ended' && isBefore(new Date(now()), deadline, settings)
+    return { row, refusal: isOpen ? null : ('submissionOver' as const) }
+  }
+
+  const readBack = async (tx: Db | Tx, { member, exchange }: MemberCall, id: number) => {
+    const paper = await ownPaperOf(tx, member.userId, id, exchange.language)
+    if (paper === null) throw new Refused('notFound')
+    return paper
+  }
+
+  /** Moves an own paper and reads it back. */
+  const move = (call: MemberCall, wish: Move, prepare: (scope: Scope, row: Row) => Promise<void>) => {
+    const { id, version, key, event, response } = wish
+    return engine.run(async (scope) => {
+      const { tx } = scope
+      const row = await held(tx, call, id)
+      await prepare(scope, row)
+      const wanted = { entity: 'paper', id, event: { type: event }, version, key } as const
+      const { isRepeated } = await scope.fire(actorOf(call), wanted)
+      if (!isRepeated && event !== 'paper.finalize')
+        await keepSubmission(tx, id, response ?? '', new Date(now()))
+      return readBack(tx, call, id)
+    })
+  }
+
+  return {
+    getSubmission: async ({ conference_id }, { exchange, member: { userId } }) => {
+      const { row, refusal } = await submissionsOf(db, conference_id)
+      const begun = and(
+        eq(papers.userId, userId),
+        eq(papers.conferenceId, conference_id),
+        eq(papers.state, 'draft'),
+      )
+      return {
+        conference_id,
+        conference: pick(exchange, row.title, row.engTitle),
+        deadline: row.submissionDeadline?.toISOString() ?? null,
+        refusal,
+        drafts: await paperCards(db, begun, { limit: mostDrafts, offset: 0 }, exchange.language),
+      }
+    },
+
+    beginPaper: async ({ conference_id, key }, call) => {
+      const { userId } = call.member
+      const made = await madeWith(db, userId, key)
+      if (made === null) {
+        const wait = await takeHit(db, { key: `paper:${userId}`, hits: 60, seconds: 3600 }, now())
+        if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      }
+      return db.transaction(async (tx) => {
+        // Ten at once stand in line at the account's row: the first one has written by now.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+        const known = await madeWith(tx, userId, key)
+        if (known !== null) {
+          if (known.conferenceId !== conference_id) throw new Refused('keyReused', { field: 'key' })
+          return readBack(tx, call, known.id)
+        }
+        const { refusal } = await submissionsOf(tx, conference_id)
+        if (refusal !== null) throw new Refused(refusal)
+        const at = new Date(now())
+        const [row] = await tx
+          .insert(papers)
+          .values({
+            userId,
+            conferenceId: conference_id,
+            form: emptyPaper,
+            key,
+            createdAt: at,
+            movedAt: at,
+          })
+          .returning()
+        if (row === undefined) throw new Error('the paper was not written')
+        return readBack(tx, call, row.id)
+      })
+    },
+
+    listPapers: async ({ page, page_size }, { member, exchange }) => {
+      const mine = eq(papers.userId, member.userId)
+      const [sum] = await db.select({ total: count() }).from(papers).where(mine)
+      const part = { limit: page_size, offset: offsetOf({ page, page_size }) }
+      const list = await paperCards(db, mine, part, exchange.language)
+      return { list, total: sum?.total ?? 0, page, page_size }
+    },
+
+    getPaper: async ({ id }, call) => {
+      if (!isRowId(id)) throw new Refused('notFound')
+      return readBack(db, call, id)
+    },
+
+    savePaper: async ({ id, form_version, form, response }, call) =>
+      db.transaction(async (tx) => {
+        const row = await held(tx, call, id)
+        if (!isEditable(row.state)) throw new Refused('paperNotEditable')
+        if (row.formVersion !== form_version) throw new Refused('versionConflict', { field: 'form_version' })
+        return writeTyped(tx, row, form, response)
+      }),
+
+    submitPaper: async ({ form, form_version, ...wish }, call) =>
+      move(call, { ...wish, event: 'paper.submit' }, async ({ tx }, row) => {
+        if (row.state !== 'draft') return
+        refuseOlder(row, form_version)
+        await writeTyped(tx, row, form, '')
+      }),
+
+    resubmitPaper: async ({ form, form_version, response, ...wish }, call) =>
+      move(call, { ...wish, response, event: 'paper.resubmit' }, async ({ tx }, row) => {
+        if (!isRevised(row.state)) return
+        refuseOlder(row, form_version)
+        await writeTyped(tx, row, form, response)
+        await tx.update(papers).set({ form, revision: null }).where(eq(papers.id, row.id))
+      }),
+
+    finalizePaper: async (wish, call) => move(call, { ...wish, event: 'paper.finalize' }, async () => {}),
+
+    uploadPaperFile: async ({ id, kind, name }, call) => {
+      const { file, member } = call
+      const ending = await paperEnding(kind, name, file)
+      const bytes = file.draft.size()
+      const stored = await uploads.keep(db, file.draft, { userId: member.userId, place: 'papers', ending })
+      let isUsed = false
+      try {
+        const answer = await db.transaction(async (tx) => {
+          const row = await held(tx, call, id)
+          if (!takesFiles(row)) throw new Refused('paperNotEditable')
+          const [written] = await tx
+            .insert(paperFiles)
+            .values({
+              paperId: id,
+              kind,
+              round: row.round,
+              name,
+              file: stored,
+              bytes,
+              createdAt: new Date(now()),
+            })
+            .returning()
+          if (written === undefined) throw new Error('the file of the paper was not written')
+          return paperFileOf(written)
+        })
+        isUsed = true
+        return answer
+      } finally {
+        if (!isUsed) await uploads.discard('papers', stored)
+      }
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+export const paperAdmissions = ({ db, uploads }: Deps) =>
+  ({
+    uploadPaperFile: async ({ id, kind }, { member }) => {
+      const [row] = isRowId(id) ? await db.select().from(papers).where(mine(id, member.userId)) : []
+      if (row === undefined) throw new Refused('notFound')
+      if (!takesFiles(row)) throw new Refused('paperNotEditable')
+      const { types, limit } = paperFile[kind]
+      return { draft: () => uploads.draft('papers'), types, limit }
+    },
+  }) satisfies Partial<AdmissionTable>
+
+type Row = typeof papers.$inferSelect
+
+interface Move {
+  readonly id: number
+  readonly version: number
+  readonly key: string
+  readonly event: 'paper.submit' | 'paper.resubmit' | 'paper.finalize'
+  /** Letter of a revision; the paper itself forgets it with the round that it answers. */
+  readonly response?: string
+}
+
+/** Longer than anybody's list; the page shows them all. */
+const mostDrafts = 60
+
+const mine = (id: number, userId: number) => and(eq(papers.id, id), eq(papers.userId, userId))
+
+/** The own paper, locked; what is somebody else's is asked for like what is not there. */
+const held = async (tx: Tx, { member }: MemberCall, id: number): Promise<Row> => {
+  const [row] = isRowId(id)
+    ? await tx.select().from(papers).where(mine(id, member.userId)).for('no key update')
+    : []
+  if (row === undefined) throw new Refused('notFound')
+  return row
+}
+
+const refuseOlder = ({ formVersion }: Row, seen: number) => {
+  if (formVersion !== seen) throw new Refused('versionConflict', { field: 'form_version' })
+}
+
+/** Of a revision only the author sees anything before it is handed in. */
+const writeTyped = async (tx: Tx, { id, state, formVersion }: Row, form: PaperForm, response: string) => {
+  const version = formVersion + 1
+  await tx
+    .update(papers)
+    .set({ ...(isRevised(state) ? { revision: form, response } : { form }), formVersion: version })
+    .where(eq(papers.id, id))
+  return { form_version: version }
+}
+
+const takesFiles = ({ state, finalAt }: Row): boolean =>
+  isEditable(state) || (state.endsWith('_review.accepted') && finalAt === null)
+
+/** What was handed in, in the round that it has led to. */
+const keepSubmission = async (tx: Tx, id: number, response: string, at: Date) => {
+  const { round, form } = papers
+  const rows = await tx.select({ round, form }).from(papers).where(eq(papers.id, id))
+  await tx
+    .insert(paperSubmissions)
+    .values(rows.map((row) => ({ ...row, paperId: id, response, createdAt: at })))
+}
+
+const madeWith = async (tx: Db | Tx, userId: number, key: string): Promise<Row | null> => {
+  const [row] = await tx
+    .select()
+    .from(papers)
+    .where(and(eq(papers.userId, userId), eq(papers.key, key)))
+  return row ?? null
+}

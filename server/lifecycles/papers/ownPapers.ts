@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+
+import type { OwnPaper, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
+import type { PaperForm } from '../../../src/contract/paperForm.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
+import { orders } from '../../db/schema/registration.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { paperTitles } from './paperTitles.ts'
+
+/** What their authors are shown of papers: nothing of reviews and decisions before the release. */
+
+interface Part {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Cards of the papers that `where` chooses, the one that moved last first. */
+export const paperCards = async (
+  tx: Db | Tx,
+  where: SQL | undefined,
+  { limit, offset }: Part,
+  language: MessageLanguage,
+): Promise<PaperCard[]> => {
+  const rows = await withConference(tx)
+    .where(where)
+    .orderBy(desc(papers.movedAt), desc(papers.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => cardOf(row, language))
+}
+
+/** One paper of this account; null: it has none of this number. */
+export const ownPaperOf = async (
+  tx: Db | Tx,
+  userId: number,
+  id: number,
+  language: MessageLanguage,
+): Promise<OwnPaper | null> => {
+  const [row] = await withConference(tx).where(and(eq(papers.id, id), eq(papers.userId, userId)))
+  if (row === undefined) return null
+  const { paper } = row
+  return {
+    ...cardOf(row, language),
+    form: typedOf(paper),
+    form_version: paper.formVersion,
+    response: paper.response,
+    submitted: await handedIn(tx, paper),
+    files: await filesOf(tx, id),
+    decisions: await releasedOf(tx, id),
+    reason: paper.reason,
+    is_editable: isEditable(paper.state),
+    has_final: paper.finalAt !== null,
+  }
+}
+
+/** A draft, or a revision that is waited for. */
+export const isEditable = (state: string): boolean => state === 'draft' || isRevised(state)
+
+/** The organizers wait for a revision. */
+export const isRevised = (state: string): boolean => state.endsWith('.awaiting_revision')
+
+type Row = typeof papers.$inferSelect
+
+/** What the author works on: of a revision nobody else sees anything before it is handed in. */
+const typedOf = ({ state, form, revision }: Row): PaperForm => (isRevised(state) ? (revision ?? form) : form)
+
+const withConference = (tx: Db | Tx) =>
+  tx
+    .select({ paper: papers, conference: conferences, order: { id: orders.id, state: orders.state } })
+    .from(papers)
+    .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+    .leftJoin(orders, eq(orders.paperId, papers.id))
+    .$dynamic()
+
+type WithConference = Awaited<ReturnType<typeof withConference>>[number]
+
+const cardOf = ({ paper, conference, order }: WithConference, language: MessageLanguage): PaperCard => {
+  const { title, subtitle } = paperTitles({ form: typedOf(paper) }, conference, language)
+  return {
+    id: paper.id,
+    state: paper.state,
+    version: paper.version,
+    title,
+    conference_id: paper.conferenceId,
+    conference: subtitle,
+    round: paper.round,
+    last_decision: paper.lastDecision,
+    deadline: conference.submissionDeadline?.toISOString() ?? null,
+    revision_due_at: paper.revisionDueAt?.toISOString() ?? null,
+    order,
+    at: paper.movedAt.toISOString(),
+  }
+}
+
+/** While a revision is typed: what stands. Afterwards: what stood before it. */
+const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperForm | null> => {
+  if (isRevised(state)) return form
+  const [, before] = await tx
+    .select({ form: paperSubmissions.form })
+    .from(paperSubmissions)
+    .where(eq(paperSubmissions.paperId, id))
+    .orderBy(desc(paperSubmissions.id))
+    .limit(2)
+  return before?.form ?? null
+}
+
+const filesOf = async (tx: Db | Tx, paperId: number): Promise<OwnPaper['files']> => {
+  const rows = await tx
+    .selectDistinctOn([paperFiles.kind])
+    .from(paperFiles)
+    .where(eq(paperFiles.paperId, paperId))
+    .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
+  return rows.map(paperFileOf)
+}
+
+export const paperFileOf = ({ id, kind, name, bytes, round, createdAt }: typeof paperFiles.$inferSelect) => ({
+  id,
+  kind,
+  name,
+  bytes,
+  round,
+  at: createdAt.toISOString(),
+})
+
+/** Released decisions, newest first, each with the reviews of its round in no order that says who wrote them. */
+const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecision[]> => {
+  const released = await tx
+    .select()
+    .from(paperDecisions)
+    .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'released')))
+    .orderBy(desc(paperDecisions.id))
+  if (released.length === 0) return []
+  const written = await tx
+    .select({ round: reviews.round, recommendation: reviews.recommendation, comments: reviews.comments })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.paperId, paperId),
+        inArray(reviews.state, ['accepted.submitted', 'accepted.acknowledged']),
+      ),
+    )
+    .orderBy(asc(reviews.recommendation), asc(reviews.comments))
+  return released.map(({ round, decision, letter, movedAt }) => ({
+    round,
+    decision,
+    letter,
+    at: movedAt.toISOString(),
+    reviews: written.flatMap(({ round: of, recommendation, comments }) =>
+      of === round && recommendation !== null ? [{ recommendation, comments }] : [],
+    ),
+  }))
+}

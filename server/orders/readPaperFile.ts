@@ -1,0 +1,68 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+
+import { mayPlayGuarded } from '../accounts/secondFactor/hasFactor.ts'
+import { paperFiles, papers, paperSettings, reviews } from '../db/schema/papers.ts'
+import type { Db } from '../db/types.ts'
+import type { FileStore, StoredFile } from '../files/store.ts'
+import { authorIds } from '../lifecycles/papers/authorIds.ts'
+import { endingOf, neutralName, readablePart } from '../lifecycles/papers/readableParts.ts'
+import { paperDefaults } from '../lifecycles/papers/settings.ts'
+import { grantsOf, rolesAsReader } from '../lifecycles/rolesOf.ts'
+import type { AppConfig } from '../shared/config.ts'
+
+interface PaperFileDeps {
+  readonly db: Db
+  readonly config: Pick<AppConfig, 'secondFactor'>
+  readonly paperFiles: FileStore
+  readonly now: () => number
+}
+
+export interface PaperFile {
+  readonly file: StoredFile
+  readonly name: string
+  /** `pdf`, `doc` or `docx`. */
+  readonly ending: string
+}
+
+/**
+ * A file of a paper, for its author, for the chairs who are none of its authors, and for a reviewer as long as the full
+ * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody.
+ */
+export const readPaperFile = async (
+  { db, config, paperFiles: store, now }: PaperFileDeps,
+  id: number | null,
+  userId: number,
+): Promise<PaperFile | null> => {
+  if (id === null) return null
+  const [found] = await db
+    .select({
+      row: paperFiles,
+      paper: papers,
+      authors: authorIds,
+      graceMinutes: sql<number>`coalesce(${paperSettings.graceMinutes}, ${paperDefaults.graceMinutes})::int`,
+    })
+    .from(paperFiles)
+    .innerJoin(papers, eq(papers.id, paperFiles.paperId))
+    .leftJoin(paperSettings, eq(paperSettings.conferenceId, papers.conferenceId))
+    .where(eq(paperFiles.id, id))
+  // Of later rounds only the reviewers of those know.
+  const reviewing = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(paperFiles, eq(paperFiles.paperId, reviews.paperId))
+    .where(and(eq(paperFiles.id, id), eq(reviews.userId, userId), gte(reviews.round, paperFiles.round)))
+  const actor = { userId, requestId: null }
+  const grants = await grantsOf(db, actor)
+  const mayPlay = await mayPlayGuarded(db, config.secondFactor, userId)
+  if (found === undefined) return null
+  const { row, paper, authors, graceMinutes } = found
+  const owned = { ownerId: paper.userId, conferenceId: paper.conferenceId, authors }
+  const roles = rolesAsReader('paper', grants, actor, owned)
+  const at = new Date(now())
+  const mayRead =
+    roles.includes('owner') ||
+    (roles.length > 0 && mayPlay) ||
+    reviewing.some(({ review }) => readablePart(at, review, paper, graceMinutes) === 'paper')
+  const file = mayRead ? await store.find(row.file) : null
+  return file && { file, name: neutralName(row.paperId, row), ending: endingOf(row.file) }
+}

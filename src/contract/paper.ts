@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, page, paged, positiveId, version } from './fields.ts'
+import { jsonField } from './jsonField.ts'
+import { paperFileKinds } from './paperFile.ts'
+import { paperDraft, paperForm } from './paperForm.ts'
+import { decisions } from './paperWords.ts'
+import type { Reason } from './reasons.ts'
+import { fileAddress, plainText } from './text.ts'
+
+/** Every part at its longest, as JSON: a hundred authors and a hundred conflicts take most of it. */
+const longestForm = 160_000
+/** The same in a form, where a Chinese sign takes nine bytes; everything at its longest in Chinese is refused by size. */
+const bodyLimit = 768 * 1024
+/** Of the letter that answers the reviews, in UTF-16 units. */
+export const longestResponse = 20_000
+
+/** A file of a paper as its author sees it. */
+export const ownPaperFile = z.object({
+  id: z.int(),
+  kind: z.literal(paperFileKinds),
+  name: z.string(),
+  bytes: z.int(),
+  /** Round for which it came; 0 before the first. */
+  round: z.int(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type OwnPaperFile = z.infer<typeof ownPaperFile>
+
+/** A paper in its author's list. */
+export const paperCard = z.object({
+  id: z.int(),
+  state: z.string(),
+  version: z.int(),
+  /** In the language of the request, else in the other one; empty: none was typed yet. */
+  title: z.string(),
+  conference_id: z.int(),
+  conference: z.string(),
+  round: z.int(),
+  /** Of a round whose decision is released. */
+  last_decision: z.nullable(z.literal(decisions)),
+  /** Until when the conference takes submissions, without its grace; null: it takes none. */
+  deadline: z.nullable(z.string()),
+  /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
+  revision_due_at: z.nullable(z.string()),
+  /** The order of an accepted paper and where it stands; null: there is none. */
+  order: z.nullable(z.object({ id: z.int(), state: z.string() })),
+  /** When it last moved, or came to be. ISO 8601, UTC. */
+  at: z.string(),
+})
+export type PaperCard = z.infer<typeof paperCard>
+
+/** A review as the authors read it after the release: nobody's. */
+export const releasedReview = z.object({
+  recommendation: z.literal(decisions),
+  comments: z.string(),
+})
+
+export const releasedDecision = z.object({
+  round: z.int(),
+  decision: z.literal(decisions),
+  letter: z.string(),
+  /** When it was released. ISO 8601, UTC. */
+  at: z.string(),
+  reviews: z.array(releasedReview),
+})
+export type ReleasedDecision = z.infer<typeof releasedDecision>
+
+/** A paper as its author works on it. */
+export const ownPaper = z.extend(paperCard, {
+  /** What is typed so far: of a revision while one is waited for, else what was handed in. */
+  form: paperDraft,
+  /** Counts the times it was kept; another tab that keeps it meanwhile is refused. */
+  form_version: z.int(),
+  /** Letter to the reviewers. */
+  response: z.string(),
+  /** What was handed in before, to compare with; null: nothing was. */
+  submitted: z.nullable(paperDraft),
+  /** The newest of each kind. */
+  files: z.array(ownPaperFile),
+  /** Newest first. */
+  decisions: z.array(releasedDecision),
+  /** Why the organizers returned it, or how it came to its state; null: nothing was said. */
+  reason: z.nullable(z.string()),
+  /** What may be typed and uploaded now. */
+  is_editable: z.boolean(),
+  has_final: z.boolean(),
+})
+export type OwnPaper = z.infer<typeof ownPaper>
+
+/** Why nothing can be submitted. */
+export const submissionRefusals = ['submissionOver'] as const satisfies readonly Reason[]
+
+export const submission = z.object({
+  conference_id: z.int(),
+  conference: z.string(),
+  /** ISO 8601, UTC; null: the conference takes no papers. */
+  deadline: z.nullable(z.string()),
+  /** Null: papers are taken. */
+  refusal: z.nullable(z.literal(submissionRefusals)),
+  /** Own papers of this conference that are not submitted yet, newest first. */
+  drafts: z.array(paperCard),
+})
+export type Submission = z.infer<typeof submission>
+
+export const getSubmission = endpoint({
+  origin: 'decided',
+  summary: 'Whether a conference takes papers, and what the account has begun there',
+  method: 'GET',
+  path: '/apic/paper/submission',
+  access: 'member',
+  input: z.object({ conference_id: positiveId }),
+  output: submission,
+})
+
+export const beginPaper = endpoint({
+  origin: 'decided',
+  summary: 'Begins a paper; the same key once more answers the same one',
+  method: 'POST',
+  path: '/apic/paper/begin',
+  access: 'member',
+  input: z.object({ conference_id: positiveId, key: line(64) }),
+  output: ownPaper,
+})
+
+export const listPapers = endpoint({
+  origin: 'decided',
+  summary: 'Papers of the account, the one that moved last first',
+  method: 'GET',
+  path: '/apic/paper/list',
+  access: 'member',
+  input: z.object(page),
+  output: paged(paperCard),
+})
+
+export const getPaper = endpoint({
+  origin: 'decided',
+  summary: 'One paper of the account, with what was decided and released',
+  method: 'GET',
+  path: '/apic/paper/get',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({ id: positiveId }),
+  output: ownPaper,
+})
+
+export const savePaper = endpoint({
+  origin: 'decided',
+  summary: 'Keeps what is typed; refused with `versionConflict` where another device kept something since',
+  method: 'POST',
+  path: '/apic/paper/save',
+  access: { row: 'paper', by: 'id' },
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    /** The `form_version` that was edited. */
+    form_version: version,
+    form: jsonField(paperDraft, longestForm),
+    response: plainText(longestResponse),
+  }),
+  output: z.object({ form_version: z.int() }),
+})
+
+/** `paper.submit`. */
+export const submitPaper = endpoint({
+  origin: 'decided',
+  summary: 'Submits a draft as it is sent here (PAP-02)',
+  method: 'POST',
+  path: '/apic/paper/submit',
+  access: { row: 'paper', by: 'id' },
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    form_version: version,
+    key: line(64),
+    form: jsonField(paperForm, longestForm),
+  }),
+  output: ownPaper,
+})
+
+/** `paper.resubmit`. */
+export const resubmitPaper = endpoint({
+  origin: 'decided',
+  summary: 'Hands in a revision as it is sent here, with the letter that answers the reviews',
+  method: 'POST',
+  path: '/apic/paper/resubmit',
+  access: { row: 'paper', by: 'id' },
+  bodyLimit,
+  input: z.object({
+    id: positiveId,
+    version,
+    form_version: version,
+    key: line(64),
+    form: jsonField(paperForm, longestForm),
+    response: plainText(longestResponse),
+  }),
+  output: ownPaper,
+})
+
+/** `paper.finalize`. */
+export const finalizePaper = endpoint({
+  origin: 'decided',
+  summary: 'The author confirms the final files and agrees to the publication',
+  method: 'POST',
+  path: '/apic/paper/finalize',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({ id: positiveId, version, key: line(64) }),
+  output: ownPaper,
+})
+
+export const uploadPaperFile = endpoint({
+  origin: 'decided',
+  summary: 'Puts a file on a paper, in the place of the one before it: pdf, doc or docx, at most 30 MB',
+  method: 'POST',
+  path: '/apic/paper/upload',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({
+    id: positiveId,
+    kind: z.literal(paperFileKinds, 'invalid' satisfies Reason),
+    /** As the author calls it, with its ending. */
+    name: line(200),
+    /** The file as a data address. */
+    content: fileAddress(),
+  }),
+  output: ownPaperFile,
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+import { emptyPaper, paperForm, type PaperForm } from './paperForm.ts'
+
+/** What stands in the fields of a form, by name; of an author `authors.0.name`. */
+type Texts = Readonly<Record<string, string>>
+
+export type PaperAuthor = PaperForm['authors'][number]
+
+export const emptyAuthor: PaperAuthor = {
+  name: '',
+  eng_name: '',
+  affiliation: '',
+  eng_affiliation: '',
+  email: '',
+  orcid: '',
+}
+export const authorParts = Object.keys(emptyAuthor) as ReadonlyArray<keyof PaperAuthor>
+
+/** The parts of a paper that stand in one field each. */
+const lines = ['title', 'eng_title', 'abstract', 'eng_abstract'] as const
+
+/** What is typed so far, whatever is wrong with it. */
+export const paperOfTexts = (texts: Texts): PaperForm => {
+  const authors: PaperAuthor[] = []
+  while (Object.hasOwn(texts, `authors.${authors.length}.name`)) {
+    const at = authors.length
+    authors.push({
+      ...emptyAuthor,
+      ...Object.fromEntries(authorParts.map((part) => [part, texts[`authors.${at}.${part}`]?.trim() ?? ''])),
+    })
+  }
+  return {
+    ...emptyPaper,
+    ...Object.fromEntries(lines.map((part) => [part, texts[part]?.trim() ?? ''])),
+    keywords: wordsOf(texts['keywords']),
+    eng_keywords: wordsOf(texts['eng_keywords']),
+    authors,
+    corresponding: Number(texts['corresponding'] ?? 0),
+    conflicts: partsOf(texts['conflicts'], /\n/),
+    conflicts_declared: texts['conflicts_declared'] !== undefined,
+  }
+}
+
+/** A paper as it is typed, by the rules of what can be submitted. */
+export const typedPaper = z.pipe(z.transform(paperOfTexts), paperForm)
+
+/** Separated as people separate them, in either language. */
+const wordsOf = (text: string | undefined) => partsOf(text, /[;；,，、\n]/)
+
+const partsOf = (text: string | undefined, between: RegExp): string[] =>
+  (text ?? '')
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

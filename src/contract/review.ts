@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { flag, line, page, paged, positiveId, version } from './fields.ts'
+import { decisions } from './paperWords.ts'
+import type { Reason } from './reasons.ts'
+import { plainText } from './text.ts'
+
+export const reviewStates = [
+  'pending.waiting',
+  'pending.expired',
+  'pending.cancelled',
+  'accepted.reading',
+  'accepted.drafting',
+  'accepted.submitted',
+  'accepted.acknowledged',
+  'accepted.expired',
+  'accepted.cancelled',
+  'rejected',
+] as const
+
+/** Of what a reviewer writes, in UTF-16 units. */
+export const reviewLimits = { comments: 20_000, remarks: 5000, declined: 400 } as const
+
+/** Why somebody does not review a paper, in the order in which the form offers it. */
+export const declineCauses = ['conflict', 'expertise', 'time', 'other'] as const
+export type DeclineCause = (typeof declineCauses)[number]
+
+/** How much of a paper its reviewer may see at this moment (REV-01). */
+export const readableParts = ['nothing', 'abstract', 'paper'] as const
+
+/** A request to review, as its reviewer's list shows it. */
+export const reviewCard = z.object({
+  id: z.int(),
+  /** Overdue ones are told as expired, also before the clock has moved them. */
+  state: z.literal(reviewStates),
+  version: z.int(),
+  round: z.int(),
+  conference: z.string(),
+  title: z.string(),
+  recommendation: z.nullable(z.literal(decisions)),
+  /** ISO 8601, UTC. */
+  response_due_at: z.string(),
+  review_due_at: z.nullable(z.string()),
+  submitted_at: z.nullable(z.string()),
+  moved_at: z.string(),
+  readable: z.literal(readableParts),
+})
+export type ReviewCard = z.infer<typeof reviewCard>
+
+export const reviewFile = z.object({
+  id: z.int(),
+  kind: z.literal(['pdf', 'doc']),
+  bytes: z.int(),
+  /** Of the number of the paper and the round; what its author calls it may say who that is. */
+  name: z.string(),
+  url: z.string(),
+})
+
+/** What is written so far. */
+export const reviewDraft = z.object({
+  recommendation: z.nullable(z.literal(decisions)),
+  comments: z.string(),
+  remarks: z.string(),
+  /** Goes up with whatever is kept; another tab that knows an older one is refused with `versionConflict`. */
+  version: z.int(),
+})
+export type ReviewDraft = z.infer<typeof reviewDraft>
+
+export const reviewDetails = z.object({
+  ...reviewCard.shape,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** Null where nothing of the paper may be seen. */
+  abstract: z.nullable(z.string()),
+  keywords: z.array(z.string()),
+  /** Null where reviewers do not learn them. */
+  authors: z.nullable(z.array(z.string())),
+  files: z.array(reviewFile),
+  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  response: z.string(),
+  /** Null where nothing can be read or written any more. */
+  draft: z.nullable(reviewDraft),
+  /** A review that was submitted can be changed until a decision is prepared. */
+  can_amend: z.boolean(),
+  /** Why it was declined or cancelled. */
+  reason: z.nullable(z.string()),
+})
+export type ReviewDetails = z.infer<typeof reviewDetails>
+
+const says = (reason: Reason) => reason
+const texts = {
+  /** Empty: not chosen yet. */
+  recommendation: z.literal(['', ...decisions], says('invalid')),
+  comments: plainText(reviewLimits.comments),
+  remarks: plainText(reviewLimits.remarks),
+}
+
+/** What is written so far, as it is kept. */
+export const writtenReview = z.object(texts)
+
+/** What can be submitted (REV-02). */
+export const completeReview = z.object({
+  ...texts,
+  recommendation: z.literal(decisions, says('required')),
+  comments: plainText(reviewLimits.comments).check(z.minLength(1, says('required'))),
+})
+
+const written = {
+  ...texts,
+  /** Of the draft, as the sender saw it. */
+  draft_version: version,
+}
+const own = { row: 'review', by: 'id' } as const
+
+export const listReviews = endpoint({
+  origin: 'decided',
+  summary: 'Reviews that the account is or was asked for, newest first',
+  method: 'GET',
+  path: '/apic/review/list',
+  access: 'member',
+  input: z.object(page),
+  output: paged(reviewCard),
+})
+
+export const getReview = endpoint({
+  origin: 'decided',
+  summary: 'One review of the account, with as much of the paper as may be seen now',
+  method: 'GET',
+  path: '/apic/review/get',
+  access: own,
+  input: z.object({ id: positiveId }),
+  output: reviewDetails,
+})
+
+/** `review.accept`. */
+export const acceptReview = endpoint({
+  origin: 'decided',
+  summary: 'Agrees to review: without a conflict of interest, and to keep the paper secret',
+  method: 'POST',
+  path: '/apic/review/accept',
+  access: own,
+  input: z.object({ id: positiveId, version, key: line(64), is_free: flag, is_confidential: flag }),
+  output: reviewDetails,
+})
+
+/** `review.reject`, with a reason that is chosen. */
+export const declineReview = endpoint({
+  origin: 'decided',
+  summary: 'Declines to review, or steps back from a review that is not submitted',
+  method: 'POST',
+  path: '/apic/review/decline',
+  access: own,
+  input: z.object({
+    id: positiveId,
+    version,
+    key: line(64),
+    cause: z.literal(declineCauses, says('invalid')),
+    /** For the chairs. */
+    text: z._default(plainText(reviewLimits.declined), ''),
+  }),
+  output: reviewDetails,
+})
+
+/** `review.draft` at first. What is kept already may be sent again. */
+export const saveReview = endpoint({
+  origin: 'decided',
+  summary: 'Keeps what a reviewer has written so far',
+  method: 'POST',
+  path: '/apic/review/save',
+  access: own,
+  input: z.object({ id: positiveId, ...written }),
+  output: z.object({ draft_version: z.int(), state: z.literal(reviewStates), version: z.int() }),
+})
+
+/** `review.submit`, or `review.amend` of one that was submitted. */
+export const submitReview = endpoint({
+  origin: 'decided',
+  summary: 'Hands a review in, or changes one until a decision is prepared',
+  method: 'POST',
+  path: '/apic/review/submit',
+  access: own,
+  input: z.object({ id: positiveId, ...written, key: line(64) }),
+  output: reviewDetails,
+})
