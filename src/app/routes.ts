@@ -82,16 +82,20 @@ const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStream
 const MessagePage = chunk('MessagePage', () => import('../pages/MessagePage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
+const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
+const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
+const ReviewersPage = chunk('ReviewersPage', () => import('../pages/ReviewersPage.tsx'))
 const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
 const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.tsx'))
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
 const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
 const SetupPage = chunk('SetupPage', () => import('../pages/SetupPage.tsx'))
+const SubmitPage = chunk('SubmitPage', () => import('../pages/SubmitPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
 const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
@@ -172,7 +176,10 @@ export const routes: readonly Route[] = [
   soon('butler', '/butler'),
   soon('search', '/search'),
 
-  soonForMembers('submit', '/conferences/:id/submit'),
+  at('submit', '/conferences/:id/submit', SubmitPage, {
+    texts: ['submission', 'attest'],
+    access: 'member',
+  }),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
   at('security', '/account/security', AccountSecurityPage, {
@@ -186,7 +193,10 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
-  soonForMembers('onlinereview', '/onlinereview'),
+  at('onlinereview', '/onlinereview', OnlineReviewPage, {
+    texts: ['review', 'submission'],
+    access: 'member',
+  }),
   at('console', '/console', ConsolePage, {
     texts: ['console', 'record', 'factor'],
     access: 'member',
@@ -214,8 +224,11 @@ export const routes: readonly Route[] = [
   soonForMembers('myconf', '/personal/myconf'),
   at('confOrder', '/personal/order/conf', OrdersPage, member),
   at('paperOrder', '/personal/order/paper', OrdersPage, member),
-  soonForMembers('postedby', '/personal/paper/postedby'),
-  soonForMembers('reviewers', '/personal/paper/reviewers'),
+  at('postedby', '/personal/paper/postedby', PapersPage, {
+    texts: ['submission', 'member'],
+    access: 'member',
+  }),
+  at('reviewers', '/personal/paper/reviewers', ReviewersPage, member),
   soonForMembers('confCollection', '/personal/collection/conf'),
   soonForMembers('newsCollection', '/personal/collection/news'),
   soonForMembers('videoCollection', '/personal/collection/video'),

@@ -54,5 +54,7 @@ const readAsDataAddress = (file: File, field: string | null) =>
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'
+  if (/\.doc$/i.test(name)) return 'application/msword'
+  if (/\.docx$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'
 }

@@ -26,6 +26,7 @@ const link = (name: string) => within(main()).getByRole<HTMLAnchorElement>('link
 type ListCall =
   | 'listMessages'
   | 'listOrders'
+  | 'listReviews'
   | 'listInvoices'
   | 'listTickets'
   | 'listMeals'
@@ -47,6 +48,7 @@ const pageOf = (call: ListCall, count: number, { from = 1, total = count, page =
 const lists: ReadonlyArray<readonly [path: string, call: ListCall, title: string]> = [
   ['/personal/order/conf', 'listOrders', '参会订单'],
   ['/personal/order/paper', 'listOrders', '论文订单'],
+  ['/personal/paper/reviewers', 'listReviews', '我的审稿'],
   ['/personal/notes/invoice', 'listInvoices', '发票'],
   ['/personal/notes/tickets', 'listTickets', '门票'],
   ['/personal/notes/mealticket', 'listMeals', '餐券'],

@@ -16,6 +16,8 @@ import { requestStatuses } from '../../src/machines/micRequest/micRequest.types.
 import { stageMoves, stageStatuses } from '../../src/machines/stage/stage.types.ts'
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
+import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
+import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
 import { factorViews } from '../../src/machines/secondFactor/secondFactor.types.ts'
@@ -200,6 +202,13 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'takes no other reason',
     (snapshot) => !userEventsOf(snapshot).includes('request.send'),
   ],
+  ...oneOf('submission', submissionViews),
+  ...oneOf('submission', paperKeepings),
+  ...oneOf('reviewing', reviewingViews),
+  ...oneOf('reviewing', reviewKeepings),
+  'reviewing.sending': ['knows the review', ({ context }) => context.review !== null],
+  'submission.sending': ['has something to send', ({ context }) => context.paper !== null],
+  'submission.final': ['was accepted', ({ context }) => context.paper?.last_decision === 'accept'],
   'newConference.barred': [
     'takes nothing more that is typed',
     (snapshot) => !userEventsOf(snapshot).includes('form.submit'),

@@ -56,16 +56,16 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'meal.claim': { page: 'mealticket', has: 'claimMeal' },
   'meal.takeBack': { page: 'mealticket', has: '/console/mealVoucher/${' },
   'waitlist.cancel': { page: 'register', has: '/console/waitlist/${' },
-  'paper.submit': { page: 'postedby', has: '/console/paper/${' },
-  'paper.resubmit': { page: 'postedby', has: '/console/paper/${' },
-  'paper.finalize': { page: 'postedby', has: 'finalizePaper' },
+  'paper.submit': { page: 'submit', has: 'submitPaper', through: ['submitPaper', 'paperService'] },
+  'paper.resubmit': { page: 'submit', has: 'resubmitPaper', through: ['submitPaper', 'paperService'] },
+  'paper.finalize': { page: 'submit', has: 'finalizePaper', through: ['finalizePaper', 'paperService'] },
   'paper.withdraw': { page: 'postedby', has: '/console/paper/${' },
   'paper.revive': { page: 'postedby', has: '/console/paper/${' },
-  'review.accept': { page: 'onlinereview', has: 'acceptReview' },
+  'review.accept': { page: 'onlinereview', has: 'acceptReview', through: ['acceptReview', 'reviewService'] },
   'review.reject': { page: 'reviewers', has: '/console/review/${' },
-  'review.draft': { page: 'onlinereview', has: 'saveReview' },
-  'review.submit': { page: 'onlinereview', has: 'submitReview' },
-  'review.amend': { page: 'onlinereview', has: 'submitReview' },
+  'review.draft': { page: 'onlinereview', has: 'saveReview', through: ['keepWritten', 'reviewService'] },
+  'review.submit': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
+  'review.amend': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
 }
 
 /** Pages that are not open yet: what they will cause cannot be caused before. One that opens has to cause it. */

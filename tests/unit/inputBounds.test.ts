@@ -5,7 +5,12 @@ import { calls, type CallName } from '../../src/contract/calls.ts'
 import { isReason } from '../../src/contract/reasons.ts'
 
 /** Files as data addresses: as large as the body may be, and checked sign by sign where they are decoded. */
-const files = new Set(['upload.content', 'submitVoucher.content', 'uploadInvoice.content'])
+const files = new Set([
+  'upload.content',
+  'submitVoucher.content',
+  'uploadInvoice.content',
+  'uploadPaperFile.content',
+])
 
 const names = Object.keys(calls) as CallName[]
 const fieldsOf = (name: CallName): Array<[string, z.ZodMiniType]> => Object.entries(calls[name].input.shape)

@@ -13,12 +13,16 @@ import { createDraftStore } from '../../src/services/draftStore.ts'
 import { createGateService } from '../../src/services/gateService.ts'
 import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
+import { createReviewService } from '../../src/services/reviewService.ts'
+import { createPaperService } from '../../src/services/paperService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
+import { draftPaper, typedPaper } from '../../mocks/samples/papers.ts'
+import { askedReview, openReview, writtenSample } from '../../mocks/samples/reviews.ts'
 import { memoryStore } from '../support/memoryStore.ts'
 
 /**
@@ -50,6 +54,8 @@ const services = () => {
       startLink: startMediaLink(),
     }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
+    papers: createPaperService({ api, drafts }),
+    reviews: createReviewService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
     site: createSiteService({ api, local, locale: () => 'en' }),
@@ -69,6 +75,8 @@ const others: Names = {
   gate: ['keepPlace', 'watchQueue', 'watchNetwork', 'forgetIssue'],
   live: ['session', 'hold', 'probe'],
   login: ['watchVisibility', 'recallCountdown'],
+  papers: ['keepTyped', 'sendPaperFile'],
+  reviews: ['keepWritten'],
   registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
   session: ['watchUnread', 'endSession'],
@@ -96,6 +104,22 @@ const calls: {
         [{ document: 'agreement', version: 2, title: '', note: '', at: '2026-11-20T00:00:00.000Z' }],
         signal,
       ),
+  },
+  reviews: {
+    acceptReview: (reviews, signal) => reviews.acceptReview({ review: askedReview, key: 'key-1' }, signal),
+    declineReview: (reviews, signal) =>
+      reviews.declineReview({ review: askedReview, cause: 'time', text: '', key: 'key-1' }, signal),
+    saveReview: (reviews, signal) =>
+      reviews.saveReview({ review: openReview, written: writtenSample }, signal),
+    submitReview: (reviews, signal) =>
+      reviews.submitReview({ review: openReview, written: writtenSample, key: 'key-1' }, signal),
+  },
+  papers: {
+    beginPaper: (papers, signal) => papers.beginPaper({ conferenceId: 1, key: 'key-1' }, signal),
+    savePaper: (papers, signal) => papers.savePaper({ paper: draftPaper, typed: typedPaper }, signal),
+    sendPaper: (papers, signal) =>
+      papers.sendPaper({ paper: draftPaper, typed: typedPaper, key: 'key-1' }, signal),
+    finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
   },
   sitePart: {
     loadPart: (sitePart, signal) => sitePart.loadPart('links', signal),

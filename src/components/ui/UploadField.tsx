@@ -25,6 +25,8 @@ export interface UploadFieldProps {
   /** From 0 to 1. */
   share: number
   failure: Failure | null
+  /** A document: nothing of it can be shown here. */
+  isDocument?: boolean
   onChoose: (file: File) => void
   onRemove: () => void
   onRetry: () => void
@@ -32,7 +34,7 @@ export interface UploadFieldProps {
 
 /** One picture of a form. The form reads its address under `name`; the chooser also takes what is dropped on it. */
 export const UploadField = (props: UploadFieldProps) => {
-  const { label, name, hint, error, accept, view, url, fileName, share, failure } = props
+  const { label, name, hint, error, accept, view, url, fileName, share, failure, isDocument = false } = props
   const intl = useIntl()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export const UploadField = (props: UploadFieldProps) => {
     <Field>
       <Name htmlFor={id}>{label}</Name>
       <Box $fault={Boolean(said)} data-view={view}>
-        {view === 'kept' && <Thumb src={url} alt="" />}
+        {view === 'kept' && !isDocument && <Thumb src={url} alt="" />}
         <Chosen role="status">
           {view !== 'empty' && <span>{fileName ?? <FormattedMessage id="attest.upload.earlier" />}</span>}
           {view === 'uploading' && (
@@ -75,7 +77,7 @@ export const UploadField = (props: UploadFieldProps) => {
           )}
           <Choose $alone={view === 'empty'}>
             <Icon name="upload" />
-            <FormattedMessage id={view === 'empty' ? 'attest.upload.choose' : 'attest.upload.other'} />
+            <FormattedMessage id={view === 'empty' ? choose(isDocument) : 'attest.upload.other'} />
             <input
               ref={chooser}
               id={id}
@@ -92,7 +94,7 @@ export const UploadField = (props: UploadFieldProps) => {
               }}
             />
           </Choose>
-          {(view === 'kept' || view === 'uploading' || view === 'failed') && (
+          {(view === 'uploading' || view === 'failed' || (view === 'kept' && !isDocument)) && (
             <Button variant="plain" small onClick={then(props.onRemove)}>
               <FormattedMessage id={view === 'uploading' ? 'shell.cancel' : 'attest.upload.remove'} />
             </Button>
@@ -107,6 +109,8 @@ export const UploadField = (props: UploadFieldProps) => {
     </Field>
   )
 }
+
+const choose = (isDocument: boolean) => (isDocument ? 'attest.upload.document' : 'attest.upload.choose')
 
 const faultOf = (view: UploadFieldProps['view'], error: ReactNode) =>
   view === 'uploading' ? <FormattedMessage id="attest.upload.wait" /> : error

@@ -6,12 +6,16 @@ import type { Reason } from '../../contract/reasons.ts'
 
 export type Faults = Readonly<Record<string, Reason>>
 
-/** The first fault of every field, by the contract's own schema. Empty: the values are good. */
+/**
+ * The first fault of every field, by the contract's own schema; of a list also that of the part at fault, `authors.0.email`.
+ * Empty: the values are good.
+ */
 export const faultsOf = (error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[]
 }): Faults => {
   const faults: Record<string, Reason> = {}
-  for (const { path, message } of error.issues) faults[String(path[0])] ??= message as Reason
+  for (const { path, message } of error.issues)
+    for (const name of [String(path[0]), path.map(String).join('.')]) faults[name] ??= message as Reason
   return faults
 }
 

@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { failure } from '../../contract/failure.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { imageFault } from '../../contract/imageKinds.ts'
+import { uploadFault } from '../../contract/uploadKinds.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './fileUpload.types.ts'
 
@@ -22,7 +22,7 @@ export const fileUploadMachine = setup({
       file,
       url: '',
       failure: failure('refused', null, {
-        reason: imageFault(context.kind, file) ?? 'fileContentWrong',
+        reason: uploadFault(context.kind, file) ?? 'fileContentWrong',
         field: null,
         retry_after: null,
       }),
@@ -35,7 +35,7 @@ export const fileUploadMachine = setup({
   },
   guards: {
     hasUrl: ({ context }) => context.url !== '',
-    isWrong: ({ context }, { file }: { file: File }) => imageFault(context.kind, file) !== null,
+    isWrong: ({ context }, { file }: { file: File }) => uploadFault(context.kind, file) !== null,
     isRefused: (_, params: { failure: Failure }) => params.failure.kind === 'refused',
   },
 }).createMachine({

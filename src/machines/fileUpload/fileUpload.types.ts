@@ -1,9 +1,9 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { ImageKind } from '../../contract/imageKinds.ts'
+import type { UploadKind } from '../../contract/uploadKinds.ts'
 
 export interface FileUploadInput {
   /** Decides which files are taken (FILE-01). */
-  kind: ImageKind
+  kind: UploadKind
   /** Address of what was uploaded before; empty for nothing. */
   url: string
 }
@@ -29,7 +29,7 @@ export const uploadViews = ['empty', 'uploading', 'kept', 'failed', 'refused'] a
 export type FileUploadTag = 'busy' | 'failure' | (typeof uploadViews)[number]
 
 export interface SendFile {
-  kind: ImageKind
+  kind: UploadKind
   file: File
 }
 

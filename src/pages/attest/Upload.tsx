@@ -20,7 +20,12 @@ interface Props {
 /** One picture of the application, sent as soon as it is chosen (ORG-03, FILE-01). */
 export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) => {
   const [logic] = useState(() =>
-    fileUploadMachine.provide({ actors: actorsOf(fileUploadMachine, { sendFile: port.sendFile }) }),
+    fileUploadMachine.provide({
+      actors: actorsOf(fileUploadMachine, {
+        // An application has pictures alone.
+        sendFile: ({ file }, tell) => port.sendFile({ kind: 'organizer', file }, tell),
+      }),
+    }),
   )
   const flow = useFlow(logic, { input: { kind: 'organizer', url } })
   const kept = useSelector(flow, select.selectUrl)

@@ -19,11 +19,17 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'meal.claim': () => '/personal/notes/mealticket',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
-  'paper.finalize': () => '/personal/paper/postedby',
+  'paper.submit': authorsPage,
+  'paper.resubmit': authorsPage,
+  'paper.finalize': authorsPage,
   'review.accept': reviewPage,
   'review.draft': reviewPage,
   'review.submit': reviewPage,
   'review.amend': reviewPage,
+}
+
+function authorsPage({ id }: LifecycleRecord): string {
+  return `/personal/paper/postedby?paper_id=${id}`
 }
 
 function reviewPage({ id }: LifecycleRecord): string {

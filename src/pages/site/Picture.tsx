@@ -19,7 +19,12 @@ interface Props {
 /** One picture of a part, sent as soon as it is chosen (FILE-01); published with the part. */
 export const Picture = ({ slot: { path, name, url, error }, port, onText }: Props) => {
   const [logic] = useState(() =>
-    fileUploadMachine.provide({ actors: actorsOf(fileUploadMachine, { sendFile: port.sendFile }) }),
+    fileUploadMachine.provide({
+      actors: actorsOf(fileUploadMachine, {
+        // A part of the site has pictures alone.
+        sendFile: ({ file }, tell) => port.sendFile({ kind: 'site', file }, tell),
+      }),
+    }),
   )
   const flow = useFlow(logic, { input: { kind: 'site', url } })
   const kept = useSelector(flow, select.selectUrl)

@@ -70,6 +70,7 @@ export const builtPages: readonly string[] = [
   '/message',
   '/personal/order/conf',
   '/personal/order/paper',
+  '/personal/paper/reviewers',
   '/personal/notes/tickets',
   '/personal/notes/certificate',
   '/personal/notes/mealticket',

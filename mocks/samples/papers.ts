@@ -1,0 +1,51 @@
+import type { OwnPaper, Submission } from '../../src/contract/paper.ts'
+import { fixturesFor } from '../fixtures.ts'
+
+/** An author's papers in the states that pages tell apart. */
+
+const fixtures = fixturesFor('zh')
+
+export const paperSubmission: Submission = fixtures.getSubmission
+export const draftPaper: OwnPaper = {
+  ...fixtures.getPaper,
+  files: [
+    ...fixtures.getPaper.files,
+    { ...fixtures.uploadPaperFile, id: 2, kind: 'doc', name: 'paper.docx', bytes: 612_000 },
+  ],
+}
+export const submittedPaper: OwnPaper = fixtures.submitPaper
+/** What is typed into the fields of `draftPaper`. */
+export const typedPaper = {
+  form: { ...draftPaper.form, title: '钙钛矿薄膜的缺陷钝化与稳定性' },
+  response: '',
+}
+export const revisedPaper: OwnPaper = {
+  ...draftPaper,
+  state: 'first_review.awaiting_revision',
+  version: 3,
+  round: 1,
+  last_decision: 'major_revision',
+  revision_due_at: '2026-12-12T15:59:59.000Z',
+  response: '第一条：已补充对照实验。',
+  submitted: draftPaper.form,
+  decisions: [
+    {
+      round: 1,
+      decision: 'major_revision',
+      letter: '请补充对照实验，并说明样品的重复性。',
+      at: '2026-11-21T02:00:00.000Z',
+      reviews: [
+        { recommendation: 'minor_revision', comments: '结论可信，图 3 缺少误差棒。' },
+        { recommendation: 'major_revision', comments: '缺少不加钝化层的对照组，无法判断效率提升的来源。' },
+      ],
+    },
+  ],
+}
+export const acceptedPaper: OwnPaper = {
+  ...submittedPaper,
+  state: 'first_review.accepted',
+  version: 4,
+  round: 1,
+  last_decision: 'accept',
+  order: { id: 12, state: 'to_be_paid' },
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { DeclineCause } from '../../contract/review.ts'
+import { Actions, Group, Note } from '../Attest/Attest.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Decline } from './Decline.tsx'
+
+export interface ReviewRequestProps {
+  busy: boolean
+  failure: Failure | null
+  onAgree: () => void
+  onDecline: (cause: DeclineCause, text: string) => void
+}
+
+/** Whether the member reviews it: without a conflict of interest, and to keep the paper secret. */
+export const ReviewRequest = ({ busy, failure, onAgree, onDecline }: ReviewRequestProps) => {
+  const [isFree, setFree] = useState(false)
+  const [isSecret, setSecret] = useState(false)
+  const canAgree = isFree && isSecret
+  return (
+    <>
+      <Group>
+        <legend>
+          <FormattedMessage id="review.answer" />
+        </legend>
+        <Checkbox name="is_free" checked={isFree} onChange={setFree}>
+          <FormattedMessage id="review.free" />
+        </Checkbox>
+        <Checkbox name="is_confidential" checked={isSecret} onChange={setSecret}>
+          <FormattedMessage id="review.secret" />
+        </Checkbox>
+        {failure !== null && (
+          <Note $tone="seal" role="alert">
+            <FailureText failure={failure} />
+          </Note>
+        )}
+        <Actions>
+          <Button busy={busy} aria-disabled={!canAgree || undefined} onClick={canAgree ? onAgree : undefined}>
+            <FormattedMessage id="review.accept" />
+          </Button>
+        </Actions>
+      </Group>
+      <Decline busy={busy} onDecline={onDecline} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ReviewDetails } from '../../contract/review.ts'
+import { Actions, Note } from '../Attest/Attest.styles.ts'
+import { Part, Review } from '../Submission/Submission.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Content } from '../ui/Content.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+
+export interface SubmittedReviewProps {
+  review: ReviewDetails
+  onAmend: () => void
+}
+
+/** What was submitted, and that it can be changed until a decision is prepared. */
+export const SubmittedReview = ({ review, onAmend }: SubmittedReviewProps) => (
+  <Part>
+    <Note $tone="good" role="status">
+      <strong>
+        <FormattedMessage id="review.submitted" />
+      </strong>
+      {review.submitted_at !== null && <Moment at={review.submitted_at} format={toTheMinuteWithYear} />}
+    </Note>
+    <Review>
+      <h3>
+        {review.recommendation !== null && (
+          <FormattedMessage id={`submission.decided.${review.recommendation}`} />
+        )}
+      </h3>
+      <Content text={review.draft?.comments ?? ''} />
+    </Review>
+    {review.draft !== null && review.draft.remarks !== '' && (
+      <Review>
+        <h3>
+          <FormattedMessage id="review.field.remarks" />
+        </h3>
+        <Content text={review.draft.remarks} />
+      </Review>
+    )}
+    <Actions>
+      <Button variant="quiet" onClick={onAmend}>
+        <FormattedMessage id="review.amend" />
+      </Button>
+      <ButtonLink variant="plain" href="/personal/paper/reviewers">
+        <FormattedMessage id="review.mine" />
+      </ButtonLink>
+    </Actions>
+  </Part>
+)

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ReleasedDecision } from '../../contract/paper.ts'
+import { Content } from '../ui/Content.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { Part, Review } from './Submission.styles.ts'
+
+/** What was decided and released, newest first, each with its letter and its reviews. */
+export const Decisions = ({ decisions }: { decisions: readonly ReleasedDecision[] }) =>
+  decisions.map(({ round, decision, letter, at, reviews }) => (
+    <Part key={at} data-decision={decision}>
+      <h2>
+        <FormattedMessage
+          id="submission.decision"
+          values={{ round, decision: <FormattedMessage key="what" id={`submission.decided.${decision}`} /> }}
+        />
+      </h2>
+      <p>
+        <Moment at={at} format={toTheMinuteWithYear} />
+      </p>
+      {letter !== '' && (
+        <Review>
+          <Content text={letter} />
+        </Review>
+      )}
+      {reviews.map(({ recommendation, comments }, place) => (
+        <Review key={`${place} ${comments}`}>
+          <h3>
+            <FormattedMessage
+              id="submission.review"
+              values={{
+                place: place + 1,
+                recommendation: <FormattedMessage key="what" id={`submission.decided.${recommendation}`} />,
+              }}
+            />
+          </h3>
+          <Content text={comments} />
+        </Review>
+      ))}
+    </Part>
+  ))

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Kept } from '../Attest/Attest.styles.ts'
+import { Button } from '../ui/Button.tsx'
+
+export interface KeepingNoteProps {
+  keeping: 'none' | 'saving' | 'kept' | 'unsaved' | 'outdated'
+  /** What stands there was typed on this device and not with the server. */
+  isRestored: boolean
+  onReload: () => void
+  /** Absent where the other text has to be looked at first. */
+  onOverwrite?: () => void
+}
+
+/** Says quietly how the draft fares; where another device kept something else, one of the two is chosen. */
+export const KeepingNote = ({ keeping, isRestored, onReload, onOverwrite }: KeepingNoteProps) => (
+  <>
+    <Kept
+      role={keeping === 'outdated' ? 'alert' : 'status'}
+      aria-live={keeping === 'saving' || keeping === 'kept' ? 'off' : 'polite'}
+      data-keeping={keeping}
+    >
+      {keeping !== 'none' ? (
+        <FormattedMessage id={`submission.keeping.${keeping}`} />
+      ) : (
+        isRestored && <FormattedMessage id="submission.keeping.restored" />
+      )}
+    </Kept>
+    {keeping === 'outdated' && (
+      <>
+        <Button variant="quiet" small onClick={onReload}>
+          <FormattedMessage id="submission.keeping.reload" />
+        </Button>
+        {onOverwrite !== undefined && (
+          <Button variant="plain" small onClick={onOverwrite}>
+            <FormattedMessage id="submission.keeping.overwrite" />
+          </Button>
+        )}
+      </>
+    )}
+  </>
+)

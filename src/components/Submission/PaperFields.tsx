@@ -1,0 +1,231 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { longestResponse } from '../../contract/paper.ts'
+import { paperLimits, type PaperForm } from '../../contract/paperForm.ts'
+import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
+import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { AuthorRows } from './AuthorRows.tsx'
+import { KeepingBar, Missing } from './Submission.styles.ts'
+
+interface Typed {
+  form: PaperForm
+  response: string
+}
+
+type FileName = (typeof fileNames)[number]
+
+export interface PaperFieldsProps {
+  /** What the fields start with. */
+  typed: Typed
+  /** A revision has a letter to the reviewers. */
+  isRevision: boolean
+  /** The letter is asked for: there are reviews to answer. */
+  needsLetter: boolean
+  busy: boolean
+  failure: Failure | null
+  /** Above the fields: what was decided, what was restored. */
+  above: ReactNode
+  /** The two files, by names that have to stand for something when it is sent. */
+  files: (faultOf: (name: FileName) => ReactNode) => ReactNode
+  /** How what is typed is kept. */
+  keeping: ReactNode
+  onTyped: (typed: Typed) => void
+  onSend: (typed: Typed) => void
+}
+
+/** A paper while it is typed (PAP-02). */
+export const PaperFields = (props: PaperFieldsProps) => {
+  const { typed, isRevision, needsLetter, busy, failure } = props
+  const { form: start } = typed
+  const intl = useIntl()
+  const [missing, setMissing] = useState(() => missingIn(start))
+  const [isDeclared, setDeclared] = useState(start.conflicts_declared)
+  const typedIn = (texts: Record<string, string>): Typed => ({
+    form: paperOfTexts(texts),
+    response: texts['response'] ?? '',
+  })
+  const form = useForm({
+    schema: typedPaper,
+    busy,
+    failure,
+    onValid: () => {
+      const texts = form.read()
+      const sent = typedIn(texts)
+      const empty = fileNames.filter((name) => texts[name] === '')
+      if (needsLetter && sent.response.trim() === '') form.show({ response: 'required' })
+      else if (empty.length > 0) form.show(Object.fromEntries(empty.map((name) => [name, 'required'])))
+      else props.onSend(sent)
+    },
+  })
+  const fault = (name: string) => faultOf(form, name)
+  const report = () => {
+    const now = typedIn(form.read())
+    setMissing(missingIn(now.form))
+    props.onTyped(now)
+  }
+  const line = (name: 'title' | 'eng_title') => (
+    <Whole>
+      <TextField
+        name={name}
+        label={<FormattedMessage id={`submission.field.${name}`} />}
+        error={fault(name)}
+        maxLength={paperLimits.title}
+        defaultValue={start[name]}
+        lang={name === 'title' ? 'zh-CN' : 'en'}
+      />
+    </Whole>
+  )
+  const words = (name: 'keywords' | 'eng_keywords') => (
+    <TextField
+      name={name}
+      label={<FormattedMessage id={`submission.field.${name}`} />}
+      hint={<FormattedMessage id="submission.keywords.hint" />}
+      error={fault(name)}
+      maxLength={paperLimits.allKeywords + 10}
+      defaultValue={start[name].join(name === 'keywords' ? '；' : '; ')}
+    />
+  )
+  const text = (name: 'abstract' | 'eng_abstract') => (
+    <Whole>
+      <TextArea
+        name={name}
+        label={<FormattedMessage id={`submission.field.${name}`} />}
+        hint={<FormattedMessage id="submission.abstract.hint" values={{ most: paperLimits.abstract }} />}
+        error={fault(name)}
+        rows={8}
+        defaultValue={start[name]}
+        lang={name === 'abstract' ? 'zh-CN' : 'en'}
+      />
+    </Whole>
+  )
+  return (
+    <Form
+      {...form.props}
+      aria-label={intl.formatMessage({ id: 'submission.title' })}
+      aria-busy={busy || undefined}
+      onInput={(event) => {
+        form.props.onInput(event)
+        report()
+      }}
+    >
+      {props.above}
+      {isRevision && (
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.group.response" />
+          </legend>
+          <TextArea
+            name="response"
+            label={<FormattedMessage id="submission.field.response" />}
+            hint={
+              <FormattedMessage id={needsLetter ? 'submission.response.hint' : 'submission.response.free'} />
+            }
+            error={fault('response')}
+            rows={8}
+            maxLength={longestResponse}
+            defaultValue={typed.response}
+          />
+        </Group>
+      )}
+      <Group>
+        <legend>
+          <FormattedMessage id="submission.group.paper" />
+        </legend>
+        <Fields>
+          {line('title')}
+          {line('eng_title')}
+          {text('abstract')}
+          {text('eng_abstract')}
+          {words('keywords')}
+          {words('eng_keywords')}
+        </Fields>
+        {missing.length > 0 && (
+          <Missing role="status">
+            <FormattedMessage
+              id="submission.missing"
+              values={{
+                parts: missing
+                  .map((part) => intl.formatMessage({ id: `submission.field.${part}` }))
+                  .join(intl.locale === 'en' ? ', ' : '、'),
+              }}
+            />
+          </Missing>
+        )}
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="submission.group.authors" />
+        </legend>
+        <AuthorRows
+          authors={start.authors}
+          corresponding={start.corresponding}
+          faultOf={fault}
+          onRearranged={report}
+        />
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="submission.group.files" />
+        </legend>
+        <Fields>{props.files(fault)}</Fields>
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="submission.group.conflicts" />
+        </legend>
+        <TextArea
+          name="conflicts"
+          label={<FormattedMessage id="submission.field.conflicts" />}
+          hint={<FormattedMessage id="submission.conflicts.hint" />}
+          error={fault('conflicts')}
+          rows={3}
+          defaultValue={start.conflicts.join('\n')}
+        />
+        <Checkbox name="conflicts_declared" checked={isDeclared} onChange={setDeclared}>
+          <FormattedMessage id="submission.field.conflicts_declared" />
+        </Checkbox>
+        {form.faults['conflicts_declared'] !== undefined && (
+          <Note $tone="seal" role="alert">
+            {fault('conflicts_declared')}
+          </Note>
+        )}
+      </Group>
+      {form.general !== null && (
+        <Note $tone="seal" role="alert">
+          <FailureText failure={form.general} />
+        </Note>
+      )}
+      <KeepingBar>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id={isRevision ? 'submission.resubmit' : 'submission.submit'} />
+        </Button>
+        {props.keeping}
+      </KeepingBar>
+    </Form>
+  )
+}
+
+const fileNames = ['paperPdf', 'paperDoc'] as const
+
+/** Parts that are there in one language and not in the other one: readers of that one see the wrong one. */
+const missingIn = (form: PaperForm) =>
+  pairs.flatMap(([zh, en]) => {
+    const isEmpty = (part: (typeof pairs)[number][number]) => form[part].length === 0
+    if (isEmpty(zh) === isEmpty(en)) return []
+    return [isEmpty(zh) ? zh : en]
+  })
+
+const pairs = [
+  ['title', 'eng_title'],
+  ['abstract', 'eng_abstract'],
+  ['keywords', 'eng_keywords'],
+] as const

@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { PaperCard } from '../../contract/paper.ts'
+import { Actions, Due, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Content } from '../ui/Content.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { nextOf, toneOf } from './paperPath.ts'
+
+/** A paper in its author's list: where it is, what happens next, by when, and what the author can do. */
+export const PaperRow = ({ paper }: { paper: PaperCard }) => {
+  const { id, title, conference, conference_id, order } = paper
+  const next = nextOf(paper)
+  const due =
+    next === 'draft'
+      ? paper.deadline
+      : next === 'revised' || next === 'returned'
+        ? paper.revision_due_at
+        : null
+  const page = `/conferences/${conference_id}/submit?paper_id=${id}`
+  return (
+    <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
+      <Inside>
+        <Main>
+          <Name>
+            <a href={page}>
+              {title === '' ? <FormattedMessage id="submission.untitled" /> : <Content text={title} marked />}
+            </a>
+          </Name>
+          <Quiet>
+            <Content text={conference} />
+          </Quiet>
+          <Quiet>
+            <FormattedMessage id={`submission.next.${next}`} />
+          </Quiet>
+          {due !== null && (
+            <Due>
+              <FormattedMessage
+                id={next === 'draft' ? 'submission.deadline' : 'submission.revision.due'}
+                values={{ time: <Moment key="time" at={due} format={toTheMinuteWithYear} /> }}
+              />
+            </Due>
+          )}
+          <Actions>
+            <ButtonLink small variant={due === null ? 'quiet' : 'primary'} href={page}>
+              <FormattedMessage id={due === null ? 'submission.open' : 'submission.continue'} />
+            </ButtonLink>
+            {order?.state === 'to_be_paid' && (
+              <ButtonLink small href={`/pay/${order.id}`}>
+                <FormattedMessage id="submission.pay" />
+              </ButtonLink>
+            )}
+            {next !== 'draft' && (
+              <ButtonLink variant="plain" small href={`/console/paper/${id}`}>
+                <FormattedMessage id="submission.record" />
+              </ButtonLink>
+            )}
+          </Actions>
+        </Main>
+      </Inside>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { OwnPaper } from '../../contract/paper.ts'
+import { Actions, Inside, Note, StatusCard } from '../Attest/Attest.styles.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Content } from '../ui/Content.tsx'
+import { FileSize } from '../ui/FileSize.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { Decisions } from './Decisions.tsx'
+import { nextOf, stages, stepOf, toneOf } from './paperPath.ts'
+import { Files, Steps } from './Submission.styles.ts'
+
+export interface PaperStandingProps {
+  paper: OwnPaper
+  /** What the author has to do here: hand in the final files. */
+  children?: ReactNode
+}
+
+/** A paper as its author follows it: where it is, what happens next, by when, who acts (PAP-01). */
+export const PaperStanding = ({ paper, children }: PaperStandingProps) => {
+  const next = nextOf(paper)
+  return (
+    <StatusCard>
+      <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
+        <Inside>
+          <h2>
+            <Content text={paper.title} marked />
+          </h2>
+          <p data-next={next}>
+            <FormattedMessage id={`submission.next.${next}`} />
+          </p>
+          {paper.reason !== null && paper.reason !== '' && (
+            <Note $tone="waiting">
+              <Content text={paper.reason} />
+            </Note>
+          )}
+          <Steps>
+            {stages.map((stage) => {
+              const step = stepOf(paper.state, stage)
+              return (
+                <li key={stage} data-step={step} aria-current={step === 'present' ? 'step' : undefined}>
+                  <FormattedMessage id={`submission.stage.${stage}`} />
+                </li>
+              )
+            })}
+          </Steps>
+          <Files>
+            {paper.files.map(({ id, kind, name, bytes, at }) => (
+              <li key={id}>
+                <a href={`/files/paper/${id}`}>{name}</a> <FileSize bytes={bytes} />
+                {' · '}
+                <FormattedMessage id={`submission.file.${kind}`} />
+                {' · '}
+                <Moment at={at} format={toTheMinuteWithYear} />
+              </li>
+            ))}
+          </Files>
+          {children}
+          <Actions>
+            {paper.order?.state === 'to_be_paid' && (
+              <ButtonLink small href={`/pay/${paper.order.id}`}>
+                <FormattedMessage id="submission.pay" />
+              </ButtonLink>
+            )}
+            <ButtonLink variant="quiet" small href={`/console/paper/${paper.id}`}>
+              <FormattedMessage id="submission.record" />
+            </ButtonLink>
+            <ButtonLink variant="plain" small href="/personal/paper/postedby">
+              <FormattedMessage id="submission.mine" />
+            </ButtonLink>
+          </Actions>
+        </Inside>
+      </Card>
+      <Decisions decisions={paper.decisions} />
+    </StatusCard>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { Decision } from '../../contract/paperWords.ts'
+import type { DeclineCause, ReviewDetails } from '../../contract/review.ts'
+
+export interface ReviewingInput {
+  reviewId: number
+}
+
+/** What stands in the fields. */
+export interface Written {
+  /** Empty: not chosen yet. */
+  recommendation: Decision | ''
+  /** To the authors. */
+  comments: string
+  /** To the chairs alone. */
+  remarks: string
+}
+
+export interface OpenedReview {
+  review: ReviewDetails
+  /** Typed on this device and not with the server; null: nothing is. */
+  written: Written | null
+}
+
+export interface ReviewingContext extends ReviewingInput {
+  review: ReviewDetails | null
+  written: Written | null
+  /** What `written` was restored from this device. */
+  isRestored: boolean
+  /** Why it is declined; null before that. */
+  refusal: { cause: DeclineCause; text: string } | null
+  /** Idempotency key of what is sent; the same wish once more has the same. */
+  key: string
+  failure: Failure | null
+}
+
+export type ReviewingEvent =
+  | { type: 'review.retry' }
+  /** Without a conflict of interest, and to keep the paper secret. */
+  | { type: 'review.agree'; key: string }
+  /** Does not review it, or steps back. */
+  | { type: 'review.decline'; cause: DeclineCause; text: string; key: string }
+  | { type: 'review.change'; written: Written }
+  /** `written` has a recommendation and comments. */
+  | { type: 'review.send'; written: Written; key: string }
+  /** Shows what another tab or device has kept. */
+  | { type: 'review.reload' }
+  | { type: 'review.amend' }
+  /** Leaves a submitted review as it is. */
+  | { type: 'review.leave' }
+
+export type ReviewingEmitted = { type: 'review.sent' } | { type: 'review.answered' }
+
+/** What the page shows. */
+export const reviewingViews = ['loading', 'failed', 'asked', 'form', 'submitted'] as const
+/** How what is written is kept. */
+export const reviewKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const
+export type ReviewingTag =
+  'busy' | 'failure' | 'sending' | (typeof reviewingViews)[number] | (typeof reviewKeepings)[number]
+
+/** Everything rejects with `CallError`. @public */
+export interface ReviewingPort {
+  loadReview(id: number, signal: AbortSignal): Promise<OpenedReview>
+  acceptReview(wish: { review: ReviewDetails; key: string }, signal: AbortSignal): Promise<ReviewDetails>
+  declineReview(
+    wish: { review: ReviewDetails; cause: DeclineCause; text: string; key: string },
+    signal: AbortSignal,
+  ): Promise<ReviewDetails>
+  saveReview(
+    wish: { review: ReviewDetails; written: Written },
+    signal: AbortSignal,
+  ): Promise<{ draft_version: number }>
+  submitReview(
+    wish: { review: ReviewDetails; written: Written; key: string },
+    signal: AbortSignal,
+  ): Promise<ReviewDetails>
+  /** What another device has kept; what was typed on this one is dropped. */
+  reloadReview(id: number, signal: AbortSignal): Promise<ReviewDetails>
+}

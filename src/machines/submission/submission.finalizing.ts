@@ -1,0 +1,34 @@
+import { given } from '../shared/given.ts'
+import { flow } from './submission.setup.ts'
+
+/** Accepted: the final files are handed in and confirmed. */
+export const finalizing = flow.createStateConfig({
+  tags: ['paper', 'final'],
+  initial: 'asked',
+  states: {
+    asked: {
+      on: {
+        'paper.confirm': {
+          target: 'confirming',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+        },
+      },
+    },
+    confirming: {
+      tags: ['busy', 'sending'],
+      invoke: {
+        id: 'finalizePaper',
+        src: 'finalizePaper',
+        input: ({ context: { paper, key } }) => ({ paper: given(paper, 'a paper'), key }),
+        onDone: {
+          target: '#submission.routing',
+          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
+        },
+        onError: {
+          target: 'asked',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,128 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { given } from '../shared/given.ts'
+import { flow } from './submission.setup.ts'
+import { finalizing } from './submission.finalizing.ts'
+import { sending, writing } from './submission.writing.ts'
+
+/**
+ * An author's paper in one conference (PAP-01, PAP-02): chosen or begun, typed and kept, submitted, revised, its final
+ * files confirmed. What is handed in is shown as it stands.
+ */
+export const submissionMachine = flow.createMachine({
+  id: 'submission',
+  context: ({ input }) => ({
+    ...input,
+    submission: null,
+    paper: null,
+    typed: null,
+    isRestored: false,
+    key: '',
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy', 'loading'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadSubmission',
+        src: 'loadSubmission',
+        input: ({ context }) => context.conferenceId,
+        onDone: [
+          {
+            guard: 'namesPaper',
+            target: 'opening',
+            actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.output }) },
+          },
+          {
+            target: 'routing',
+            actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.output }) },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    opening: {
+      tags: ['busy', 'loading'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadPaper',
+        src: 'loadPaper',
+        input: ({ context }) => given(context.paperId, 'the number of a paper'),
+        onDone: {
+          target: 'routing',
+          actions: { type: 'keepOpened', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['failure', 'failed'], on: { 'submission.retry': 'loading' } },
+    routing: {
+      always: [
+        { guard: 'isEditable', target: 'writing' },
+        { guard: 'needsFinal', target: 'finalizing' },
+        { guard: 'hasPaper', target: 'standing' },
+        { guard: 'isClosed', target: 'closed' },
+        { target: 'choosing' },
+      ],
+    },
+    /** The conference takes no papers, and nothing was begun. */
+    closed: { tags: 'closed' },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'paper.begin': {
+          target: 'beginning',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+        },
+        'paper.continue': {
+          target: 'opening',
+          actions: { type: 'choosePaper', params: ({ event }) => event },
+        },
+      },
+    },
+    beginning: {
+      tags: ['busy', 'choosing'],
+      invoke: {
+        id: 'beginPaper',
+        src: 'beginPaper',
+        input: ({ context: { conferenceId, key } }) => ({ conferenceId, key }),
+        onDone: {
+          target: 'writing',
+          actions: [
+            { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
+            { type: 'emitOpened', params: ({ event }) => ({ paper: event.output }) },
+          ],
+        },
+        onError: { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    writing,
+    sending,
+    /** What another device kept takes the place of what stands here. */
+    reloading: {
+      tags: ['busy', 'loading'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'reloadPaper',
+        src: 'reloadPaper',
+        input: ({ context: { paper } }) => given(paper, 'a paper').id,
+        onDone: {
+          target: 'routing',
+          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
+        },
+        onError: {
+          target: 'writing.outdated',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    finalizing,
+    /** It is with the organizers, or its way has ended. */
+    standing: { tags: 'paper' },
+  },
+})
+
+export type SubmissionActorRef = ActorRefFrom<typeof submissionMachine>
+export type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>

@@ -1,0 +1,75 @@
+import { dequal } from 'dequal/lite'
+import { assign, emit, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { OwnPaper, Submission } from '../../contract/paper.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './submission.types.ts'
+
+/** What the states of a submission are made of. */
+export const flow = setup({
+  types: {} as {
+    input: T.SubmissionInput
+    context: T.SubmissionContext
+    events: T.SubmissionEvent
+    emitted: T.SubmissionEmitted
+    tags: T.SubmissionTag
+  },
+  actors: {
+    loadSubmission: promisePlaceholder<T.SubmissionPort['loadSubmission']>('loadSubmission'),
+    loadPaper: promisePlaceholder<T.SubmissionPort['loadPaper']>('loadPaper'),
+    beginPaper: promisePlaceholder<T.SubmissionPort['beginPaper']>('beginPaper'),
+    savePaper: promisePlaceholder<T.SubmissionPort['savePaper']>('savePaper'),
+    sendPaper: promisePlaceholder<T.SubmissionPort['sendPaper']>('sendPaper'),
+    reloadPaper: promisePlaceholder<T.SubmissionPort['reloadPaper']>('reloadPaper'),
+    readVersion: promisePlaceholder<T.SubmissionPort['readVersion']>('readVersion'),
+    finalizePaper: promisePlaceholder<T.SubmissionPort['finalizePaper']>('finalizePaper'),
+  },
+  actions: {
+    keepSubmission: assign((_, { submission }: { submission: Submission }) => ({ submission })),
+    keepOpened: assign((_, { paper, typed }: T.Opened) => ({
+      paper,
+      typed: typed ?? typedOf(paper),
+      isRestored: typed !== null,
+      failure: null,
+    })),
+    choosePaper: assign((_, { id }: { id: number }) => ({ paperId: id })),
+    keepPaper: assign((_, { paper }: { paper: OwnPaper }) => ({
+      paper,
+      paperId: paper.id,
+      typed: typedOf(paper),
+      isRestored: false,
+      failure: null,
+    })),
+    keepTyped: assign((_, { typed }: { typed: T.Typed }) => ({ typed })),
+    keepVersion: assign(({ context: { paper } }, { form_version }: { form_version: number }) => ({
+      paper: paper && { ...paper, form_version },
+    })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
+    // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
+    keepWish: assign(({ context }, { typed, key }: { typed: T.Typed; key: string }) => ({
+      typed,
+      key: context.key !== '' && dequal(typed, context.typed) ? context.key : key,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    emitOpened: emit((_, { paper }: { paper: OwnPaper }) => ({ type: 'paper.opened' as const, paper })),
+    emitSent: emit({ type: 'paper.sent' }),
+  },
+  guards: {
+    isEditable: ({ context }) => context.paper?.is_editable === true,
+    namesPaper: ({ context }) => context.paperId !== null,
+    hasPaper: ({ context }) => context.paper !== null,
+    needsFinal: ({ context: { paper } }) =>
+      paper !== null && paper.state.endsWith('_review.accepted') && !paper.has_final,
+    isClosed: ({ context: { submission } }) =>
+      submission !== null && submission.refusal !== null && submission.drafts.length === 0,
+    isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
+    // Somebody moved it meanwhile: it was submitted in another tab, or its time is over.
+    isMoved: (_, { error }: { error: unknown }) => toFailure(error).reason === 'paperNotEditable',
+  },
+  delays: { quiet: 1000 },
+})
+
+const typedOf = ({ form, response }: OwnPaper): T.Typed => ({ form, response })

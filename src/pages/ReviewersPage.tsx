@@ -1,0 +1,29 @@
+import { useServices } from '../app/context.tsx'
+import { MemberLayout } from '../components/Member/MemberLayout.tsx'
+import { MemberList } from '../components/Member/MemberList.tsx'
+import { ReviewCard } from '../components/Reviews/ReviewCard.tsx'
+import { listReviews } from '../contract/review.ts'
+import type { ReviewCard as Review } from '../contract/review.ts'
+import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from './shared/useRemoteList.ts'
+
+/** `/personal/paper/reviewers`: what the account is or was asked to review. */
+const ReviewersPage = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    reviews,
+    { fetchPage: (page, signal) => api.call(listReviews, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberLayout current="reviewers">
+      <MemberList {...list} height="10rem">
+        {(review) => <ReviewCard review={review} />}
+      </MemberList>
+    </MemberLayout>
+  )
+}
+
+const reviews = createRemoteListMachine<Review>()
+
+export default ReviewersPage

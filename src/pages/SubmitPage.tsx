@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+
+import { useServices, type PageProps } from '../app/context.tsx'
+import { PaperChoice } from '../components/Submission/PaperChoice.tsx'
+import { PaperStanding } from '../components/Submission/PaperStanding.tsx'
+import { SubmissionLayout } from '../components/Submission/SubmissionLayout.tsx'
+import * as select from '../machines/submission/submission.selectors.ts'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { Final } from './submit/Final.tsx'
+import { Form } from './submit/Form.tsx'
+import { useSubmission } from './submit/useSubmission.ts'
+
+/** `/conferences/{id}/submit`, `?paper_id=` of the paper that is opened. */
+const SubmitPage = ({ params }: PageProps) => {
+  const { newKey } = useServices()
+  const id = conferenceId(params)
+  const paperId = conferenceId({ id: new URLSearchParams(useSearch()).get('paper_id') ?? '' })
+  const { submission: flow, port } = useSubmission(id, paperId === 0 ? null : paperId)
+  const view = useSelector(flow, select.selectView)
+  const submission = useSelector(flow, select.selectSubmission)
+  const paper = useSelector(flow, select.selectPaper)
+  const failure = useSelector(flow, select.selectFailure)
+  const isBusy = useSelector(flow, select.selectIsBusy)
+  const isFinal = useSelector(flow, select.selectIsFinal)
+  return (
+    <SubmissionLayout
+      view={view}
+      submission={submission}
+      failure={failure}
+      onRetry={() => flow.send({ type: 'submission.retry' })}
+    >
+      {view === 'choosing' && submission !== null && (
+        <PaperChoice
+          submission={submission}
+          busy={isBusy}
+          failure={failure}
+          onBegin={() => flow.send({ type: 'paper.begin', key: newKey() })}
+          onContinue={(chosen) => flow.send({ type: 'paper.continue', id: chosen })}
+        />
+      )}
+      {view === 'form' && paper !== null && (
+        <Form key={`${paper.id} ${paper.state}`} actor={flow} port={port} paper={paper} />
+      )}
+      {view === 'paper' && paper !== null && (
+        <PaperStanding paper={paper}>
+          {isFinal && <Final actor={flow} port={port} paper={paper} />}
+        </PaperStanding>
+      )}
+    </SubmissionLayout>
+  )
+}
+
+export default SubmitPage

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { Decline } from '../../components/Reviews/Decline.tsx'
+import { ReviewForm } from '../../components/Reviews/ReviewForm.tsx'
+import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import type { ReviewDetails } from '../../contract/review.ts'
+import type { ReviewingActorRef } from '../../machines/reviewing/reviewing.machine.ts'
+import * as select from '../../machines/reviewing/reviewing.selectors.ts'
+import type { Port } from './useReviewing.ts'
+
+interface Props {
+  actor: ReviewingActorRef
+  port: Port
+  review: ReviewDetails
+}
+
+export const Form = ({ actor, port, review }: Props) => {
+  const { newKey } = useServices()
+  const written = useSelector(actor, select.selectWritten)
+  const isAmending = review.state === 'accepted.submitted'
+  const isSending = useSelector(actor, select.selectIsSending)
+  return (
+    <>
+      <ReviewForm
+        written={written ?? emptyReview}
+        busy={isSending}
+        failure={useSelector(actor, select.selectFailure)}
+        keeping={
+          <KeepingNote
+            keeping={useSelector(actor, select.selectKeeping)}
+            isRestored={useSelector(actor, select.selectIsRestored)}
+            onReload={() => actor.send({ type: 'review.reload' })}
+          />
+        }
+        onWritten={(now) => {
+          // What was submitted counts until it is sent anew.
+          if (isAmending) return
+          port.keepWritten(review, now)
+          actor.send({ type: 'review.change', written: now })
+        }}
+        onSend={(sent) => actor.send({ type: 'review.send', written: sent, key: newKey() })}
+        onLeave={isAmending ? () => actor.send({ type: 'review.leave' }) : undefined}
+      />
+      {!isAmending && (
+        <Decline
+          busy={isSending}
+          onDecline={(cause, text) => actor.send({ type: 'review.decline', cause, text, key: newKey() })}
+        />
+      )}
+    </>
+  )
+}
+
+const emptyReview = { recommendation: '', comments: '', remarks: '' } as const

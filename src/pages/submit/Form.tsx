@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { Decisions } from '../../components/Submission/Decisions.tsx'
+import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import { PaperFields } from '../../components/Submission/PaperFields.tsx'
+import { RevisionNote } from '../../components/Submission/RevisionNote.tsx'
+import type { OwnPaper } from '../../contract/paper.ts'
+import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
+import * as select from '../../machines/submission/submission.selectors.ts'
+import { PaperUpload } from './PaperUpload.tsx'
+import type { Port } from './useSubmission.ts'
+
+interface Props {
+  actor: SubmissionActorRef
+  port: Port
+  paper: OwnPaper
+}
+
+export const Form = ({ actor, port, paper }: Props) => {
+  const { newKey } = useServices()
+  const typed = useSelector(actor, select.selectTyped)
+  const isRevision = paper.state !== 'draft'
+  return (
+    <PaperFields
+      typed={typed ?? paper}
+      isRevision={isRevision}
+      needsLetter={isRevision && paper.round > 0}
+      busy={useSelector(actor, select.selectIsSending)}
+      failure={useSelector(actor, select.selectFailure)}
+      above={
+        isRevision && (
+          <>
+            <RevisionNote paper={paper} />
+            <Decisions decisions={paper.decisions.slice(0, 1)} />
+          </>
+        )
+      }
+      files={(faultOf) => (
+        <>
+          <PaperUpload port={port} paper={paper} kind="paperPdf" error={faultOf('paperPdf')} />
+          <PaperUpload port={port} paper={paper} kind="paperDoc" error={faultOf('paperDoc')} />
+        </>
+      )}
+      keeping={
+        <KeepingNote
+          keeping={useSelector(actor, select.selectKeeping)}
+          isRestored={useSelector(actor, select.selectIsRestored)}
+          onReload={() => actor.send({ type: 'paper.reload' })}
+          onOverwrite={() => actor.send({ type: 'paper.overwrite' })}
+        />
+      }
+      onTyped={(now) => {
+        port.keepTyped(paper, now)
+        actor.send({ type: 'paper.change', typed: now })
+      }}
+      onSend={(sent) => actor.send({ type: 'paper.send', typed: sent, key: newKey() })}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { CallError, type Failure } from '../contract/failure.ts'
+import {
+  beginPaper,
+  finalizePaper,
+  getPaper,
+  getSubmission,
+  resubmitPaper,
+  savePaper,
+  submitPaper,
+  uploadPaperFile,
+} from '../contract/paper.ts'
+import type { OwnPaper } from '../contract/paper.ts'
+import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
+import { paperKinds } from '../contract/uploadKinds.ts'
+import type { Api } from './api.ts'
+import type { DraftStore } from './draftStore.ts'
+import { sendFile } from './sendFile.ts'
+
+interface Typed {
+  form: PaperForm
+  response: string
+}
+interface Wish {
+  paper: OwnPaper
+  typed: Typed
+}
+type Fact =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
+
+/** What working on one's own paper does to the outside world; satisfies the port of `submission` and of its uploads. */
+export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
+  const boxOf = (id: number) => `paper-${id}`
+  /** Typed on this device after what the server has; of an older version it is not brought back. */
+  const restored = ({ id, form_version, is_editable }: OwnPaper): Typed | null => {
+    const { version, form, response = '' } = drafts.read(boxOf(id))
+    if (!is_editable || form === undefined || version !== String(form_version)) return null
+    const parsed = paperDraft.safeParse(JSON.parse(form))
+    return parsed.success ? { form: parsed.data, response } : null
+  }
+  return {
+    /** At once on this device; the server gets it after a quiet second. */
+    keepTyped: ({ id, form_version }: OwnPaper, { form, response }: Typed) =>
+      drafts.keep(boxOf(id), { version: String(form_version), form: JSON.stringify(form), response }),
+
+    loadSubmission: (conferenceId: number, signal: AbortSignal) =>
+      api.call(getSubmission, { conference_id: conferenceId }, { signal }),
+
+    async loadPaper(id: number, signal: AbortSignal) {
+      const paper = await api.call(getPaper, { id }, { signal })
+      return { paper, typed: restored(paper) }
+    },
+
+    beginPaper: ({ conferenceId, key }: { conferenceId: number; key: string }, signal: AbortSignal) =>
+      api.call(beginPaper, { conference_id: conferenceId, key }, { signal }),
+
+    async savePaper({ paper: { id, form_version }, typed: { form, response } }: Wish, signal: AbortSignal) {
+      const wish = { id, form_version, form: JSON.stringify(form), response }
+      const kept = await api.call(savePaper, wish, { signal })
+      drafts.drop(boxOf(id))
+      return kept
+    },
+
+    async sendPaper({ paper, typed, key }: Wish & { key: string }, signal: AbortSignal) {
+      const { id, version, form_version, state } = paper
+      const wish = { id, version, form_version, key, form: JSON.stringify(typed.form) }
+      const { response } = typed
+      const sent = await (
+        state === 'draft'
+          ? api.call(submitPaper, wish, { signal })
+          : api.call(resubmitPaper, { ...wish, response }, { signal })
+      ).catch(nameField)
+      drafts.drop(boxOf(id))
+      return sent
+    },
+
+    async reloadPaper(id: number, signal: AbortSignal) {
+      const paper = await api.call(getPaper, { id }, { signal })
+      drafts.drop(boxOf(id))
+      return paper
+    },
+
+    async readVersion(id: number, signal: AbortSignal) {
+      const { form_version } = await api.call(getPaper, { id }, { signal })
+      return { form_version }
+    },
+
+    finalizePaper: ({ paper: { id, version }, key }: { paper: OwnPaper; key: string }, signal: AbortSignal) =>
+      api.call(finalizePaper, { id, version, key }, { signal }),
+
+    /** Puts a file on the paper, in the place of the one before it. */
+    sendPaperFile: (
+      { id, kind, file }: { id: number; kind: keyof typeof paperKinds; file: File },
+      tell: (fact: Fact) => void,
+    ) =>
+      sendFile({
+        file,
+        field: null,
+        send: (content, options) =>
+          api.call(
+            uploadPaperFile,
+            { id, kind: paperKinds[kind], name: file.name.slice(-200), content },
+            options,
+          ),
+        onProgress: (share) => tell({ type: 'upload.progressed', share }),
+        onSent: (kept) => tell({ type: 'upload.finished', url: `/files/paper/${kept.id}` }),
+        onFailure: (failure) => tell({ type: 'upload.failed', failure }),
+      }),
+  }
+}
+
+/** `form.title` is the field `title` of the page. */
+const nameField = (error: unknown): never => {
+  if (!(error instanceof CallError) || error.detail.field === null) throw error
+  throw new CallError({ ...error.detail, field: error.detail.field.replace(/^form\./, '') })
+}

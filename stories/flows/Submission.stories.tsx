@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { answer } from '../../mocks/handlers.ts'
+import { acceptedPaper, draftPaper, revisedPaper, submittedPaper } from '../../mocks/samples/papers.ts'
+import { element } from '../../workbench/harness/stage/pageActions.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
+import { reach } from '../../workbench/harness/story/reach.ts'
+import { visit } from '../../workbench/harness/story/visit.ts'
+
+const meta = { title: 'Flows/Submission' } satisfies Meta
+export default meta
+
+const at = '/conferences/1/submit?paper_id=1'
+
+export const Loading: StoryObj = {
+  name: '投稿 · 正在查看会议是否收稿 / Asking whether papers are taken',
+  ...reach('submission.loading'),
+}
+export const Failed: StoryObj = {
+  name: '投稿 · 打不开，可重试 / Could not be had: retry',
+  ...reach('submission.failed'),
+}
+export const Closed: StoryObj = {
+  name: '投稿 · 会议不收稿 / No papers are taken',
+  ...reach('submission.closed'),
+}
+export const Choosing: StoryObj = {
+  name: '投稿 · 选择草稿或新建 / Choosing a draft, or a new paper',
+  ...reach('submission.choosing'),
+}
+export const Beginning: StoryObj = {
+  name: '投稿 · 正在新建 / Beginning a paper',
+  ...reach('submission.beginning'),
+}
+export const Opening: StoryObj = {
+  name: '投稿 · 正在打开论文 / Opening the paper',
+  ...reach('submission.opening'),
+}
+export const Untouched: StoryObj = {
+  name: '投稿 · 草稿 / A draft',
+  ...reach('submission.writing.untouched'),
+}
+export const Changed: StoryObj = {
+  name: '投稿 · 有修改，等待停顿 / Changed, waiting for a pause',
+  ...reach('submission.writing.changed'),
+}
+export const Saving: StoryObj = {
+  name: '投稿 · 正在保存 / Being kept',
+  ...reach('submission.writing.saving'),
+}
+export const Kept: StoryObj = {
+  name: '投稿 · 已保存 / Kept',
+  ...reach('submission.writing.kept'),
+}
+export const Unsaved: StoryObj = {
+  name: '投稿 · 未能保存 / Could not be kept',
+  ...reach('submission.writing.unsaved'),
+}
+export const Outdated: StoryObj = {
+  name: '投稿 · 另一设备改过，待选择 / Changed elsewhere: choose a text',
+  ...reach('submission.writing.outdated'),
+}
+export const Overwriting: StoryObj = {
+  name: '投稿 · 保留当前内容 / Keeping what stands here',
+  ...reach('submission.writing.overwriting'),
+}
+export const Reloading: StoryObj = {
+  name: '投稿 · 正在取另一份内容 / Fetching the other text',
+  ...reach('submission.reloading'),
+}
+export const Sending: StoryObj = {
+  name: '投稿 · 正在提交 / Submitting',
+  ...reach('submission.sending'),
+}
+export const Finalizing: StoryObj = {
+  name: '投稿 · 确认终稿 / The final files',
+  ...reach('submission.finalizing.asked'),
+}
+export const Confirming: StoryObj = {
+  name: '投稿 · 正在确认终稿 / Confirming the final files',
+  ...reach('submission.finalizing.confirming'),
+}
+export const Standing: StoryObj = {
+  name: '投稿 · 已提交，查看进展 / Handed in: how it fares',
+  ...reach('submission.standing'),
+}
+export const Empty: StoryObj = {
+  name: '投稿 · 全部为空时提交 / Submitted with nothing in it',
+  parameters: { state: 'submission.writing.untouched' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        answer('getPaper', {
+          ...draftPaper,
+          files: [],
+          form: { ...draftPaper.form, title: '', abstract: '', keywords: [], authors: [] },
+        }),
+      ],
+    },
+    async ({ submit, read }) => {
+      await until(() => element('main form'))
+      await submit()
+      await read('error.required')
+    },
+  ),
+}
+export const Revision: StoryObj = {
+  name: '投稿 · 按审稿意见修改 / A revision, with the reviews beside it',
+  parameters: { state: 'submission.writing.untouched' },
+  play: visit({ at, signedIn: true, network: () => [answer('getPaper', revisedPaper)] }, ({ see }) =>
+    see('button', 'submission.resubmit'),
+  ),
+}
+export const Rejected: StoryObj = {
+  name: '投稿 · 未录用，附审稿意见 / Rejected, with its reviews',
+  parameters: { state: 'submission.standing' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        answer('getPaper', {
+          ...submittedPaper,
+          state: 'first_review.rejected',
+          round: 1,
+          last_decision: 'rejection' as const,
+          decisions: revisedPaper.decisions.map((each) => ({ ...each, decision: 'rejection' as const })),
+        }),
+      ],
+    },
+    ({ read }) => read('submission.next.rejected'),
+  ),
+}
+export const Published: StoryObj = {
+  name: '投稿 · 已发表 / Published',
+  parameters: { state: 'submission.standing' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        answer('getPaper', {
+          ...acceptedPaper,
+          state: 'published.accepted',
+          order: { id: 12, state: 'paid' },
+          has_final: true,
+        }),
+      ],
+    },
+    ({ read }) => read('submission.next.published'),
+  ),
+}
