@@ -16,6 +16,7 @@ import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
+import { paperDeskHandlers } from './paperDesk.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
@@ -50,6 +51,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...organizerHandlers(deps),
   ...ownConferenceHandlers(deps),
   ...paperHandlers(deps),
+  ...paperDeskHandlers(deps),
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
   ...liveHandlers(deps),

@@ -16,6 +16,7 @@ import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
 import * as paper from './paper.ts'
+import * as paperDesk from './paperDesk.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
   ...endpointsOf(paper),
+  ...endpointsOf(paperDesk),
   ...endpointsOf(review),
   ...endpointsOf(secondFactor),
   ...endpointsOf(setup),

@@ -15,6 +15,7 @@ import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
+import { paperDeskExamples } from './paperDesk.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
@@ -46,6 +47,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...organizerExamples,
   ...ownConferenceExamples,
   ...paperExamples,
+  ...paperDeskExamples,
   ...reviewExamples,
   ...secondFactorExamples,
   ...setupExamples,

@@ -188,6 +188,7 @@ export const paperReasons = [
   'authorNone',
   'conflictsNotDeclared',
   'paperNotEditable',
+  'deadlinePast',
 ] as const
 
 /** Live rooms: why a command or an entrance is refused. */

@@ -393,6 +393,7 @@ describe('the mocks and the server answer the same contract', () => {
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }
     },
     ...ofPapers(),
+    ...ofDesk(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
       ...samples.saveSitePart,
@@ -454,6 +455,55 @@ describe('the mocks and the server answer the same contract', () => {
         id: (await paper('draft')).id,
         content: dataAddress('application/pdf', pdf()),
       }),
+    }
+  }
+  /** The member is a chair of the first conference, whose papers are another account's. */
+  function ofDesk() {
+    const chairing = async () => {
+      const userId = await idOf('linmei')
+      await database.db
+        .insert(userRoles)
+        .values({ userId, role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const undecided = async () => {
+      await chairing()
+      const [row] = await database.db
+        .insert(papers)
+        .values({
+          userId: await idOf('approved'),
+          conferenceId: 1,
+          form: writtenPaper,
+          round: 1,
+          state: 'first_review.active',
+        })
+        .returning()
+      return { id: row?.id ?? 0 }
+    }
+    const prepared = async () => {
+      const wish = { ...samples.prepareDecision, ...(await undecided()), version: 0 }
+      const { decisions } = await member.call('prepareDecision', { ...wish, key: crypto.randomUUID() })
+      return { conference_id: 1, ids: String(decisions[0]?.id), reason: '审稿人逾期' }
+    }
+    const settings = async () => member.call('getPaperSettings', await chairing())
+    return {
+      getPaperSettings: chairing,
+      savePaperSettings: async () => ({ ...samples.savePaperSettings, version: (await settings()).version }),
+      listDeskPapers: async () => ({ ...samples.listDeskPapers, ...(await chairing()) }),
+      countDeskPapers: chairing,
+      getDeskPaper: undecided,
+      prepareDecision: async () => ({
+        ...samples.prepareDecision,
+        ...(await undecided()),
+        version: 0,
+        key: crypto.randomUUID(),
+      }),
+      previewDecisions: async () => {
+        const { reason: _, ...wish } = await prepared()
+        return wish
+      },
+      releaseDecisions: async () => ({ ...(await prepared()), key: crypto.randomUUID() }),
     }
   }
   /** Whoever changes a second factor has just proved who they are. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
@@ -32,6 +32,8 @@ export const paperSettings = pgTable(
     anonymity: text('anonymity', { enum: ['double', 'single'] })
       .notNull()
       .default('double'),
+    /** Counts the times they were saved. */
+    version: integer('version').notNull().default(0),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -75,6 +77,17 @@ export const papers = pgTable(
     uniqueIndex('papers_key').on(t.userId, t.key),
     index('papers_user').on(t.userId, t.id),
     index('papers_conference').on(t.conferenceId, t.state, t.movedAt, t.id),
+    // The list of the chairs, and what it is searched and narrowed by; drafts are their authors' alone.
+    index('papers_desk')
+      .on(t.conferenceId, t.id)
+      .where(sql`${t.state} <> 'draft'`),
+    index('papers_desk_state')
+      .on(t.conferenceId, t.state, t.id)
+      .where(sql`${t.state} <> 'draft'`),
+    index('papers_words')
+      .using('gin', paperWords(t.form))
+      .where(sql`${t.state} <> 'draft'`),
+    index('papers_emails').using('gin', paperEmails(t.form)),
     index('papers_due')
       .on(t.revisionDueAt)
       .where(sql`${t.state} like '%.awaiting_revision'`),
@@ -149,6 +162,9 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex('reviews_reviewer').on(t.paperId, t.round, t.userId),
     index('reviews_user').on(t.userId, t.id),
+    index('reviews_submitted')
+      .on(t.paperId, t.round)
+      .where(sql`${t.state} in ('accepted.submitted', 'accepted.acknowledged')`),
     index('reviews_response')
       .on(t.responseDueAt)
       .where(sql`${t.state} = 'pending.waiting'`),
@@ -174,6 +190,8 @@ export const paperDecisions = pgTable(
     /** Who prepared it. */
     userId: userId(),
     reason: text('reason'),
+    /** Idempotency key of who prepared it. */
+    key: text('key'),
     ...statusColumns('prepared'),
   },
   (t) => [
@@ -181,10 +199,28 @@ export const paperDecisions = pgTable(
     uniqueIndex('paper_decisions_prepared')
       .on(t.paperId)
       .where(sql`${t.state} = 'prepared'`),
+    uniqueIndex('paper_decisions_key').on(t.userId, t.key),
     index('paper_decisions_paper').on(t.paperId, t.id),
     check('paper_decisions_state', sql`${t.state} in ('prepared', 'released', 'discarded')`),
   ],
 )
+
+/** Every Han character is a word of its own, so that any part of a Chinese title is found; no two words are read as an address. */
+export function spacedHan(text: SQLWrapper): SQL {
+  return sql`regexp_replace(translate(${text}, '/.@_:+-', '       '), '([\u3400-\u9fff\uf900-\ufaff])', ' \\1 ', 'g')`
+}
+
+/** What a chair looks for: words of the titles and of the authors' names. */
+export function paperWords(form: SQLWrapper): SQL {
+  return sql`to_tsvector('simple', ${spacedHan(
+    sql`coalesce(${form} ->> 'title', '') || ' ' || coalesce(${form} ->> 'eng_title', '') || ' ' || jsonb_path_query_array(${form}, '$.authors[*].name')::text || ' ' || jsonb_path_query_array(${form}, '$.authors[*].eng_name')::text`,
+  )})`
+}
+
+/** Addresses of the authors, in small letters. */
+export function paperEmails(form: SQLWrapper): SQL {
+  return sql`(lower(jsonb_path_query_array(${form}, '$.authors[*].email')::text)::jsonb)`
+}
 
 function paperId() {
   return integer('paper_id')

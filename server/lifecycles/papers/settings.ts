@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { paperSettings } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
-export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt'>
+export type PaperSettings = Omit<typeof paperSettings.$inferSelect, 'conferenceId' | 'updatedAt' | 'version'>
 
 /** Of a conference whose organizers have said nothing else. */
 export const paperDefaults: PaperSettings = {

@@ -53,6 +53,8 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   decision: ['organizer'],
 }
 const nobody: readonly Viewer[] = []
+/** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
+const authored: readonly Entity[] = ['paper']
 
 /** Who plays a part that a call may be reserved for. */
 const playing: Readonly<Record<Role, readonly Viewer[]>> = {
@@ -72,6 +74,8 @@ interface Row {
   readonly reach: readonly Viewer[]
   /** Who may make the call about a row of their own. */
   readonly owns: readonly Viewer[]
+  /** What the others are told; absent: that they may not. */
+  readonly otherwise?: 'absent'
 }
 
 const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
@@ -149,9 +153,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   }
 
   const rowOf =
-    (entity: Entity) =>
+    (entity: Entity, wanted?: string) =>
     async (owner: string): Promise<number> => {
-      const state = Object.keys(lifecycles[entity].reasons.states)[0] ?? ''
+      const state = wanted ?? Object.keys(lifecycles[entity].reasons.states)[0] ?? ''
       if (entity === 'organizer') {
         const theirs = eq(schema.organizerApplications.userId, await shop.idOf(owner))
         await shop.db.delete(schema.organizerApplications).where(theirs)
@@ -187,12 +191,15 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       })
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
     const { row, by, readers, part } = access
+    const isOfChairs = part !== undefined && authored.includes(row)
     return [
       {
-        make: rowOf(row),
+        // A draft is its author's alone.
+        make: rowOf(row, isOfChairs ? 'first_review.active' : undefined),
         fields: (id) => ({ ...samples[name], ...given, [by]: id }),
         reach: readers === true ? readable[row] : nobody,
-        owns: part === undefined ? members : playing[part],
+        owns: part === undefined ? members : isOfChairs ? nobody : playing[part],
+        ...(isOfChairs ? { otherwise: 'absent' } : {}),
       },
     ]
   }
@@ -257,13 +264,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       }
     })
     it('reaches one’s own', async () => {
-      for (const { make, fields, owns } of rows) {
+      for (const { make, fields, owns, otherwise = 'forbidden' } of rows) {
         for (const viewer of members) {
           const own = await ask(viewer, name, fields(await make(viewers[viewer] ?? '')))
           expect([viewer, JSON.stringify(fields(0)), own.outcome]).toEqual([
             viewer,
             JSON.stringify(fields(0)),
-            owns.includes(viewer) ? 'reached' : 'forbidden',
+            owns.includes(viewer) ? 'reached' : otherwise,
           ])
         }
       }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, like } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
 
@@ -37,7 +37,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .update(conferences)
       .set({ refundUntil: shop.conference.endsAt, registrationClosesAt: shop.conference.endsAt })
       .where(eq(conferences.id, shop.conference.id))
-    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'finance', 'admin']) {
+    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'organizer', 'finance', 'admin']) {
       browsers.set(account, [await shop.signedIn(account), await shop.signedIn(account, { ahead: 3 })])
     }
   })
@@ -150,6 +150,15 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       await shop.db.update(schema.papers).set({ finalAt: null }).where(eq(schema.papers.id, id))
       return { fields: { id, version: 0 } }
     },
+    prepareDecision: async () => ({
+      account: 'organizer',
+      fields: { ...samples.prepareDecision, id: await rowsOf(shop).paper('first_review.active'), version: 0 },
+    }),
+    releaseDecisions: async () => {
+      const id = await rowsOf(shop).decision('prepared')
+      const fields = { conference_id: shop.conference.id, ids: String(id), reason: '审稿人逾期' }
+      return { account: 'organizer', fields }
+    },
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
@@ -165,7 +174,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
   /** How many things a key has done. */
   const effectsOf = async (key: string): Promise<number> => {
     const { auditEvents, lifecycleEvents, orders, payments, scans } = schema
-    let sum = 0
+    // Each decision of a batch has the key with its number behind.
+    let sum = await shop.db.$count(lifecycleEvents, like(lifecycleEvents.key, `${key}:%`))
     for (const [table, column] of [
       [lifecycleEvents, lifecycleEvents.key],
       [orders, orders.key],
@@ -173,6 +183,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
       [schema.papers, schema.papers.key],
+      [schema.paperDecisions, schema.paperDecisions.key],
       [auditEvents, auditEvents.key],
     ] as const) {
       const [row] = await shop.db

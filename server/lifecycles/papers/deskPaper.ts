@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+
+import type { DeskDecision, DeskPaper, DeskReview } from '../../../src/contract/paperDesk.ts'
+import { decisions, type Decision } from '../../../src/contract/paperWords.ts'
+import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
+import type { Tx } from '../../db/types.ts'
+import { decisionLetters } from '../../shared/sentences/decisionLetters.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { Refused } from '../../shared/refused.ts'
+import { paperAdapter } from '../entities/paper.ts'
+import { system } from '../system.ts'
+import type { View } from '../types.ts'
+import { paperTitles } from './paperTitles.ts'
+import { settingsOf } from './settings.ts'
+
+/** One paper with everything that its chairs decide by. Who may read it was asked before. */
+export const readDeskPaper = async (
+  view: View,
+  id: number,
+  language: MessageLanguage,
+): Promise<DeskPaper> => {
+  const { tx } = view
+  const [row] = await tx
+    .select({ paper: papers, conference: conferences, language: users.language })
+    .from(papers)
+    .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+    .innerJoin(users, eq(users.id, papers.userId))
+    .where(eq(papers.id, id))
+  if (row === undefined) throw new Refused('notFound')
+  const { paper, conference } = row
+  const { title, subtitle } = paperTitles(paper, conference, language)
+  const written = await reviewsOf(tx, id)
+  const submissions = await tx
+    .select()
+    .from(paperSubmissions)
+    .where(eq(paperSubmissions.paperId, id))
+    .orderBy(desc(paperSubmissions.id))
+    .limit(2)
+  const settings = await settingsOf(tx, paper.conferenceId)
+  return {
+    id,
+    conference_id: paper.conferenceId,
+    conference: subtitle,
+    state: paper.state,
+    version: paper.version,
+    round: paper.round,
+    title,
+    form: paper.form,
+    before: submissions[1]?.form ?? null,
+    response: submissions[0]?.response ?? '',
+    files: await filesOf(tx, id),
+    reviews: written,
+    decisions: await decisionsOf(tx, id),
+    allowed: await allowedFor(view, id),
+    reviews_needed: paper.round === 0 ? 0 : settings.reviewsNeeded,
+    submitted: written.filter(({ round, state }) => round === paper.round && isSubmitted(state)).length,
+    language: row.language,
+    letters: lettersFor(row),
+  }
+}
+
+/** Decisions that the machine of the paper takes now. */
+const allowedFor = async ({ tx, at }: View, id: number): Promise<Decision[]> => {
+  const loaded = await paperAdapter.load({ tx, at }, id, system())
+  if (loaded === null) return []
+  return decisions.filter((decision) => {
+    const event = { type: 'paper.decide', decision, until: at.toISOString() }
+    return decide(lifecycles.paper, loaded, event, ['system']).kind === 'taken'
+  })
+}
+
+interface LetterSource {
+  readonly paper: typeof papers.$inferSelect
+  readonly conference: typeof conferences.$inferSelect
+  readonly language: MessageLanguage
+}
+
+/** In the language in which the author is written to. */
+const lettersFor = ({ paper: { form }, conference, language }: LetterSource) => {
+  const about = {
+    title: inLanguage(language, form.title, form.eng_title),
+    conference: inLanguage(language, conference.title, conference.engTitle),
+  }
+  const { accept, minor_revision, major_revision, rejection } = decisionLetters[language]
+  return {
+    accept: accept(about),
+    minor_revision: minor_revision(about),
+    major_revision: major_revision(about),
+    rejection: rejection(about),
+  }
+}
+
+const submitted = ['accepted.submitted', 'accepted.acknowledged'] as const
+const isSubmitted = (state: string) => submitted.some((each) => each === state)
+
+/** What is written and not submitted is the reviewer's own. */
+const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
+  const rows = await tx
+    .select({ review: reviews, reviewer: users.nickname })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.paperId, paperId))
+    .orderBy(desc(reviews.round), asc(reviews.id))
+  return rows.map(({ review, reviewer }) => {
+    const isOpen = isSubmitted(review.state)
+    return {
+      id: review.id,
+      round: review.round,
+      reviewer,
+      state: review.state as DeskReview['state'],
+      recommendation: isOpen ? review.recommendation : null,
+      comments: isOpen ? review.comments : '',
+      remarks: isOpen ? review.remarks : '',
+      submitted_at: review.submittedAt?.toISOString() ?? null,
+      due_at: (review.reviewDueAt ?? review.responseDueAt).toISOString(),
+    }
+  })
+}
+
+/** The newest of each kind in each round. */
+const filesOf = async (tx: Tx, paperId: number): Promise<DeskPaper['files']> => {
+  const rows = await tx
+    .selectDistinctOn([paperFiles.round, paperFiles.kind])
+    .from(paperFiles)
+    .where(eq(paperFiles.paperId, paperId))
+    .orderBy(desc(paperFiles.round), desc(paperFiles.kind), desc(paperFiles.id))
+  return rows.map(({ id, kind, name, bytes, round, createdAt }) => ({
+    id,
+    kind,
+    name,
+    bytes,
+    round,
+    at: createdAt.toISOString(),
+    url: `/files/paper/${id}`,
+  }))
+}
+
+const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => {
+  const rows = await tx
+    .select({ decision: paperDecisions, by: users.nickname })
+    .from(paperDecisions)
+    .innerJoin(users, eq(users.id, paperDecisions.userId))
+    .where(eq(paperDecisions.paperId, paperId))
+    .orderBy(desc(paperDecisions.id))
+  return rows.map(({ decision: row, by }) => ({
+    id: row.id,
+    version: row.version,
+    round: row.round,
+    state: row.state as DeskDecision['state'],
+    decision: row.decision,
+    letter: row.letter,
+    by,
+    at: row.movedAt.toISOString(),
+  }))
+}
+
+/** Submitted reviews of papers as their authors read them: nobody's, in no order that says whose. */
+export const reviewsForAuthors = (tx: Tx, paperIds: readonly number[]) =>
+  paperIds.length === 0
+    ? []
+    : tx
+        .select({
+          paperId: reviews.paperId,
+          round: reviews.round,
+          recommendation: reviews.recommendation,
+          comments: reviews.comments,
+        })
+        .from(reviews)
+        .where(and(inArray(reviews.paperId, [...paperIds]), inArray(reviews.state, [...submitted])))
+        .orderBy(asc(reviews.recommendation), asc(reviews.comments))

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { PaperSettingsView, savePaperSettings } from '../../../src/contract/paperDesk.ts'
+import type { HandlerInput } from '../../../src/contract/endpoint.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { paperSettings } from '../../db/schema/papers.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { Refused } from '../../shared/refused.ts'
+import { settingsOf } from './settings.ts'
+
+/** How a conference takes papers, as its chairs read it. */
+export const readSettings = async (
+  tx: Db | Tx,
+  conferenceId: number,
+  language: MessageLanguage,
+): Promise<PaperSettingsView> => {
+  const { title, engTitle, timeZone, submissionDeadline } = conferences
+  const [row] = await tx
+    .select({
+      title,
+      engTitle,
+      timeZone,
+      deadline: sql<
+        string | null
+      >`to_char(${submissionDeadline} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`,
+      version: sql<number>`coalesce(${paperSettings.version}, 0)::int`,
+    })
+    .from(conferences)
+    .leftJoin(paperSettings, eq(paperSettings.conferenceId, conferences.id))
+    .where(eq(conferences.id, conferenceId))
+  if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
+  const settings = await settingsOf(tx, conferenceId)
+  return {
+    conference_id: conferenceId,
+    conference: inLanguage(language, row.title, row.engTitle),
+    version: row.version,
+    rounds: settings.rounds,
+    max_rounds: settings.maxRounds,
+    grace_minutes: settings.graceMinutes,
+    reviews_needed: settings.reviewsNeeded,
+    response_days: settings.responseDays,
+    review_days: settings.reviewDays,
+    revision_days: settings.revisionDays,
+    fee: settings.fee,
+    anonymity: settings.anonymity,
+    deadline: row.deadline ?? '',
+    time_zone: row.timeZone,
+  }
+}
+
+type Wish = HandlerInput<typeof savePaperSettings>
+
+/** Writes them, unless another chair has since; a deadline that is changed lies ahead. Answers what stood before. */
+export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<PaperSettingsView> => {
+  const { conference_id: conferenceId } = wish
+  // Two chairs stand in line at the conference: there may be no row of settings yet.
+  await tx
+    .select({ id: conferences.id })
+    .from(conferences)
+    .where(eq(conferences.id, conferenceId))
+    .for('no key update')
+  const before = await readSettings(tx, conferenceId, 'zh')
+  if (before.version !== wish.version) throw new Refused('versionConflict', { field: 'version' })
+  if (wish.deadline !== before.deadline) await writeDeadline(tx, wish, before.time_zone, at)
+  const values = {
+    rounds: wish.rounds,
+    maxRounds: wish.max_rounds,
+    graceMinutes: wish.grace_minutes,
+    reviewsNeeded: wish.reviews_needed,
+    responseDays: wish.response_days,
+    reviewDays: wish.review_days,
+    revisionDays: wish.revision_days,
+    fee: wish.fee,
+    anonymity: wish.anonymity,
+    version: wish.version + 1,
+    updatedAt: at,
+  }
+  await tx
+    .insert(paperSettings)
+    .values({ conferenceId, ...values })
+    .onConflictDoUpdate({ target: paperSettings.conferenceId, set: values })
+  return before
+}
+
+const writeDeadline = async (tx: Tx, { conference_id: id, deadline }: Wish, zone: string, at: Date) => {
+  const [moment] = await tx
+    .update(conferences)
+    .set({
+      submissionDeadline:
+        deadline === '' ? null : sql`${deadline}::timestamp at time zone ${zone} + interval '59 seconds'`,
+    })
+    .where(eq(conferences.id, id))
+    .returning({ deadline: conferences.submissionDeadline })
+  if (moment?.deadline && moment.deadline.getTime() <= at.getTime())
+    throw new Refused('deadlinePast', { field: 'deadline' })
+}

@@ -1,0 +1,33 @@
+import type { Decision } from '../../../src/contract/paperWords.ts'
+import type { MessageLanguage } from './language.ts'
+
+interface About {
+  readonly title: string
+  readonly conference: string
+}
+
+type Letter = (about: About) => string
+
+/** What a chair's letter to the authors begins with; the chair changes it as needed. */
+export const decisionLetters: Readonly<Record<MessageLanguage, Readonly<Record<Decision, Letter>>>> = {
+  zh: {
+    accept: ({ title, conference }) =>
+      `您好！\n\n感谢您向“${conference}”投稿。我们很高兴地通知您，论文《${title}》已被录用。审稿意见附后，请在提交终稿时参考。\n\n会议组委会`,
+    minor_revision: ({ title, conference }) =>
+      `您好！\n\n感谢您向“${conference}”投稿。论文《${title}》经评审，需作小幅修改。请按附后的审稿意见逐条修改和说明，并在截止时间前提交修改稿。\n\n会议组委会`,
+    major_revision: ({ title, conference }) =>
+      `您好！\n\n感谢您向“${conference}”投稿。论文《${title}》经评审，需作较大修改。请按附后的审稿意见逐条修改和说明，并在截止时间前提交修改稿，修改稿将再次送审。\n\n会议组委会`,
+    rejection: ({ title, conference }) =>
+      `您好！\n\n感谢您向“${conference}”投稿。很遗憾，论文《${title}》经评审未被录用。审稿意见附后，希望对您今后的研究有所帮助。\n\n会议组委会`,
+  },
+  en: {
+    accept: ({ title, conference }) =>
+      `Dear author,\n\nthank you for submitting to ${conference}. We are glad to tell you that your paper “${title}” is accepted. The reviews are attached; please consider them in the final version.\n\nThe programme committee`,
+    minor_revision: ({ title, conference }) =>
+      `Dear author,\n\nthank you for submitting to ${conference}. Your paper “${title}” needs a minor revision. Please answer each of the attached reviews and submit the revised paper before the deadline.\n\nThe programme committee`,
+    major_revision: ({ title, conference }) =>
+      `Dear author,\n\nthank you for submitting to ${conference}. Your paper “${title}” needs a major revision. Please answer each of the attached reviews and submit the revised paper before the deadline; it will be reviewed again.\n\nThe programme committee`,
+    rejection: ({ title, conference }) =>
+      `Dear author,\n\nthank you for submitting to ${conference}. We are sorry to tell you that your paper “${title}” is not accepted. The reviews are attached; we hope that they help your further work.\n\nThe programme committee`,
+  },
+}

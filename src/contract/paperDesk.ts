@@ -1,0 +1,412 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
+import { integerField } from './numbers.ts'
+import { paperFileKinds } from './paperFile.ts'
+import { paperDraft } from './paperForm.ts'
+import { decisions } from './paperWords.ts'
+import type { Reason } from './reasons.ts'
+import { reviewStates } from './review.ts'
+import { exactText, plainLine, plainText } from './text.ts'
+
+/** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
+
+const says = (reason: Reason) => reason
+
+/** Of what a chair sets and writes; days are whole, the fee is in fen, the letter in UTF-16 units. */
+export const deskLimits = {
+  maxRounds: 9,
+  graceMinutes: 10_080,
+  reviews: 10,
+  days: 365,
+  fee: 10_000_000,
+  letter: 20_000,
+  /** Decisions that are released together. */
+  batch: 100,
+} as const
+
+export const anonymities = ['double', 'single'] as const
+
+/** Which papers the list shows, in the order of its choices. Drafts are their authors' alone. */
+export const deskFilters = [
+  'all',
+  'check',
+  'undecided',
+  'prepared',
+  'review',
+  'revision',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'published',
+] as const
+export type DeskFilter = (typeof deskFilters)[number]
+
+const settingNumbers = {
+  rounds: integerField(1, 2),
+  max_rounds: integerField(1, deskLimits.maxRounds),
+  grace_minutes: integerField(0, deskLimits.graceMinutes),
+  reviews_needed: integerField(0, deskLimits.reviews),
+  response_days: integerField(1, deskLimits.days),
+  review_days: integerField(1, deskLimits.days),
+  revision_days: integerField(1, deskLimits.days),
+  fee: integerField(0, deskLimits.fee),
+}
+
+const isMinute = (text: string): boolean => {
+  if (text === '') return true
+  if (!/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text)) return false
+  const at = new Date(`${text}:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+const settingFields = {
+  ...settingNumbers,
+  anonymity: z.literal(anonymities, says('invalid')),
+  /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
+  deadline: plainLine(16).check(z.refine(isMinute, says('invalid'))),
+}
+
+const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues }) => {
+  if (value.max_rounds >= value.rounds) return
+  issues.push({ code: 'custom', message: says('invalid'), path: ['max_rounds'], input: value })
+})
+
+/** As a person writes it, `800` or `800.50`; becomes fen. */
+const yuan = z.pipe(
+  plainLine(12).check(
+    z.regex(/^(?:\d{1,5}(?:\.\d{1,2})?|100000(?:\.0{1,2})?)$/, { error: says('invalid'), abort: true }),
+  ),
+  z.transform((text: string) => Math.round(Number(text) * 100)),
+)
+
+/** What the form of the settings has to be before it is sent; there the fee is in yuan. */
+export const settingsForm = z.object({ ...settingFields, fee: yuan }).check(inOrder)
+export type SettingsForm = z.output<typeof settingsForm>
+
+export const paperSettings = z.object({
+  conference_id: z.int(),
+  conference: z.string(),
+  /** Counts the times they were saved. */
+  version: z.int(),
+  rounds: z.int(),
+  max_rounds: z.int(),
+  grace_minutes: z.int(),
+  reviews_needed: z.int(),
+  response_days: z.int(),
+  review_days: z.int(),
+  revision_days: z.int(),
+  fee: z.int(),
+  anonymity: z.literal(anonymities),
+  deadline: z.string(),
+  /** IANA name, `Asia/Shanghai`: the clock of the deadline. */
+  time_zone: z.string(),
+})
+export type PaperSettingsView = z.infer<typeof paperSettings>
+
+const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofPaper = { row: 'paper', by: 'id', readers: true, part: 'organizer' } as const
+
+export const getPaperSettings = endpoint({
+  origin: 'decided',
+  summary: 'How a conference takes papers',
+  method: 'GET',
+  path: '/apic/desk/settings/get',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId }),
+  output: paperSettings,
+})
+
+export const savePaperSettings = endpoint({
+  origin: 'decided',
+  summary:
+    'Changes how a conference takes papers; refused with `versionConflict` where another chair did since',
+  method: 'POST',
+  path: '/apic/desk/settings/save',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId, version, ...settingFields }).check(inOrder),
+  output: paperSettings,
+})
+
+/** A conference in which the account decides about papers. */
+export const paperConference = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** ISO 8601, UTC; null: it takes no papers. */
+  deadline: z.nullable(z.string()),
+  /** Without drafts. */
+  papers: z.int(),
+  /** Wait to be checked before the review. */
+  unchecked: z.int(),
+  /** Decisions that are prepared and not released. */
+  prepared: z.int(),
+})
+export type PaperConference = z.infer<typeof paperConference>
+
+export const listPaperConferences = endpoint({
+  origin: 'decided',
+  summary: 'Conferences in which the account decides about papers, the one that begins last first',
+  method: 'GET',
+  path: '/apic/desk/conference/list',
+  access: 'member',
+  input: z.object(page),
+  output: paged(paperConference),
+})
+
+const tally = z.object({
+  accept: z.int(),
+  minor_revision: z.int(),
+  major_revision: z.int(),
+  rejection: z.int(),
+})
+
+/** A paper in the list of its chairs. Numbers of reviews are those of its round. */
+export const deskCard = z.object({
+  id: z.int(),
+  state: z.string(),
+  version: z.int(),
+  round: z.int(),
+  /** In the language of the request, else in the other one. */
+  title: z.string(),
+  authors: z.array(z.string()),
+  /** Of a round whose decision is released. */
+  last_decision: z.nullable(z.literal(decisions)),
+  asked: z.int(),
+  /** Of those that were asked. */
+  accepted: z.int(),
+  submitted: z.int(),
+  /** What the submitted ones recommend. */
+  tally,
+  /** Null: none is prepared. */
+  prepared: z.nullable(z.object({ id: z.int(), decision: z.literal(decisions), by: z.string() })),
+  /** When it last moved. ISO 8601, UTC. */
+  at: z.string(),
+})
+export type DeskCard = z.infer<typeof deskCard>
+
+export const listDeskPapers = endpoint({
+  origin: 'decided',
+  summary:
+    'Papers of a conference, the newest number first; `after` is the number of the last one that is known',
+  method: 'GET',
+  path: '/apic/desk/paper/list',
+  access: ofConference,
+  input: z.object({
+    conference_id: positiveId,
+    filter: z._default(z.literal(deskFilters, says('invalid')), 'all'),
+    /** A number, or words of a title or of an author's name. */
+    q: z.optional(plainLine(60)),
+    after: z.optional(positiveId),
+    page_size: page.page_size,
+  }),
+  /** `total`: how many are known, and one more where there are more. */
+  output: z.object({ list: z.array(deskCard), total: z.int() }),
+})
+
+export const countDeskPapers = endpoint({
+  origin: 'decided',
+  summary: 'How many papers of a conference each choice of the list shows',
+  method: 'GET',
+  path: '/apic/desk/paper/count',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId }),
+  output: z.object({
+    conference_id: z.int(),
+    conference: z.string(),
+    /** Reviews that a decision waits for. */
+    reviews_needed: z.int(),
+    counts: z.object(Object.fromEntries(deskFilters.map((name) => [name, z.int()])) as FilterCounts),
+  }),
+})
+type FilterCounts = Record<DeskFilter, ReturnType<typeof z.int>>
+
+export const deskFile = z.object({
+  id: z.int(),
+  kind: z.literal(paperFileKinds),
+  /** As its author calls it. */
+  name: z.string(),
+  bytes: z.int(),
+  /** Round for which it came; 0 before the first. */
+  round: z.int(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  url: z.string(),
+})
+
+/** A review as chairs read it; nothing of what is written before it is submitted. */
+export const deskReview = z.object({
+  id: z.int(),
+  round: z.int(),
+  /** Nickname of the reviewer. */
+  reviewer: z.string(),
+  state: z.literal(reviewStates),
+  recommendation: z.nullable(z.literal(decisions)),
+  comments: z.string(),
+  /** To the chairs alone. */
+  remarks: z.string(),
+  submitted_at: z.nullable(z.string()),
+  /** Of the review, or before it is accepted of the answer. ISO 8601, UTC. */
+  due_at: z.string(),
+})
+export type DeskReview = z.infer<typeof deskReview>
+
+export const deskDecision = z.object({
+  id: z.int(),
+  version: z.int(),
+  round: z.int(),
+  state: z.literal(['prepared', 'released', 'discarded']),
+  decision: z.literal(decisions),
+  letter: z.string(),
+  /** Nickname of who prepared it. */
+  by: z.string(),
+  /** When it was released or discarded, else prepared. ISO 8601, UTC. */
+  at: z.string(),
+})
+export type DeskDecision = z.infer<typeof deskDecision>
+
+const letters = z.object({
+  accept: z.string(),
+  minor_revision: z.string(),
+  major_revision: z.string(),
+  rejection: z.string(),
+})
+
+/** One paper with everything that a decision is made by. */
+export const deskPaper = z.object({
+  id: z.int(),
+  conference_id: z.int(),
+  conference: z.string(),
+  state: z.string(),
+  version: z.int(),
+  round: z.int(),
+  title: z.string(),
+  form: paperDraft,
+  /** What was handed in the time before; null: it was handed in once. */
+  before: z.nullable(paperDraft),
+  /** The authors' answer to the reviews of the round before; empty: there is none. */
+  response: z.string(),
+  /** The newest of each kind and round, newest first. */
+  files: z.array(deskFile),
+  /** Newest round first. */
+  reviews: z.array(deskReview),
+  /** Newest first. */
+  decisions: z.array(deskDecision),
+  /** What can be decided now, by the machine of the paper. */
+  allowed: z.array(z.literal(decisions)),
+  reviews_needed: z.int(),
+  /** Of its round. */
+  submitted: z.int(),
+  /** In which the corresponding author is written to. */
+  language: z.literal(['zh', 'en']),
+  /** What a letter begins with, in that language. */
+  letters,
+})
+export type DeskPaper = z.infer<typeof deskPaper>
+
+export const getDeskPaper = endpoint({
+  origin: 'decided',
+  summary: 'One paper for its chairs, with all reviews and decisions',
+  method: 'GET',
+  path: '/apic/desk/paper/get',
+  access: ofPaper,
+  input: z.object({ id: positiveId }),
+  output: deskPaper,
+})
+
+const decisionFields = {
+  decision: z.literal(decisions, says('required')),
+  /** To the authors. */
+  letter: paragraphs(deskLimits.letter),
+}
+
+/** What the form of a decision has to be before it is sent. */
+export const decisionForm = z.object(decisionFields)
+
+export const prepareDecision = endpoint({
+  origin: 'decided',
+  summary:
+    'Prepares a decision where neither authors nor reviewers see it; one that stands already is discarded for it',
+  method: 'POST',
+  path: '/apic/desk/decision/prepare',
+  access: ofPaper,
+  // The letter in Chinese takes nine bytes a sign.
+  bodyLimit: 256 * 1024,
+  input: z.object({
+    id: positiveId,
+    version,
+    /** Id of the prepared decision that the sender saw; 0: there was none. */
+    replaces: integerField(),
+    ...decisionFields,
+    key: line(64),
+  }),
+  output: deskPaper,
+})
+
+/** Why it is released with too few reviews, where somebody says so. */
+export const releaseForm = z.object({ reason: z._default(plainText(400), '') })
+/** The same where there are too few. */
+export const overrideForm = z.object({ reason: line(400, 'reasonEmpty') })
+
+/** Comma-joined ids of decisions. */
+const decisionIds = z.pipe(
+  exactText(deskLimits.batch * 11).check(
+    z.minLength(1, { error: says('required'), abort: true }),
+    z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, says('invalid')),
+  ),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(',').map((digits) => positiveId.parse(digits)))]),
+    z.array(z.int()).check(z.maxLength(deskLimits.batch, says('tooMany'))),
+  ),
+)
+
+export const decisionPreview = z.object({
+  id: z.int(),
+  paper_id: z.int(),
+  title: z.string(),
+  round: z.int(),
+  decision: z.literal(decisions),
+  letter: z.string(),
+  /** As the authors will read them: nobody's, in no order. */
+  reviews: z.array(z.object({ recommendation: z.literal(decisions), comments: z.string() })),
+  /** Too few reviews: it is released with a reason only. */
+  is_short: z.boolean(),
+})
+export type DecisionPreview = z.infer<typeof decisionPreview>
+
+export const previewDecisions = endpoint({
+  origin: 'decided',
+  summary: 'What the authors will read when these decisions are released; those that cannot be are left out',
+  method: 'GET',
+  path: '/apic/desk/decision/preview',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId, ids: decisionIds }),
+  output: z.object({ list: z.array(decisionPreview) }),
+})
+
+export const releaseResult = z.object({
+  /** Of the decision. */
+  id: z.int(),
+  outcome: z.literal(['released', 'refused']),
+  /** Name of the reason; null: it is released. */
+  reason: z.nullable(z.string()),
+  /** The reason in the language of the request; empty: it is released. */
+  says: z.string(),
+})
+export type ReleaseResult = z.infer<typeof releaseResult>
+
+export const releaseDecisions = endpoint({
+  origin: 'decided',
+  summary: 'Releases prepared decisions, each for itself; the same key once more answers the same',
+  method: 'POST',
+  path: '/apic/desk/decision/release',
+  access: ofConference,
+  input: z.object({
+    conference_id: positiveId,
+    ids: decisionIds,
+    /** Why also with fewer reviews than the conference asks for; empty: only with enough. */
+    reason: z._default(plainText(400), ''),
+    key: line(48),
+  }),
+  output: z.object({ results: z.array(releaseResult) }),
+})
