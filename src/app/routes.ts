@@ -86,6 +86,10 @@ const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/Online
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
+const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../pages/PaperConferencesPage.tsx'))
+const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/PaperDecisionPage.tsx'))
+const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
+const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const ReviewersPage = chunk('ReviewersPage', () => import('../pages/ReviewersPage.tsx'))
@@ -111,6 +115,7 @@ const versioned = {
 } as const
 const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
+const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
 const soon = (name: string, path: string) => at(name, path, NotOpenPage, { ...page, indexed: false })
@@ -215,6 +220,16 @@ export const routes: readonly Route[] = [
   }),
   at('sitePart', '/console/site/:part', SitePartPage, {
     texts: ['console', 'record', 'parts', 'attest', 'member', 'page', 'home', 'factor'],
+    access: 'member',
+  }),
+  at('paperConferences', '/console/papers', PaperConferencesPage, chairs),
+  at('paperDesk', '/console/papers/:id', PaperDeskPage, { ...chairs, texts: [...chairs.texts, 'page'] }),
+  at('paperSettings', '/console/papers/:id/settings', PaperSettingsPage, {
+    texts: ['desk', 'page'],
+    access: 'member',
+  }),
+  at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
+    texts: ['desk', 'record', 'submission', 'page'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {

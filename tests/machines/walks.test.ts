@@ -16,6 +16,9 @@ import { requestStatuses } from '../../src/machines/micRequest/micRequest.types.
 import { stageMoves, stageStatuses } from '../../src/machines/stage/stage.types.ts'
 import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
+import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease.types.ts'
+import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
+import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
@@ -202,6 +205,9 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'takes no other reason',
     (snapshot) => !userEventsOf(snapshot).includes('request.send'),
   ],
+  ...oneOf('decisionRelease', releaseViews),
+  ...oneOf('paperDecision', decisionViews),
+  ...oneOf('paperSettings', settingsViews),
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),
   ...oneOf('reviewing', reviewingViews),

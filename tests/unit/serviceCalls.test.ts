@@ -14,6 +14,7 @@ import { createGateService } from '../../src/services/gateService.ts'
 import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
+import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
@@ -21,6 +22,7 @@ import { createSiteService } from '../../src/services/siteService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
+import { preparedPaper, settingsSample, settingsValues } from '../../mocks/samples/paperDesk.ts'
 import { draftPaper, typedPaper } from '../../mocks/samples/papers.ts'
 import { askedReview, openReview, writtenSample } from '../../mocks/samples/reviews.ts'
 import { memoryStore } from '../support/memoryStore.ts'
@@ -55,6 +57,7 @@ const services = () => {
     }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     papers: createPaperService({ api, drafts }),
+    paperDesk: createPaperDeskService({ api }),
     reviews: createReviewService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
@@ -113,6 +116,21 @@ const calls: {
       reviews.saveReview({ review: openReview, written: writtenSample }, signal),
     submitReview: (reviews, signal) =>
       reviews.submitReview({ review: openReview, written: writtenSample, key: 'key-1' }, signal),
+  },
+  paperDesk: {
+    saveSettings: (desk, signal) =>
+      desk.saveSettings({ settings: settingsSample, values: settingsValues }, signal),
+    prepareDecision: (desk, signal) =>
+      desk.prepareDecision(
+        { paper: preparedPaper, written: { decision: 'accept', letter: 'L' }, key: 'key-1' },
+        signal,
+      ),
+    discardDecision: (desk, signal) => desk.discardDecision({ paper: preparedPaper, key: 'key-1' }, signal),
+    releaseDecision: (desk, signal) =>
+      desk.releaseDecision({ paper: preparedPaper, reason: '', key: 'key-1' }, signal),
+    previewDecisions: (desk, signal) => desk.previewDecisions({ conferenceId: 1, ids: [31] }, signal),
+    releaseDecisions: (desk, signal) =>
+      desk.releaseDecisions({ conferenceId: 1, ids: [31], reason: '', key: 'key-1' }, signal),
   },
   papers: {
     beginPaper: (papers, signal) => papers.beginPaper({ conferenceId: 1, key: 'key-1' }, signal),

@@ -1,3 +1,3 @@
 /** Parts of the console beside its queues. */
-export const consoleSections = ['site', 'users', 'jobs', 'audit'] as const
+export const consoleSections = ['paperDesk', 'site', 'users', 'jobs', 'audit'] as const
 export type ConsoleSection = (typeof consoleSections)[number]

@@ -3,6 +3,7 @@ import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import type { Role } from '../../contract/roles.ts'
 
 const sections: ReadonlyArray<{ section: ConsoleSection; href: `/${string}`; roles: readonly Role[] }> = [
+  { section: 'paperDesk', href: '/console/papers', roles: ['organizer'] },
   { section: 'site', href: '/console/site', roles: ['admin'] },
   { section: 'users', href: '/console/users', roles: ['admin'] },
   { section: 'jobs', href: '/console/jobs', roles: ['admin'] },

@@ -1,4 +1,8 @@
+import { FormattedMessage } from 'react-intl'
+
+import { decisionHref } from '../../components/PaperDesk/places.ts'
 import type { Offer } from '../../components/Record/Record.types.ts'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 
@@ -8,8 +12,14 @@ interface Props {
   onMoved: () => void
 }
 
-/** The form that brings a document for the record, while its reader may bring one. */
+/** The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide. */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
+  if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
+    return (
+      <ButtonLink variant="quiet" href={decisionHref(record.id)}>
+        <FormattedMessage id="record.decide" />
+      </ButtonLink>
+    )
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null
   return <InvoiceDocument key={record.state} invoice={record} onMoved={onMoved} />

@@ -1,0 +1,37 @@
+import type { DecisionPreview, DeskPaper, ReleaseResult } from '../../src/contract/paperDesk.ts'
+import { fixturesFor } from '../fixtures.ts'
+
+/** Papers, decisions and settings in the states that the pages of a chair tell apart. */
+
+const zh = fixturesFor('zh')
+
+export const settingsSample = zh.getPaperSettings
+/** What is sent, with a review more. */
+export const settingsValues = {
+  rounds: 1,
+  max_rounds: 3,
+  grace_minutes: 30,
+  reviews_needed: 3,
+  response_days: 7,
+  review_days: 21,
+  revision_days: 21,
+  fee: 80_000,
+  anonymity: 'double',
+  deadline: '2026-12-01T23:59',
+} as const
+
+/** Waits for a decision. */
+export const openPaper: DeskPaper = zh.getDeskPaper
+export const preparedPaper: DeskPaper = { ...openPaper, ...zh.prepareDecision, submitted: 2 }
+/** Decided meanwhile in a way that leaves a prepared decision which cannot be changed. */
+export const stuckPaper: DeskPaper = { ...preparedPaper, state: 'first_review.withdrawn', allowed: [] }
+export const closedPaper: DeskPaper = {
+  ...openPaper,
+  state: 'first_review.awaiting_revision',
+  version: 3,
+  allowed: [],
+  decisions: preparedPaper.decisions.map((each) => ({ ...each, state: 'released', version: 1 })),
+}
+
+export const releasePreviews: DecisionPreview[] = zh.previewDecisions.list
+export const releaseResults: ReleaseResult[] = zh.releaseDecisions.results

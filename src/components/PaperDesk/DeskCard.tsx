@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { DeskCard as Card_ } from '../../contract/paperDesk.ts'
+import { decisions } from '../../contract/paperWords.ts'
+import { Fact } from '../Member/Fact.tsx'
+import { Aside, Facts, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import { toneOf } from '../Record/tones.ts'
+import { Card } from '../ui/Card.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Content } from '../ui/Content.tsx'
+import { decisionHref } from './places.ts'
+
+export interface DeskCardProps {
+  readonly card: Card_
+  readonly isChosen: boolean
+  /** The choice is full: no other decision can be added. */
+  readonly isFull: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+/** One paper of the list: what its reviewers say so far, and what is prepared. */
+export const DeskCard = ({ card, isChosen, isFull, onChoose }: DeskCardProps) => {
+  const { id, state, title, authors, round, asked, accepted, submitted, tally, prepared } = card
+  const said = decisions.filter((each) => tally[each] > 0)
+  return (
+    <Card tone={toneOf('paper', state)} state={<FormattedMessage id={`record.state.paper.${state}`} />}>
+      <Inside>
+        <Main>
+          <Name>
+            <a href={decisionHref(id)}>
+              #{id} {title === '' ? <FormattedMessage id="desk.untitled" /> : <Content text={title} />}
+            </a>
+          </Name>
+          <Quiet>{authors.join(' · ')}</Quiet>
+          <Facts>
+            {round > 0 && (
+              <Fact name="desk.reviews">
+                <FormattedMessage id="desk.reviewCounts" values={{ round, asked, accepted, submitted }} />
+              </Fact>
+            )}
+            {said.length > 0 && (
+              <Fact name="desk.tally">
+                {said.map((each) => (
+                  <span key={each} data-tally={each}>
+                    <FormattedMessage id={`submission.decided.${each}`} /> × {tally[each]}{' '}
+                  </span>
+                ))}
+              </Fact>
+            )}
+          </Facts>
+        </Main>
+        {prepared !== null && (
+          <Aside>
+            <Checkbox checked={isChosen} disabled={isFull && !isChosen} name="decision" onChange={onChoose}>
+              <FormattedMessage
+                id="desk.choose"
+                values={{
+                  id,
+                  decision: <FormattedMessage id={`submission.decided.${prepared.decision}`} />,
+                }}
+              />
+            </Checkbox>
+            <Quiet>
+              <FormattedMessage id="desk.preparedBy" values={{ by: prepared.by }} />
+            </Quiet>
+          </Aside>
+        )}
+      </Inside>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
+import { formatNumber } from '../../i18n/numbers.ts'
+import { Actions, Search, Tools } from '../Console/QueueTools.styles.ts'
+import { Choice, Row } from '../Member/FilterLinks.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+export interface DeskToolsProps {
+  readonly filter: DeskFilter
+  readonly q: string
+  /** Null: not known yet. */
+  readonly counts: Readonly<Record<DeskFilter, number>> | null
+  readonly hrefOf: (filter: DeskFilter, q: string) => string
+  readonly onSearch: (q: string) => void
+}
+
+/** Which papers are shown, with how many there are of each kind, and what is looked for among them. */
+export const DeskTools = ({ filter, q, counts, hrefOf, onSearch }: DeskToolsProps) => {
+  const intl = useIntl()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  }
+  return (
+    <Tools>
+      <nav aria-label={intl.formatMessage({ id: 'desk.filters' })}>
+        <Row>
+          {deskFilters.map((each) => (
+            <li key={each}>
+              <Choice href={hrefOf(each, q)} aria-current={each === filter ? 'page' : undefined}>
+                <FormattedMessage id={`desk.filter.${each}`} />
+                {counts !== null && <>&nbsp;{formatNumber(counts[each])}</>}
+              </Choice>
+            </li>
+          ))}
+        </Row>
+      </nav>
+      <Search role="search" aria-label={intl.formatMessage({ id: 'desk.search' })} onSubmit={submit}>
+        <TextField
+          name="q"
+          type="search"
+          maxLength={60}
+          label={<FormattedMessage id="desk.q" />}
+          defaultValue={q}
+        />
+        <Actions>
+          <Button type="submit" variant="quiet" small>
+            <FormattedMessage id="desk.find" />
+          </Button>
+          {q !== '' && (
+            <ButtonLink variant="plain" small href={hrefOf(filter, '')}>
+              <FormattedMessage id="desk.clear" />
+            </ButtonLink>
+          )}
+        </Actions>
+      </Search>
+    </Tools>
+  )
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { DeskPaper } from '../../contract/paperDesk.ts'
+import { Content } from '../ui/Content.tsx'
+import { FileSize } from '../ui/FileSize.tsx'
+import { changesOf, comparedParts, textOf } from './changesOf.ts'
+import { Change, Part, Plain, Text } from './PaperDesk.styles.ts'
+
+/** What was handed in, in both languages, and what has changed in it. */
+export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
+  const { form, before, response, files } = paper
+  const changes = before === null ? [] : changesOf(before, form)
+  return (
+    <>
+      {before !== null && (
+        <Part>
+          <h2>
+            <FormattedMessage id="desk.changes" />
+          </h2>
+          {changes.length === 0 && (
+            <p>
+              <FormattedMessage id="desk.noChanges" />
+            </p>
+          )}
+          {changes.map(({ part, before: old, after }) => (
+            <Change key={part} data-change={part}>
+              <h3>
+                <FormattedMessage id={`record.detail.paper.${part}`} />
+              </h3>
+              {old !== '' && <del>{old}</del>}
+              {after !== '' && <ins>{after}</ins>}
+            </Change>
+          ))}
+        </Part>
+      )}
+      {response !== '' && (
+        <Part>
+          <h2>
+            <FormattedMessage id="record.detail.paper.response" />
+          </h2>
+          <Text>
+            <Content text={response} />
+          </Text>
+        </Part>
+      )}
+      <Part>
+        <h2>
+          <FormattedMessage id="record.detail.paper.files" />
+        </h2>
+        <Plain>
+          {files.map(({ id, name, bytes, round, url }) => (
+            <li key={id}>
+              <a href={url} download>
+                {name}
+              </a>{' '}
+              <FormattedMessage
+                id="desk.file"
+                values={{ round: Math.max(1, round), size: <FileSize key="size" bytes={bytes} /> }}
+              />
+            </li>
+          ))}
+        </Plain>
+      </Part>
+      <Part>
+        <h2>
+          <FormattedMessage id="desk.paper" />
+        </h2>
+        {comparedParts.map((part) => {
+          const text = textOf(form, part)
+          return text === '' ? null : (
+            <div key={part}>
+              <h3>
+                <FormattedMessage id={`record.detail.paper.${part}`} />
+              </h3>
+              <Text>
+                <Content text={text} />
+              </Text>
+            </div>
+          )
+        })}
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PaperForm } from '../../contract/paperForm.ts'
+
+export const comparedParts = [
+  'title',
+  'eng_title',
+  'authors',
+  'abstract',
+  'eng_abstract',
+  'keywords',
+  'eng_keywords',
+  'conflicts',
+] as const
+export type ComparedPart = (typeof comparedParts)[number]
+
+/** A part of a paper as text, to be read and to be compared. */
+export const textOf = (form: PaperForm, part: ComparedPart): string => {
+  const value = form[part]
+  if (typeof value === 'string') return value
+  return value.map((each) => (typeof each === 'string' ? each : authorText(each))).join('\n')
+}
+
+/** What differs between two submissions, in the order of the form. */
+export const changesOf = (before: PaperForm, after: PaperForm) =>
+  comparedParts.flatMap((part) => {
+    const texts = { part, before: textOf(before, part), after: textOf(after, part) }
+    return texts.before === texts.after ? [] : [texts]
+  })
+
+const authorText = (author: PaperForm['authors'][number]): string => {
+  const { name, eng_name, affiliation, eng_affiliation, email, orcid } = author
+  return [name, eng_name, affiliation, eng_affiliation, email, orcid]
+    .filter((text) => text !== '')
+    .join(' · ')
+}

@@ -1,0 +1,13 @@
+/** Addresses of a chair's work on papers. */
+export const deskHref = (conferenceId: number) => `/console/papers/${conferenceId}`
+export const settingsHref = (conferenceId: number) => `/console/papers/${conferenceId}/settings`
+export const assignmentHref = (conferenceId: number) => `/console/papers/${conferenceId}/assignment`
+export const decisionHref = (paperId: number) => `/console/paper/${paperId}/decision`
+export const reviewersHref = (paperId: number) => `/console/paper/${paperId}/reviewers`
+
+/** Where the page of a decision leads; the conference is known when the paper has come. */
+export const paperLinks = (paperId: number, conferenceId: number | null) => [
+  ...(conferenceId === null ? [] : [{ href: deskHref(conferenceId), name: 'desk.back' }]),
+  { href: reviewersHref(paperId), name: 'desk.reviewers' },
+  { href: `/console/paper/${paperId}`, name: 'desk.record' },
+]

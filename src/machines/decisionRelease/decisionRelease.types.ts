@@ -1,0 +1,41 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts'
+
+export interface DecisionReleaseInput {
+  conferenceId: number
+  /** Of decisions that were chosen. */
+  ids: readonly number[]
+}
+
+export interface DecisionReleaseContext extends DecisionReleaseInput {
+  /** What the authors will read; empty before it has come. */
+  list: readonly DecisionPreview[]
+  reason: string
+  /** Idempotency key of what is sent; the same wish once more has the same. */
+  key: string
+  /** What became of each; empty before that. */
+  results: readonly ReleaseResult[]
+  failure: Failure | null
+}
+
+export type DecisionReleaseEvent =
+  | { type: 'release.retry' }
+  /** `reason` stands for those with too few reviews; empty: these are refused. */
+  | { type: 'release.send'; reason: string; key: string }
+  | { type: 'release.close' }
+
+/** `isReleased`: the list is not what it was. */
+export type DecisionReleaseEmitted = { type: 'release.left'; isReleased: boolean }
+
+/** What the dialog shows. */
+export const releaseViews = ['loading', 'failed', 'confirming', 'done', 'closed'] as const
+export type DecisionReleaseTag = 'busy' | 'failure' | (typeof releaseViews)[number]
+
+/** Everything rejects with `CallError`. @public */
+export interface DecisionReleasePort {
+  previewDecisions(wish: DecisionReleaseInput, signal: AbortSignal): Promise<{ list: DecisionPreview[] }>
+  releaseDecisions(
+    wish: DecisionReleaseInput & { reason: string; key: string },
+    signal: AbortSignal,
+  ): Promise<{ results: ReleaseResult[] }>
+}

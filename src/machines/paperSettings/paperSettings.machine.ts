@@ -1,0 +1,91 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { PaperSettingsView, SettingsForm } from '../../contract/paperDesk.ts'
+import { given } from '../shared/given.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './paperSettings.types.ts'
+
+/** How a conference takes papers: a chair changes it, unless another chair has since (PAP-01). */
+export const paperSettingsMachine = setup({
+  types: {} as {
+    input: T.PaperSettingsInput
+    context: T.PaperSettingsContext
+    events: T.PaperSettingsEvent
+    emitted: T.PaperSettingsEmitted
+    tags: T.PaperSettingsTag
+  },
+  actors: {
+    loadSettings: promisePlaceholder<T.PaperSettingsPort['loadSettings']>('loadSettings'),
+    saveSettings: promisePlaceholder<T.PaperSettingsPort['saveSettings']>('saveSettings'),
+  },
+  actions: {
+    keepSettings: assign((_, { settings }: { settings: PaperSettingsView }) => ({ settings, failure: null })),
+    keepValues: assign((_, { values }: { values: SettingsForm }) => ({ values, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    emitSaved: emit({ type: 'settings.saved' }),
+  },
+  guards: {
+    isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
+  },
+}).createMachine({
+  id: 'paperSettings',
+  context: ({ input }) => ({ ...input, settings: null, values: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy', 'loading'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        input: ({ context }) => context.conferenceId,
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['failure', 'failed'], on: { 'settings.retry': 'loading' } },
+    editing: {
+      tags: 'form',
+      on: {
+        'settings.send': { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'saveSettings',
+        src: 'saveSettings',
+        input: ({ context: { settings, values } }) => ({
+          settings: given(settings, 'settings'),
+          values: given(values, 'values'),
+        }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
+            'emitSaved',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'outdated',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** Another chair has saved something since: it is looked at before anything is written over. */
+    outdated: { tags: ['failure', 'outdated'], on: { 'settings.reload': 'loading' } },
+  },
+})
+
+export type PaperSettingsActorRef = ActorRefFrom<typeof paperSettingsMachine>
+export type PaperSettingsSnapshot = SnapshotFrom<typeof paperSettingsMachine>

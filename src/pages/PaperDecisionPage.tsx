@@ -1,0 +1,12 @@
+import type { PageProps } from '../app/context.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { PaperDecision } from './desk/PaperDecision.tsx'
+import { rowId } from './desk/rowId.ts'
+
+/** `/console/paper/:id/decision`: a paper and its reviews, and what a chair decides. */
+const PaperDecisionPage = (props: PageProps) => {
+  const id = rowId(props)
+  return id === null ? <StatusPage name="404" /> : <PaperDecision key={id} paperId={id} />
+}
+
+export default PaperDecisionPage

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { DeskTools } from '../../components/PaperDesk/DeskTools.tsx'
+import { Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
+import { assignmentHref, settingsHref } from '../../components/PaperDesk/places.ts'
+import { deskWishHref, type DeskWish } from './deskWish.ts'
+import { Papers } from './Papers.tsx'
+import { useDeskCounts } from './useDesk.ts'
+
+interface Props {
+  wish: DeskWish
+  /** Decisions were released: all of this is read anew. */
+  onReleased: () => void
+}
+
+/** The papers of a conference, with what its chairs can do about all of them. */
+export const Desk = ({ wish, onReleased }: Props) => {
+  const { go } = useServices()
+  const counts = useDeskCounts(wish.conferenceId)
+  return (
+    <>
+      <h2>{counts?.conference}</h2>
+      <Links as="nav">
+        <a href={settingsHref(wish.conferenceId)}>
+          <FormattedMessage id="desk.settings" />
+        </a>
+        <a href={assignmentHref(wish.conferenceId)}>
+          <FormattedMessage id="desk.assignment" />
+        </a>
+      </Links>
+      <DeskTools
+        filter={wish.filter}
+        q={wish.q}
+        counts={counts?.counts ?? null}
+        hrefOf={(filter, q) => deskWishHref({ ...wish, filter, q })}
+        onSearch={(q) => go.to(deskWishHref({ ...wish, q }))}
+      />
+      <Papers key={deskWishHref(wish)} wish={wish} onReleased={onReleased} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage } from 'react-intl'
+
+import { DecisionHistory } from '../../components/PaperDesk/DecisionHistory.tsx'
+import { DeskLayout } from '../../components/PaperDesk/DeskLayout.tsx'
+import { Beside, Column, Part, Sides, Small } from '../../components/PaperDesk/PaperDesk.styles.ts'
+import { PaperParts } from '../../components/PaperDesk/PaperParts.tsx'
+import { paperLinks } from '../../components/PaperDesk/places.ts'
+import { ReviewSheets } from '../../components/PaperDesk/ReviewSheets.tsx'
+import * as select from '../../machines/paperDecision/paperDecision.selectors.ts'
+import { Decide } from './Decide.tsx'
+import { usePaperDecision } from './usePaperDecision.ts'
+
+/** One paper with everything that is decided by, and the decision. */
+export const PaperDecision = ({ paperId }: { paperId: number }) => {
+  const flow = usePaperDecision(paperId)
+  const view = useSelector(flow, select.selectView)
+  const paper = useSelector(flow, select.selectPaper)
+  const failure = useSelector(flow, select.selectFailure)
+  const shown = view === 'loading' || view === 'failed' ? null : paper
+  return (
+    <DeskLayout
+      view={view}
+      title="desk.decide"
+      lead="desk.decisionLead"
+      heading={shown === null ? undefined : `#${paperId} ${shown.title}`}
+      links={paperLinks(paperId, paper?.conference_id ?? null)}
+      failure={failure}
+      onRetry={() => flow.send({ type: 'decision.retry' })}
+    >
+      {shown !== null && (
+        <Sides>
+          <Column>
+            <ReviewSheets reviews={shown.reviews} />
+            <PaperParts paper={shown} />
+          </Column>
+          <Beside>
+            <Part>
+              <h2>
+                <FormattedMessage id="desk.decide" />
+              </h2>
+              <Small>
+                <FormattedMessage id={`record.state.paper.${shown.state}`} /> ·{' '}
+                <FormattedMessage
+                  id="desk.needed"
+                  values={{ submitted: shown.submitted, needed: shown.reviews_needed }}
+                />
+              </Small>
+              <Decide key={shown.version} flow={flow} paper={shown} />
+            </Part>
+            <DecisionHistory decisions={shown.decisions} />
+          </Beside>
+        </Sides>
+      )}
+    </DeskLayout>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+
+import { DeskLayout } from '../../components/PaperDesk/DeskLayout.tsx'
+import { Outdated } from '../../components/PaperDesk/Outdated.tsx'
+import { deskHref } from '../../components/PaperDesk/places.ts'
+import { SettingsForm } from '../../components/PaperDesk/SettingsForm.tsx'
+import * as select from '../../machines/paperSettings/paperSettings.selectors.ts'
+import { usePaperSettings } from './usePaperSettings.ts'
+
+/** How a conference takes papers. */
+export const Settings = ({ conferenceId }: { conferenceId: number }) => {
+  const flow = usePaperSettings(conferenceId)
+  const view = useSelector(flow, select.selectView)
+  const settings = useSelector(flow, select.selectSettings)
+  const failure = useSelector(flow, select.selectFailure)
+  const busy = useSelector(flow, select.selectIsBusy)
+  return (
+    <DeskLayout
+      view={view}
+      title="desk.settings"
+      lead="desk.settingsLead"
+      heading={settings?.conference}
+      links={[{ href: deskHref(conferenceId), name: 'desk.back' }]}
+      failure={failure}
+      onRetry={() => flow.send({ type: 'settings.retry' })}
+    >
+      {view === 'form' && settings !== null && (
+        <SettingsForm
+          key={settings.version}
+          settings={settings}
+          busy={busy}
+          failure={failure}
+          onSend={(values) => flow.send({ type: 'settings.send', values })}
+        />
+      )}
+      {view === 'outdated' && (
+        <Outdated failure={failure} onReload={() => flow.send({ type: 'settings.reload' })} />
+      )}
+    </DeskLayout>
+  )
+}

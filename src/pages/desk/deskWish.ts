@@ -1,0 +1,21 @@
+import { deskHref } from '../../components/PaperDesk/places.ts'
+import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
+import { choiceOf } from '../member/choiceOf.ts'
+
+/** Which papers of a conference an address shows. */
+export interface DeskWish {
+  readonly conferenceId: number
+  readonly filter: DeskFilter
+  readonly q: string
+}
+
+export const readDeskWish = (conferenceId: number, search: string): DeskWish => ({
+  conferenceId,
+  filter: choiceOf(search, 'filter', deskFilters) ?? 'all',
+  q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 60),
+})
+
+export const deskWishHref = ({ conferenceId, filter, q }: DeskWish): string => {
+  const query = new URLSearchParams({ ...(filter === 'all' ? {} : { filter }), ...(q === '' ? {} : { q }) })
+  return query.size === 0 ? deskHref(conferenceId) : `${deskHref(conferenceId)}?${query}`
+}

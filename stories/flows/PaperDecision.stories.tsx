@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { answer } from '../../mocks/handlers.ts'
+import { preparedPaper } from '../../mocks/samples/paperDesk.ts'
+import { reach } from '../../workbench/harness/story/reach.ts'
+import { visit } from '../../workbench/harness/story/visit.ts'
+
+const meta = { title: 'Flows/Paper decision' } satisfies Meta
+export default meta
+
+export const Loading: StoryObj = {
+  name: '拟定决定 · 正在取稿件 / Loading',
+  ...reach('paperDecision.loading'),
+}
+export const Failed: StoryObj = {
+  name: '拟定决定 · 取不到，可重试 / Could not be loaded: retry',
+  ...reach('paperDecision.failed'),
+}
+export const Editing: StoryObj = {
+  name: '拟定决定 · 正在拟定 / Writing the decision',
+  ...reach('paperDecision.editing'),
+}
+export const Saving: StoryObj = {
+  name: '拟定决定 · 正在保存 / Saving',
+  ...reach('paperDecision.saving'),
+}
+export const Prepared: StoryObj = {
+  name: '拟定决定 · 已拟定，尚未发布 / Prepared, not released',
+  ...reach('paperDecision.prepared'),
+}
+export const Discarding: StoryObj = {
+  name: '拟定决定 · 正在作废 / Discarding',
+  ...reach('paperDecision.discarding'),
+}
+export const Releasing: StoryObj = {
+  name: '拟定决定 · 正在发布 / Releasing',
+  ...reach('paperDecision.releasing'),
+}
+export const Outdated: StoryObj = {
+  name: '拟定决定 · 情况已变 / Changed meanwhile',
+  ...reach('paperDecision.outdated'),
+}
+export const Settled: StoryObj = {
+  name: '拟定决定 · 目前无须决定 / Nothing to decide now',
+  ...reach('paperDecision.settled'),
+}
+export const Revised: StoryObj = {
+  name: '拟定决定 · 修改稿与上一稿对照，审稿意见不足 / A revision beside what was handed in before',
+  parameters: { state: 'paperDecision.prepared' },
+  play: visit(
+    {
+      at: '/console/paper/1/decision',
+      signedIn: true,
+      network: () => [
+        answer('getDeskPaper', {
+          ...preparedPaper,
+          state: 'second_review.active',
+          round: 2,
+          submitted: 0,
+          before: { ...preparedPaper.form, title: '钙钛矿薄膜的缺陷', conflicts: ['周宁'] },
+          response: '第一条：已补充对照实验。',
+          decisions: [
+            ...preparedPaper.decisions,
+            {
+              id: 30,
+              version: 1,
+              round: 1,
+              state: 'released' as const,
+              decision: 'major_revision' as const,
+              letter: '请作较大修改。',
+              by: '会务组',
+              at: '2026-10-23T02:00:00.000Z',
+            },
+          ],
+        }),
+      ],
+    },
+    async ({ read, submit }) => {
+      await read('desk.changes')
+      await submit()
+      await read('error.reasonEmpty')
+    },
+  ),
+}
