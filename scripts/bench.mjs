@@ -21,6 +21,7 @@ const parts = {
   lighthouse: { steps: ['site', 'ssr', 'server'] },
   poll: { steps: ['server'] },
   routes: { steps: ['site'] },
+  assignment: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },

@@ -39,7 +39,9 @@ import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
 import { sendMessageSms } from './notifications/sendMessageSms.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
+import { remindReviewers } from './orders/remindReviewers.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
+import { sendInvitationMail } from './sendInvitationMail.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
 import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { runRefunds } from './pay/refunds.ts'
@@ -129,15 +131,17 @@ const start = async (): Promise<void> => {
     })
     const sms = sendMessageSms({ db, sender, now: Date.now })
     const attendees = notifyAttendees({ db })
+    const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
     const stopClock = startClock(
       [
         {
           name: 'jobs',
           everyMs: 1000,
-          work: () => runJobs({ db, log, now: Date.now, works: { mail, sms, attendees } }),
+          work: () => runJobs({ db, log, now: Date.now, works: { mail, sms, attendees, invitation } }),
         },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
+        { name: 'reviewers', everyMs: 60_000, work: () => remindReviewers(tools) },
         { name: 'lives', everyMs: 20_000, work: () => notifyLiveSoon(tools) },
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },

@@ -30,7 +30,7 @@ export const userOfEmail = async (tx: Tx | Db, exchange: Requester, at: Date, em
   must(await findByEmail(tx, email))
 
 /** The account that a person names at the password form: an e-mail address, a phone, or an account name. */
-export const findByName = async (db: Db, name: string, country: string): Promise<User | null> => {
+export const findByName = async (db: Db | Tx, name: string, country: string): Promise<User | null> => {
   if (name.includes('@')) return findByEmail(db, name.toLowerCase())
   const digits = name.normalize('NFKC').replace(/[\s-]/g, '')
   if (/^\d{6,20}$/.test(digits)) {

@@ -17,6 +17,7 @@ import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
+import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
@@ -59,6 +60,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...accountHandlers(deps),
   ...auditLogHandlers(deps),
   ...reviewHandlers(deps),
+  ...paperAssignmentHandlers(deps),
   ...setupHandlers(deps),
 })
 

@@ -12,18 +12,22 @@ export interface MailContent {
   /** Absolute; null: there is nothing to open. */
   readonly action: { readonly href: string; readonly name: string } | null
   readonly isEssential: boolean
-  /** Where the reader chooses what comes by mail; absolute. */
-  readonly preferencesHref: string
+  /** Where the reader chooses what comes by mail; absolute. Null: the reader has no account, and `footer` says why the mail came. */
+  readonly preferencesHref: string | null
+  readonly footer?: string
 }
 
 /** A message as a mail: HTML and plain text say the same. */
 export const mailOf = (
-  { site, title, content, action, isEssential, preferencesHref }: MailContent,
+  { site, title, content, action, isEssential, preferencesHref, footer: because }: MailContent,
   language: MessageLanguage,
 ): { html: string; text: string } => {
   const say = mailTexts[language]
-  const footer = [isEssential ? say.essential : say.optional, say.doNotReply]
-  const preferences = { href: preferencesHref, name: isEssential ? say.preferences : say.unsubscribe }
+  const footer = [because ?? (isEssential ? say.essential : say.optional), say.doNotReply]
+  const preferences =
+    preferencesHref === null
+      ? null
+      : { href: preferencesHref, name: isEssential ? say.preferences : say.unsubscribe }
   const html = renderToStaticMarkup(
     <NotificationMail
       lang={language === 'zh' ? 'zh-CN' : 'en'}
@@ -39,7 +43,9 @@ export const mailOf = (
     title,
     content,
     ...(action === null ? [] : [`${action.name}: ${action.href}`]),
-    ['--', ...footer, `${preferences.name}: ${preferences.href}`].join('\n'),
+    ['--', ...footer, ...(preferences === null ? [] : [`${preferences.name}: ${preferences.href}`])].join(
+      '\n',
+    ),
   ]
   return { html: `<!doctype html>${html}`, text: lines.join('\n\n') }
 }

@@ -16,6 +16,7 @@ import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
+import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
@@ -49,6 +50,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperExamples,
   ...paperDeskExamples,
   ...reviewExamples,
+  ...paperAssignmentExamples,
   ...secondFactorExamples,
   ...setupExamples,
   ...siteExamples,

@@ -73,6 +73,8 @@ export const notifications = {
   paperRestored: essential('paper'),
   paperRetracted: essential('paper'),
   reviewAsked: essential('paper'),
+  reviewAnswerSoon: essential('paper'),
+  reviewDueSoon: essential('paper'),
   reviewExpired: essential('paper'),
   reviewExtended: essential('paper'),
   reviewReceived: optional('paper'),

@@ -189,6 +189,12 @@ export const paperReasons = [
   'conflictsNotDeclared',
   'paperNotEditable',
   'deadlinePast',
+  'reviewerUnknown',
+  'reviewerAuthor',
+  'reviewerConflict',
+  'reviewerAsked',
+  'reviewerFull',
+  'reviewerInactive',
 ] as const
 
 /** Live rooms: why a command or an entrance is refused. */

@@ -17,6 +17,8 @@ import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
 import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
+import { digest } from '../../server/accounts/secrets.ts'
+import { paperReviewers, reviewInvitations } from '../../server/db/schema/paperReviewers.ts'
 import { codeOf } from '../../server/shared/sentences/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { createGate } from '../../mocks/deferredResponses.ts'
@@ -394,6 +396,7 @@ describe('the mocks and the server answer the same contract', () => {
     },
     ...ofPapers(),
     ...ofDesk(),
+    ...ofAssignment(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
       ...samples.saveSitePart,
@@ -504,6 +507,78 @@ describe('the mocks and the server answer the same contract', () => {
         return wish
       },
       releaseDecisions: async () => ({ ...(await prepared()), key: crypto.randomUUID() }),
+    }
+  }
+  /** Linmei runs the conference; the paper is somebody else’s. */
+  function ofAssignment() {
+    const running = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const chaired = async () => {
+      await running()
+      const [paper] = await database.db
+        .insert(papers)
+        .values({
+          userId: await idOf('approved'),
+          conferenceId: 1,
+          form: writtenPaper,
+          round: 1,
+          state: 'first_review.active',
+        })
+        .returning()
+      const [reviewer] = await database.db
+        .insert(paperReviewers)
+        .values({ conferenceId: 1, name: '周启', email: `${crypto.randomUUID()}@uni-a.example`, loadCap: 6 })
+        .returning()
+      return { id: paper?.id ?? 0, reviewer_id: reviewer?.id ?? 0, key: crypto.randomUUID() }
+    }
+    const linked = async () => {
+      const { id, key } = await chaired()
+      const token = key.repeat(2).slice(0, 43)
+      const [link] = await database.db
+        .insert(reviewInvitations)
+        .values({
+          paperId: id,
+          round: 1,
+          email: 'zhou@uni-a.example',
+          name: '周启',
+          nonce: key,
+          tokenHash: digest(token),
+          language: 'zh',
+          responseDueAt: new Date(clock + 86_400_000),
+          invitedBy: await idOf('linmei'),
+        })
+        .returning()
+      return { id, key, invitation_id: link?.id ?? 0, token }
+    }
+    const invited = { reason: '' }
+    return {
+      listPool: running,
+      savePoolMember: async () => ({ ...samples.savePoolMember, ...(await running()) }),
+      removePoolMember: async () => ({ ...samples.removePoolMember, ...(await running()) }),
+      proposeAssignment: running,
+      applyAssignment: async () => ({
+        ...samples.applyAssignment,
+        ...(await running()),
+        key: crypto.randomUUID(),
+      }),
+      getPaperReviewers: async () => ({ id: (await chaired()).id }),
+      listCandidates: async () => ({ ...samples.listCandidates, id: (await chaired()).id }),
+      inviteReviewer: async () => ({ ...invited, ...(await chaired()) }),
+      inviteByContact: async () => {
+        const { id, key } = await chaired()
+        return { ...samples.inviteByContact, id, key }
+      },
+      changeInvitation: async () => {
+        const { id, key, invitation_id } = await linked()
+        return { id, key, invitation_id, act: 'resend' }
+      },
+      openInvitation: async () => ({ token: (await linked()).token }),
+      takeInvitation: async () => ({ token: (await linked()).token }),
     }
   }
   /** Whoever changes a second factor has just proved who they are. */

@@ -565,11 +565,37 @@ export const notificationTexts: Readonly<
     ),
   },
   reviewAsked: {
-    zh: text('邀请您审稿', ({ what, where }) => `“${where}”邀请您审阅“${what}”，请答复。`, '查看邀请'),
+    zh: text(
+      '邀请您审稿',
+      ({ what, where, until }) =>
+        `“${where}”邀请您审阅“${what}”，${until === '' ? '请答复。' : `请在 ${until} 前答复。`}`,
+      '查看邀请',
+    ),
     en: text(
       'You are invited to review',
-      ({ what, where }) => `“${where}” invites you to review “${what}”. Please answer.`,
+      ({ what, where, until }) =>
+        `“${where}” invites you to review “${what}”. Please answer${until === '' ? '' : ` by ${until}`}.`,
       'Show the invitation',
+    ),
+  },
+  reviewAnswerSoon: {
+    zh: text(
+      '审稿邀请即将到期',
+      ({ what, until }) => `“${what}”的审稿邀请请在 ${until} 前答复；无法审稿也请告知。`,
+      '查看邀请',
+    ),
+    en: text(
+      'An invitation waits for your answer',
+      ({ what, until }) => `Please say by ${until} whether you review “${what}”; a “no” helps, too.`,
+      'Show the invitation',
+    ),
+  },
+  reviewDueSoon: {
+    zh: text('审稿即将到期', ({ what, until }) => `请在 ${until} 前提交“${what}”的审稿意见。`, '去审稿'),
+    en: text(
+      'Your review is due soon',
+      ({ what, until }) => `Please submit your review of “${what}” by ${until}.`,
+      'Write the review',
     ),
   },
   reviewExpired: {

@@ -37,7 +37,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .update(conferences)
       .set({ refundUntil: shop.conference.endsAt, registrationClosesAt: shop.conference.endsAt })
       .where(eq(conferences.id, shop.conference.id))
-    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'organizer', 'finance', 'admin']) {
+    for (const account of ['linmei', 'newcomer', 'gate', 'approved', 'finance', 'admin', 'organizer']) {
       browsers.set(account, [await shop.signedIn(account), await shop.signedIn(account, { ahead: 3 })])
     }
   })
@@ -132,6 +132,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         draft_version: 0,
       },
     }),
+    ...ofAssignment(),
     beginPaper: async () => {
       await rowsOf(shop).paper('draft')
       return { fields: { conference_id: shop.conference.id } }
@@ -169,6 +170,37 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
   const versionOf = async (table: typeof schema.orders, id: number): Promise<number> => {
     const [row] = await shop.db.select({ version: table.version }).from(table).where(eq(table.id, id))
     return row?.version ?? 0
+  }
+
+  /** The chair’s side of reviews: the paper is linmei’s, and the organizer asks. */
+  function ofAssignment() {
+    const account = 'organizer'
+    const chaired = async () => {
+      const id = await rowsOf(shop).paper('first_review.active')
+      await shop.db.update(schema.papers).set({ round: 1 }).where(eq(schema.papers.id, id))
+      const name = '周启'
+      const line = { conferenceId: shop.conference.id, name, loadCap: 6, email: `${id}@uni-a.example` }
+      const [row] = await shop.db.insert(schema.paperReviewers).values(line).returning()
+      return { id, reviewer_id: row?.id ?? 0, reason: '' }
+    }
+    return {
+      inviteReviewer: async () => ({ account, fields: await chaired() }),
+      inviteByContact: async () => {
+        const { id } = await chaired()
+        return { account, fields: { ...samples.inviteByContact, id } }
+      },
+      changeInvitation: async () => {
+        const { id, reviewer_id } = await chaired()
+        const wish = { id, reviewer_id, reason: '', key: freshKey() }
+        const { invitations } = await browserOf(account).call('inviteReviewer', wish)
+        return { account, fields: { id, invitation_id: invitations[0]?.id ?? 0, act: 'resend' } }
+      },
+      applyAssignment: async () => {
+        const { id, reviewer_id } = await chaired()
+        const rows = JSON.stringify([[id, reviewer_id]])
+        return { account, fields: { conference_id: shop.conference.id, rows } }
+      },
+    }
   }
 
   /** How many things a key has done. */

@@ -178,6 +178,20 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.reviews)
     .values({ paperId, userId, round: 1, responseDueAt: new Date(0), comments: '第一行\n第二行' })
+  await db
+    .insert(schema.paperReviewers)
+    .values({ conferenceId, userId, name: '𠮷田', loadCap: 3, keywords: ['𠮷'] })
+  await db.insert(schema.reviewInvitations).values({
+    paperId,
+    round: 1,
+    email: 'a@b.example',
+    name: '𠮷田',
+    nonce: 'n',
+    tokenHash: 'h',
+    language: 'zh',
+    responseDueAt: new Date(0),
+    invitedBy: userId,
+  })
   await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })
   await db.insert(schema.paperSettings).values({
     conferenceId,

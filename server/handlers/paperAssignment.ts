@@ -1,0 +1,189 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { AppliedRow } from '../../src/contract/paperAssignment.ts'
+import type { Reason } from '../../src/contract/reasons.ts'
+import { digest } from '../accounts/secrets.ts'
+import { paperReviewers } from '../db/schema/paperReviewers.ts'
+import { papers } from '../db/schema/papers.ts'
+import { changeLink, invite, type InviteWish } from '../lifecycles/papers/assign/invite.ts'
+import { readLink, takeLink } from '../lifecycles/papers/assign/links.ts'
+import { readPool } from '../lifecycles/papers/assign/readPool.ts'
+import {
+  countPool,
+  proposalOf,
+  readCandidates,
+  readPaperReviewers,
+  readProposalParts,
+} from '../lifecycles/papers/assign/readReviewers.ts'
+import { savePoolMember } from '../lifecycles/papers/assign/savePoolMember.ts'
+import { conferenceOfChair, mustChair } from '../lifecycles/papers/deskAccess.ts'
+import type { Scope } from '../lifecycles/types.ts'
+import { wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { Refused } from '../shared/refused.ts'
+import { actorOf } from './record.ts'
+import { offsetOf, type Deps, type HandlerTable, type MemberCall } from './table.ts'
+
+/** Who reviews the papers of a conference: the chair’s side, and links to people without an account (REV-01). */
+export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
+  const chairOf = (call: MemberCall, id: number) => mustChair(db, actorOf(call), id)
+  const organizerOf = (call: MemberCall, id: number) => conferenceOfChair(db, actorOf(call), id)
+
+  const actOf = (call: MemberCall, paperId: number, event: string, key: string, at: Date): Act => ({
+    actorId: call.member.userId,
+    requestId: call.exchange.id,
+    key,
+    entity: 'paper',
+    entityId: String(paperId),
+    event,
+    at,
+  })
+  const wishOf = (call: MemberCall, wish: Omit<InviteWish, 'byUserId' | 'language'>): InviteWish => ({
+    ...wish,
+    byUserId: call.member.userId,
+    language: call.exchange.language,
+  })
+  /** Once per key; written down with whom it was about. */
+  const inviteOnce = async (scope: Scope, call: MemberCall, wish: InviteWish, key: string): Promise<void> => {
+    const mine = actOf(call, wish.paperId, `reviewer.invited`, key, scope.now())
+    if (await wasDone(scope.tx, mine)) return
+    await invite(scope, wish, config.key)
+    const { reviewerId: reviewer, reason } = wish
+    await writeDown(scope.tx, mine, { reviewer, ...(reason === '' ? {} : { reason }) })
+  }
+  const reviewersOf = (scope: Scope, call: MemberCall, id: number) =>
+    readPaperReviewers(scope.tx, id, call.exchange.language, scope.now())
+
+  return {
+    listPool: async ({ conference_id, page, page_size }, call) => {
+      await organizerOf(call, conference_id)
+      const part = { limit: page_size, offset: offsetOf({ page, page_size }) }
+      const rows = await readPool(db, conference_id, new Date(now()), part)
+      return {
+        list: rows.map(({ card }) => card),
+        total: await countPool(db, conference_id),
+        page,
+        page_size,
+      }
+    },
+
+    savePoolMember: async (input, call) => {
+      const { conference_id: conferenceId, contact, name } = input
+      await organizerOf(call, conferenceId)
+      return db.transaction(async (tx) => {
+        const at = new Date(now())
+        const { affiliation, keywords, load_cap: loadCap, is_active } = input
+        const more = { affiliation, keywords, loadCap, isActive: is_active === 1 }
+        const id = await savePoolMember(tx, { conferenceId, contact, name, more }, at)
+        const [row] = await readPool(tx, conferenceId, at, { where: eq(paperReviewers.id, id) })
+        if (row === undefined) throw new Error('the line of the pool was not written')
+        return row.card
+      })
+    },
+
+    removePoolMember: async ({ conference_id, reviewer_id }, call) => {
+      await organizerOf(call, conference_id)
+      await db
+        .delete(paperReviewers)
+        .where(and(eq(paperReviewers.id, reviewer_id), eq(paperReviewers.conferenceId, conference_id)))
+      return null
+    },
+
+    getPaperReviewers: async ({ id }, call) => {
+      await chairOf(call, id)
+      return readPaperReviewers(db, id, call.exchange.language, new Date(now()))
+    },
+
+    listCandidates: async ({ id, q, page, page_size }, call) => {
+      await chairOf(call, id)
+      const part = { limit: page_size, offset: offsetOf({ page, page_size }) }
+      const found = await readCandidates(db, id, { q, ...part, at: new Date(now()) })
+      return { ...found, page, page_size }
+    },
+
+    inviteReviewer: async ({ id, reviewer_id, reason, key }, call) => {
+      await chairOf(call, id)
+      return engine.run(async (scope) => {
+        const wish = wishOf(call, { paperId: id, reviewerId: reviewer_id, reason })
+        await inviteOnce(scope, call, wish, key)
+        return reviewersOf(scope, call, id)
+      })
+    },
+
+    inviteByContact: async ({ id, contact, name, reason, key }, call) => {
+      await chairOf(call, id)
+      return engine.run(async (scope) => {
+        const [paper] = await scope.tx
+          .select({ conferenceId: papers.conferenceId })
+          .from(papers)
+          .where(eq(papers.id, id))
+        if (paper === undefined) throw new Refused('notFound')
+        const reviewerId = await savePoolMember(scope.tx, { ...paper, contact, name }, scope.now())
+        await inviteOnce(scope, call, wishOf(call, { paperId: id, reviewerId, reason }), key)
+        return reviewersOf(scope, call, id)
+      })
+    },
+
+    changeInvitation: async ({ id, invitation_id, act, key }, call) => {
+      await chairOf(call, id)
+      return engine.run(async (scope) => {
+        const mine = actOf(call, id, `invitation.${act}`, key, scope.now())
+        if (!(await wasDone(scope.tx, mine))) {
+          await changeLink(scope, { paperId: id, invitationId: invitation_id, act }, config.key)
+          await writeDown(scope.tx, mine, { invitation: invitation_id })
+        }
+        return reviewersOf(scope, call, id)
+      })
+    },
+
+    proposeAssignment: async ({ conference_id }, call) => {
+      await organizerOf(call, conference_id)
+      const { userId } = call.member
+      const parts = await engine.read(({ tx, at }) => readProposalParts(tx, conference_id, userId, at))
+      return proposalOf(parts, call.exchange.language)
+    },
+
+    applyAssignment: async ({ conference_id, rows, key }, call) => {
+      await organizerOf(call, conference_id)
+      const applied: AppliedRow[] = []
+      for (const [paper_id, reviewer_id] of rows) {
+        const refusal = await refusalOf(async () => {
+          await chairOf(call, paper_id)
+          await engine.run(async (scope) => {
+            const { tx } = scope
+            const here = and(eq(papers.id, paper_id), eq(papers.conferenceId, conference_id))
+            if ((await tx.$count(papers, here)) === 0) throw new Refused('notFound')
+            const wish = wishOf(call, { paperId: paper_id, reviewerId: reviewer_id, reason: '' })
+            await inviteOnce(scope, call, wish, digest(`${key} ${paper_id} ${reviewer_id}`))
+          })
+        })
+        applied.push({ paper_id, reviewer_id, refusal })
+      }
+      await db.transaction(async (tx) => {
+        const event = 'assignment.applied'
+        const ids = { entity: 'conference', entityId: String(conference_id) }
+        const mine = { ...actOf(call, 0, event, key, new Date(now())), ...ids }
+        const sent = applied.filter(({ refusal }) => refusal === null).length
+        if (!(await wasDone(tx, mine))) await writeDown(tx, mine, { wanted: rows.length, sent })
+      })
+      return { rows: applied }
+    },
+
+    openInvitation: async ({ token }, { exchange, member }) =>
+      readLink(db, token, member.userId, exchange.language, new Date(now())),
+
+    takeInvitation: async ({ token }, { member }) => ({
+      review_id: await engine.run((scope) => takeLink(scope, token, member.userId)),
+    }),
+  } satisfies Partial<HandlerTable>
+}
+
+/** Why it was refused; null: it was not. One row that is refused does not stop the others. */
+const refusalOf = async (work: () => Promise<void>): Promise<Reason | null> => {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return error.reason
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import type { ConflictKind } from '../../../../src/contract/paperAssignment.ts'
+import type { PaperForm } from '../../../../src/contract/paperForm.ts'
+import { folded } from './folded.ts'
+
+/** What of a person decides whether they may review. */
+export interface Person {
+  readonly userId: number | null
+  /** In lower case; empty: not known. */
+  readonly emails: readonly string[]
+  readonly names: readonly string[]
+  readonly affiliations: readonly string[]
+  /** Addresses of those with whom they have written another paper. */
+  readonly coauthors: ReadonlySet<string>
+  /** What they were asked before about this paper. */
+  readonly asked: 'thisRound' | 'declined' | null
+}
+
+/** What of a paper decides it, made once for all reviewers. */
+export const partiesOf = (
+  form: Pick<PaperForm, 'authors' | 'conflicts'>,
+  /** Accounts of its authors. */
+  accounts: readonly number[],
+) => {
+  const emails = form.authors.map(({ email }) => email.trim().toLowerCase()).filter((email) => email !== '')
+  return {
+    accounts: new Set(accounts),
+    emails: new Set(emails),
+    domains: [...new Set(emails.flatMap(institutionalDomain))],
+    affiliations: [
+      ...new Set(form.authors.flatMap((author) => [author.affiliation, author.eng_affiliation]).map(folded)),
+    ].filter((name) => name !== ''),
+    named: form.conflicts
+      .map((text) => {
+        const raw = text.trim().toLowerCase()
+        return { text: folded(text), words: sorted(folded(text)), raw, domain: raw.replace(/^@/, '') }
+      })
+      .filter(({ raw }) => raw !== ''),
+  }
+}
+export type Parties = ReturnType<typeof partiesOf>
+
+/** What of a person is compared, made once for all papers. */
+export const identityOf = ({ userId, emails, names, affiliations, coauthors }: Omit<Person, 'asked'>) => ({
+  userId,
+  emails,
+  coauthors,
+  domains: emails.flatMap(institutionalDomain),
+  names: names
+    .map(folded)
+    .filter((name) => name !== '')
+    .map((text) => ({ text, words: sorted(text) })),
+  affiliations: affiliations.map(folded).filter((name) => name !== ''),
+})
+type Identity = ReturnType<typeof identityOf>
+
+/** Every reason for which a person must not review a paper, the gravest first; empty: there is none. */
+export const conflictsOf = (parties: Parties, person: Identity, asked: Person['asked']): ConflictKind[] => {
+  const { userId, emails, domains, affiliations, coauthors } = person
+  const found: Array<ConflictKind | false> = [
+    ((userId !== null && parties.accounts.has(userId)) ||
+      emails.some((email) => parties.emails.has(email))) &&
+      'author',
+    affiliations.some((mine) => parties.affiliations.some((theirs) => isSameInstitution(mine, theirs))) &&
+      'affiliation',
+    domains.some((mine) => parties.domains.some((theirs) => isSameDomain(mine, theirs))) && 'domain',
+    parties.named.some((each) => isNamed(each, person)) && 'named',
+    coauthors.size > 0 && [...parties.emails].some((email) => coauthors.has(email)) && 'coauthor',
+    asked === 'thisRound' && 'asked',
+    asked === 'declined' && 'declined',
+  ]
+  return found.filter((kind) => kind !== false)
+}
+
+const isNamed = (
+  { text, words, domain, raw }: Parties['named'][number],
+  { names, emails, domains, affiliations }: Identity,
+): boolean =>
+  emails.includes(raw) ||
+  domains.some((mine) => isSameDomain(mine, domain)) ||
+  (text !== '' &&
+    (affiliations.some((mine) => isSameInstitution(mine, text)) ||
+      names.some((name) => isSamePerson(name, { text, words }))))
+
+// A comparison is made for each pair of a conference: what most pairs fail is asked first.
+
+/** `Mei Lin` is `Lin Mei`; a name also stands within `林梅（某大学）`. */
+const isSamePerson = (
+  { text: name, words }: { text: string; words: string },
+  other: { text: string; words: string },
+): boolean =>
+  words === other.words ||
+  (other.text.includes(name) && name.length >= (isChinese(name) ? 2 : 6) && withinWords(other.text, name))
+
+/** The same, or a part of the other: a department is of its university. A short name is a part of too many. */
+const isSameInstitution = (mine: string, theirs: string): boolean => {
+  if (mine === theirs) return true
+  const [short, long] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine]
+  return long.includes(short) && short.length >= (isChinese(short) ? 4 : 10) && withinWords(long, short)
+}
+
+const sorted = (name: string) => name.split(' ').toSorted().join(' ')
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+/** Chinese has no spaces between words; elsewhere `York University` is no part of `New Yorkshire`. */
+const withinWords = (long: string, short: string): boolean =>
+  isChinese(short) ? long.includes(short) : ` ${long} `.includes(` ${short} `)
+
+/** `cs.pku.edu.cn` belongs to `pku.edu.cn`. */
+const isSameDomain = (mine: string, theirs: string): boolean =>
+  mine === theirs || isBelow(mine, theirs) || isBelow(theirs, mine)
+const isBelow = (domain: string, other: string): boolean =>
+  other !== '' && domain.endsWith(other) && domain[domain.length - other.length - 1] === '.'
+
+/** The domain of an address where it says for whom somebody works: none of a public provider, or for examples (RFC 2606). */
+const institutionalDomain = (email: string): readonly string[] => {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const isOpen = publicProviders.has(domain) || /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(domain)
+  return domain === '' || isOpen ? [] : [domain]
+}
+
+const publicProviders: ReadonlySet<string> = new Set(
+  `qq.com vip.qq.com foxmail.com 163.com vip.163.com 126.com yeah.net 188.com 139.com 189.cn wo.cn sina.com sina.cn
+  vip.sina.com sohu.com aliyun.com 21cn.com tom.com gmail.com googlemail.com outlook.com hotmail.com live.com live.cn
+  msn.com yahoo.com yahoo.cn yahoo.com.cn yahoo.co.jp icloud.com me.com mac.com proton.me protonmail.com gmx.com gmx.de
+  gmx.net web.de mail.com mail.ru yandex.ru yandex.com naver.com daum.net hanmail.net zoho.com aol.com fastmail.com`.split(
+    /\s+/,
+  ),
+)

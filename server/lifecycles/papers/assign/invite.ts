@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+
+import { conferences } from '../../../db/schema/catalogue.ts'
+import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
+import { paperDecisions, papers, reviews } from '../../../db/schema/papers.ts'
+import { momentText } from '../../../notifications/momentText.ts'
+import { notify } from '../../../notifications/notify.ts'
+import { Refused } from '../../../shared/refused.ts'
+import type { MessageLanguage } from '../../../shared/sentences/language.ts'
+import { notificationLink } from '../../../shared/sentences/notificationLink.ts'
+import type { Scope } from '../../types.ts'
+import { authorIds } from '../authorIds.ts'
+import { paperTitles } from '../paperTitles.ts'
+import { daysAfter, settingsOf } from '../settings.ts'
+import { sendLink, type LinkKey } from './links.ts'
+import { pairOf } from './planReviews.ts'
+import { readPool } from './readPool.ts'
+import { isReviewed } from './readReviewers.ts'
+
+export interface InviteWish {
+  readonly paperId: number
+  /** Of the pool. */
+  readonly reviewerId: number
+  /** Why somebody is asked in spite of a conflict; empty: nobody is. */
+  readonly reason: string
+  /** The chair. */
+  readonly byUserId: number
+  /** In which a link is written, to somebody of whom no language is known. */
+  readonly language: MessageLanguage
+}
+
+/**
+ * Asks somebody of the pool to review a paper: an account by message and mail, an address by a link. Under the locks on the
+ * paper and on the reviewer’s line of the pool, so that nobody is asked twice or above the cap. @throws Refused
+ */
+export const invite = async (
+  { tx, now }: Scope,
+  { paperId, reviewerId, reason, byUserId, language }: InviteWish,
+  key: LinkKey,
+): Promise<void> => {
+  await tx.select({ id: papers.id }).from(papers).where(eq(papers.id, paperId)).for('update')
+  const [paper] = await tx
+    .select({ row: papers, conference: conferences, accounts: authorIds })
+    .from(papers)
+    .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+    .where(eq(papers.id, paperId))
+  if (paper === undefined) throw new Refused('notFound')
+  const { id, conferenceId, form, round, state } = paper.row
+  const inPool = and(eq(paperReviewers.id, reviewerId), eq(paperReviewers.conferenceId, conferenceId))
+  await tx.select({ id: paperReviewers.id }).from(paperReviewers).where(inPool).for('update')
+  const at = now()
+  const [reviewer] = await readPool(tx, conferenceId, at, { where: eq(paperReviewers.id, reviewerId) })
+  if (reviewer === undefined) throw new Refused('reviewerUnknown', { field: 'reviewer_id' })
+  if (!isReviewed(state)) throw new Refused('paperNotActive')
+  const prepared = and(eq(paperDecisions.paperId, id), eq(paperDecisions.state, 'prepared'))
+  if ((await tx.$count(paperDecisions, prepared)) > 0) throw new Refused('decisionPrepared')
+
+  const { excluded } = pairOf({ id, form, accounts: paper.accounts }, reviewer)
+  if (excluded.includes('author')) throw new Refused('reviewerAuthor')
+  if (excluded.includes('asked')) throw new Refused('reviewerAsked')
+  if (!reviewer.isActive) throw new Refused('reviewerInactive')
+  if (excluded.length > 0 && reason === '') throw new Refused('reviewerConflict', { field: 'reason' })
+  if (reviewer.load >= reviewer.cap) throw new Refused('reviewerFull')
+
+  const { responseDays } = await settingsOf(tx, conferenceId)
+  const responseDueAt = daysAfter(at, responseDays)
+  if (reviewer.userId === null) {
+    const [name] = reviewer.names
+    const values = { paperId: id, round, email: reviewer.address, name: name ?? '', invitedBy: byUserId }
+    await sendLink(tx, { ...values, language, responseDueAt }, key, at)
+    return
+  }
+  const [review] = await tx
+    .insert(reviews)
+    .values({ paperId: id, userId: reviewer.userId, round, responseDueAt, createdAt: at, movedAt: at })
+    .onConflictDoNothing()
+    .returning()
+  if (review === undefined) throw new Refused('reviewerAsked')
+  const factsIn = (as: MessageLanguage) => {
+    const { title, subtitle } = paperTitles(paper.row, paper.conference, as)
+    return { what: title, where: subtitle, reason: '', amount: '', until: momentText(responseDueAt, as) }
+  }
+  await notify(tx, {
+    userId: reviewer.userId,
+    name: 'reviewAsked',
+    link: notificationLink('reviewAsked', review.id, conferenceId),
+    key: `review ${review.id} 0`,
+    facts: { zh: factsIn('zh'), en: factsIn('en') },
+    at,
+    ...(reviewer.address === '' ? {} : { mailTo: reviewer.address }),
+  })
+}
+
+/** Sends a link anew with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */
+export const changeLink = async (
+  { tx, now }: Scope,
+  { paperId, invitationId, act }: { paperId: number; invitationId: number; act: 'resend' | 'cancel' },
+  key: LinkKey,
+): Promise<void> => {
+  const [paper] = await tx.select().from(papers).where(eq(papers.id, paperId)).for('update')
+  const mine = and(eq(reviewInvitations.id, invitationId), eq(reviewInvitations.paperId, paperId))
+  const [link] = await tx.select().from(reviewInvitations).where(mine).for('update')
+  if (paper === undefined || link === undefined) throw new Refused('notFound')
+  if (link.reviewId !== null) throw new Refused('reviewerAsked')
+  const at = now()
+  if (act === 'cancel') {
+    await tx
+      .update(reviewInvitations)
+      .set({ cancelledAt: link.cancelledAt ?? at })
+      .where(mine)
+    return
+  }
+  if (!isReviewed(paper.state) || paper.round !== link.round) throw new Refused('paperNotActive')
+  const { responseDays } = await settingsOf(tx, paper.conferenceId)
+  await sendLink(tx, { ...link, responseDueAt: daysAfter(at, responseDays) }, key, at)
+}

@@ -1,0 +1,72 @@
+import { and, eq, or } from 'drizzle-orm'
+
+import { email as emailSchema } from '../../../../src/contract/email.ts'
+import { findByName } from '../../../accounts/users.ts'
+import { paperReviewers } from '../../../db/schema/paperReviewers.ts'
+import type { Tx } from '../../../db/types.ts'
+import { Refused } from '../../../shared/refused.ts'
+
+export interface PoolWish {
+  readonly conferenceId: number
+  /** Phone, address or name of an account, or the address of somebody without one. */
+  readonly contact: string
+  readonly name: string
+  /** Absent: as it is, or as usual for somebody new. */
+  readonly more?: Partial<
+    Pick<typeof paperReviewers.$inferInsert, 'affiliation' | 'loadCap' | 'keywords' | 'isActive'>
+  >
+}
+
+/** Papers of somebody for whom the chair said no other number. */
+const usualCap = 6
+/** Where a number without a dialling code is from. */
+const usualCountry = '86'
+
+/** Takes somebody into the pool, or changes what is known of them; answers the line of the pool. @throws Refused */
+export const savePoolMember = async (
+  tx: Tx,
+  { conferenceId, contact, name, more = {} }: PoolWish,
+  at: Date,
+): Promise<number> => {
+  const account = await findByName(tx, contact, usualCountry)
+  const address = contact.toLowerCase()
+  if (account === null) {
+    if (!emailSchema.safeParse(contact).success) throw new Refused('reviewerUnknown', { field: 'contact' })
+    if (name === '' && (await lineOf(tx, conferenceId, null, address)) === undefined)
+      throw new Refused('required', { field: 'name' })
+  }
+  const userId = account?.id ?? null
+  const values = {
+    conferenceId,
+    userId,
+    name: name || account?.nickname || '',
+    email: userId === null ? address : '',
+    loadCap: usualCap,
+    ...more,
+    createdAt: at,
+  }
+  const [written] = await tx
+    .insert(paperReviewers)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: paperReviewers.id })
+  if (written !== undefined) return written.id
+  const line = await lineOf(tx, conferenceId, userId, values.email)
+  if (line === undefined) throw new Error('the line of the pool was neither written nor there')
+  const changed = { ...more, ...(name === '' ? {} : { name }) }
+  if (Object.keys(changed).length > 0)
+    await tx.update(paperReviewers).set(changed).where(eq(paperReviewers.id, line.id))
+  return line.id
+}
+
+const lineOf = async (tx: Tx, conferenceId: number, userId: number | null, address: string) => {
+  const same = or(
+    userId === null ? undefined : eq(paperReviewers.userId, userId),
+    address === '' ? undefined : eq(paperReviewers.email, address),
+  )
+  const [line] = await tx
+    .select({ id: paperReviewers.id })
+    .from(paperReviewers)
+    .where(and(eq(paperReviewers.conferenceId, conferenceId), same))
+  return line
+}
