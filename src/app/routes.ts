@@ -58,6 +58,7 @@ const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, loa
 
 const AccountPage = chunk('AccountPage', () => import('../pages/AccountPage.tsx'))
 const AccountsPage = chunk('AccountsPage', () => import('../pages/AccountsPage.tsx'))
+const AssignmentPage = chunk('AssignmentPage', () => import('../pages/AssignmentPage.tsx'))
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
@@ -90,6 +91,7 @@ const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../page
 const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/PaperDecisionPage.tsx'))
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
+const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const ReviewersPage = chunk('ReviewersPage', () => import('../pages/ReviewersPage.tsx'))
@@ -230,6 +232,14 @@ export const routes: readonly Route[] = [
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
     texts: ['desk', 'record', 'submission', 'page'],
+    access: 'member',
+  }),
+  at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {
+    texts: ['assignment', 'member'],
+    access: 'member',
+  }),
+  at('assignment', '/console/papers/:id/assignment', AssignmentPage, {
+    texts: ['assignment', 'member'],
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {

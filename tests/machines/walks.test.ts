@@ -19,6 +19,8 @@ import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
 import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease.types.ts'
 import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
+import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
+import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
@@ -211,7 +213,11 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),
   ...oneOf('reviewing', reviewingViews),
+  ...oneOf('reviewInvitation', invitationViews),
+  ...oneOf('assignmentProposal', proposalViews),
   ...oneOf('reviewing', reviewKeepings),
+  'reviewInvitation.sending': ['knows the paper', ({ context }) => context.paper !== null],
+  'assignmentProposal.sending': ['has a proposal', ({ context }) => context.proposal !== null],
   'reviewing.sending': ['knows the review', ({ context }) => context.review !== null],
   'submission.sending': ['has something to send', ({ context }) => context.paper !== null],
   'submission.final': ['was accepted', ({ context }) => context.paper?.last_decision === 'accept'],

@@ -4,6 +4,7 @@ import { startMediaLink } from '../../src/app/startMediaLink.ts'
 import { startRoomConnection } from '../../src/app/startRoomConnection.ts'
 import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
+import { createAssignmentService } from '../../src/services/assignmentService.ts'
 import { createOrganizerApplicationService } from '../../src/services/organizerApplicationService.ts'
 import { createConsentGate, createConsentService } from '../../src/services/consentService.ts'
 import { createCheckoutService } from '../../src/services/checkoutService.ts'
@@ -21,6 +22,7 @@ import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
+import { fixturesFor } from '../../mocks/fixtures.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
 import { preparedPaper, settingsSample, settingsValues } from '../../mocks/samples/paperDesk.ts'
 import { draftPaper, typedPaper } from '../../mocks/samples/papers.ts'
@@ -58,6 +60,7 @@ const services = () => {
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
+    assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
@@ -131,6 +134,18 @@ const calls: {
     previewDecisions: (desk, signal) => desk.previewDecisions({ conferenceId: 1, ids: [31] }, signal),
     releaseDecisions: (desk, signal) =>
       desk.releaseDecisions({ conferenceId: 1, ids: [31], reason: '', key: 'key-1' }, signal),
+  },
+  assignment: {
+    openInvitation: (assignment, signal) => assignment.openInvitation('a'.repeat(43), signal),
+    takeInvitation: (assignment, signal) => assignment.takeInvitation('a'.repeat(43), signal),
+    applyAssignment: (assignment, signal) => {
+      const proposal = fixturesFor('zh').proposeAssignment
+      return assignment.applyAssignment({ proposal, key: 'key-1' }, signal)
+    },
+    sendCommand: (assignment, signal) => {
+      const wish = { kind: 'invite', paperId: 1, reviewerId: 1, reason: '' } as const
+      return assignment.sendCommand({ wish, key: 'key-1' }, signal)
+    },
   },
   papers: {
     beginPaper: (papers, signal) => papers.beginPaper({ conferenceId: 1, key: 'key-1' }, signal),

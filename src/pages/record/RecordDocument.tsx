@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { decisionHref } from '../../components/PaperDesk/places.ts'
+import { ReviewersLink } from '../../components/Record/ReviewersLink.tsx'
 import type { Offer } from '../../components/Record/Record.types.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
@@ -12,13 +13,16 @@ interface Props {
   onMoved: () => void
 }
 
-/** The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide. */
+/** The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and arrange reviewers. */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
     return (
-      <ButtonLink variant="quiet" href={decisionHref(record.id)}>
-        <FormattedMessage id="record.decide" />
-      </ButtonLink>
+      <>
+        <ButtonLink variant="quiet" href={decisionHref(record.id)}>
+          <FormattedMessage id="record.decide" />
+        </ButtonLink>
+        <ReviewersLink id={record.id} />
+      </>
     )
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+
+import { plainLine } from '../../contract/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Search } from './Assignment.styles.ts'
+
+/** Looks for reviewers by name, institution or keyword; nothing typed shows all. */
+export const CandidateSearch = ({ onSearch }: { onSearch: (q: string) => void }) => {
+  const form = useForm({ schema, busy: false, onValid: ({ q }) => onSearch(q) })
+  return (
+    <Search {...form.props} role="search">
+      <TextField name="q" type="search" maxLength={80} label={<FormattedMessage id="assignment.search" />} />
+      <Button type="submit" variant="quiet">
+        <FormattedMessage id="assignment.search.submit" />
+      </Button>
+    </Search>
+  )
+}
+
+const schema = z.object({ q: plainLine(80) })

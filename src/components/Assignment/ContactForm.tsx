@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+
+import type { Failure } from '../../contract/failure.ts'
+import { line } from '../../contract/fields.ts'
+import { plainLine, plainText } from '../../contract/text.ts'
+import { Actions, Fields, Form, Note, Whole } from '../Attest/Attest.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+export interface ContactFormProps {
+  busy: boolean
+  failure: Failure | null
+  onSend: (person: { contact: string; name: string; reason: string }) => void
+}
+
+/** Asks somebody who is not in the pool: an account, or an address, to which a link goes. */
+export const ContactForm = ({ busy, failure, onSend }: ContactFormProps) => {
+  const form = useForm({ schema, busy, failure, onValid: onSend })
+  const errorOf = (name: string) => {
+    const refused = form.refused(name)
+    if (refused !== null) return <FailureText failure={refused} />
+    return form.faults[name] !== undefined && <FormattedMessage id="error.required" />
+  }
+  return (
+    <Form {...form.props}>
+      <Fields>
+        <TextField
+          name="contact"
+          maxLength={254}
+          autoComplete="off"
+          label={<FormattedMessage id="assignment.contact" />}
+          hint={<FormattedMessage id="assignment.contact.hint" />}
+          error={errorOf('contact')}
+        />
+        <TextField
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          label={<FormattedMessage id="assignment.name" />}
+          hint={<FormattedMessage id="assignment.name.hint" />}
+          error={errorOf('name')}
+        />
+        <Whole>
+          <TextField
+            name="reason"
+            maxLength={400}
+            label={<FormattedMessage id="assignment.reason" />}
+            hint={<FormattedMessage id="assignment.reason.hint" />}
+            error={errorOf('reason')}
+          />
+        </Whole>
+      </Fields>
+      {form.general !== null && (
+        <Note $tone="seal" role="alert">
+          <FailureText failure={form.general} />
+        </Note>
+      )}
+      <Actions>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="assignment.contact.send" />
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const schema = z.object({ contact: line(254), name: plainLine(80), reason: plainText(400) })

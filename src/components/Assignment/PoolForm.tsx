@@ -1,0 +1,121 @@
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+
+import type { Failure } from '../../contract/failure.ts'
+import { line } from '../../contract/fields.ts'
+import { integerField } from '../../contract/numbers.ts'
+import { poolLimits } from '../../contract/paperAssignment.ts'
+import { plainLine } from '../../contract/text.ts'
+import { Actions, Fields, Form, Note } from '../Attest/Attest.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+export interface NewMember {
+  contact: string
+  name: string
+  affiliation: string
+  loadCap: number
+  keywords: readonly string[]
+}
+
+export interface PoolFormProps {
+  busy: boolean
+  failure: Failure | null
+  onSend: (member: NewMember) => void
+}
+
+/** Takes somebody into the pool; the same person again is changed. */
+export const PoolForm = ({ busy, failure, onSend }: PoolFormProps) => {
+  const form = useForm({
+    schema,
+    busy,
+    failure,
+    onValid: ({ load_cap: loadCap, keywords, ...rest }) =>
+      onSend({ ...rest, loadCap, keywords: wordsOf(keywords) }),
+  })
+  const errorOf = (name: string) => {
+    const refused = form.refused(name)
+    if (refused !== null) return <FailureText failure={refused} />
+    const fault = form.faults[name]
+    return (
+      fault !== undefined && (
+        <FormattedMessage id={fault === 'required' ? 'error.required' : 'error.invalid'} />
+      )
+    )
+  }
+  return (
+    <Form {...form.props}>
+      <Fields>
+        <TextField
+          name="contact"
+          maxLength={254}
+          autoComplete="off"
+          label={<FormattedMessage id="assignment.contact" />}
+          hint={<FormattedMessage id="assignment.contact.hint" />}
+          error={errorOf('contact')}
+        />
+        <TextField
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          label={<FormattedMessage id="assignment.name" />}
+          hint={<FormattedMessage id="assignment.name.hint" />}
+          error={errorOf('name')}
+        />
+        <TextField
+          name="affiliation"
+          maxLength={200}
+          label={<FormattedMessage id="assignment.affiliation" />}
+          error={errorOf('affiliation')}
+        />
+        <TextField
+          name="load_cap"
+          inputMode="numeric"
+          defaultValue="6"
+          label={<FormattedMessage id="assignment.cap" />}
+          error={errorOf('load_cap')}
+        />
+        <TextField
+          name="keywords"
+          maxLength={500}
+          label={<FormattedMessage id="assignment.keywords" />}
+          hint={<FormattedMessage id="assignment.keywords.hint" />}
+          error={errorOf('keywords')}
+        />
+      </Fields>
+      {form.general !== null && (
+        <Note $tone="seal" role="alert">
+          <FailureText failure={form.general} />
+        </Note>
+      )}
+      <Actions>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="assignment.pool.add" />
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[,，;；、]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+const schema = z.object({
+  contact: line(254),
+  name: plainLine(80),
+  affiliation: plainLine(200),
+  load_cap: integerField(0, poolLimits.cap),
+  keywords: plainLine(500).check(
+    z.refine(
+      (text) =>
+        wordsOf(text).length <= poolLimits.keywords &&
+        wordsOf(text).every((word) => word.length <= poolLimits.keyword),
+      'invalid',
+    ),
+  ),
+})

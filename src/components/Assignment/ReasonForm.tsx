@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+
+import { plainText } from '../../contract/text.ts'
+import { Actions } from '../Member/MemberCard.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+interface Props {
+  label: ReactNode
+  action: ReactNode
+  busy: boolean
+  onSend: (reason: string) => void
+  onClose: () => void
+}
+
+/** Why something is done; it is done with a reason only. */
+export const ReasonForm = ({ label, action, busy, onSend, onClose }: Props) => {
+  const form = useForm({ schema, busy, onValid: ({ reason }) => onSend(reason) })
+  const fault = form.faults['reason']
+  return (
+    <form {...form.props}>
+      <TextField
+        name="reason"
+        label={label}
+        maxLength={400}
+        autoFocus
+        error={fault !== undefined && <FormattedMessage id="error.required" />}
+      />
+      <Actions>
+        <Button type="submit" small busy={busy}>
+          {action}
+        </Button>
+        <Button variant="plain" small onClick={onClose}>
+          <FormattedMessage id="shell.cancel" />
+        </Button>
+      </Actions>
+    </form>
+  )
+}
+
+const schema = z.object({ reason: plainText(400).check(z.minLength(1, 'reasonEmpty')) })

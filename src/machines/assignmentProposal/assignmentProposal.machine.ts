@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { AppliedRow, Proposal } from '../../contract/paperAssignment.ts'
+import { given } from '../shared/given.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './assignmentProposal.types.ts'
+
+/**
+ * The automatic choice of reviewers for all papers of a conference: proposed with reasons, looked at, and only then sent, each
+ * invitation with its own answer.
+ */
+export const assignmentProposalMachine = setup({
+  types: {} as {
+    input: T.AssignmentProposalInput
+    context: T.AssignmentProposalContext
+    events: T.AssignmentProposalEvent
+    emitted: T.AssignmentProposalEmitted
+    tags: T.AssignmentProposalTag
+  },
+  actors: {
+    proposeAssignment: promisePlaceholder<T.AssignmentProposalPort['proposeAssignment']>('proposeAssignment'),
+    applyAssignment: promisePlaceholder<T.AssignmentProposalPort['applyAssignment']>('applyAssignment'),
+  },
+  actions: {
+    keepProposal: assign((_, { proposal }: { proposal: Proposal }) => ({ proposal, applied: null, key: '' })),
+    // One proposal has one key, so that an answer that was lost does not ask twice.
+    keepKey: assign(({ context }, { key }: { key: string }) => ({ key: context.key || key })),
+    keepApplied: assign((_, { rows }: { rows: readonly AppliedRow[] }) => ({ applied: rows })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    emitApplied: emit({ type: 'proposal.applied' }),
+  },
+}).createMachine({
+  id: 'assignmentProposal',
+  context: ({ input }) => ({ ...input, proposal: null, applied: null, key: '', failure: null }),
+  initial: 'none',
+  states: {
+    none: { tags: 'none', on: { 'proposal.make': 'making' } },
+    making: {
+      tags: ['busy', 'making'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'proposeAssignment',
+        src: 'proposeAssignment',
+        input: ({ context }) => context.conferenceId,
+        onDone: {
+          target: 'proposed',
+          actions: { type: 'keepProposal', params: ({ event }) => ({ proposal: event.output }) },
+        },
+        onError: {
+          target: 'none',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    proposed: {
+      tags: 'proposal',
+      on: {
+        'proposal.apply': {
+          target: 'applying',
+          actions: { type: 'keepKey', params: ({ event }) => event },
+        },
+        'proposal.drop': { target: 'none', actions: 'clearFailure' },
+      },
+    },
+    applying: {
+      tags: ['busy', 'proposal', 'sending'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'applyAssignment',
+        src: 'applyAssignment',
+        input: ({ context: { proposal, key } }) => ({ proposal: given(proposal, 'a proposal'), key }),
+        onDone: {
+          target: 'applied',
+          actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'emitApplied'],
+        },
+        onError: {
+          target: 'proposed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    applied: { tags: 'applied', on: { 'proposal.make': 'making', 'proposal.drop': 'none' } },
+  },
+})
+
+export type AssignmentProposalActorRef = ActorRefFrom<typeof assignmentProposalMachine>
+export type AssignmentProposalSnapshot = SnapshotFrom<typeof assignmentProposalMachine>

@@ -1,0 +1,44 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** What a chair has done about reviewers. */
+export type ReviewerWish =
+  | { kind: 'invite'; paperId: number; reviewerId: number; reason: string }
+  | { kind: 'contact'; paperId: number; contact: string; name: string; reason: string }
+  | { kind: 'link'; paperId: number; invitationId: number; act: 'resend' | 'cancel' }
+  | {
+      kind: 'review'
+      reviewId: number
+      version: number
+      event: 'review.extend' | 'review.resend' | 'review.cancel'
+      reason: string
+    }
+  | {
+      kind: 'save'
+      conferenceId: number
+      contact: string
+      name: string
+      affiliation: string
+      loadCap: number
+      keywords: readonly string[]
+    }
+  | { kind: 'remove'; conferenceId: number; reviewerId: number }
+
+export interface ReviewerCommandContext {
+  /** Sent last; null before the first time. */
+  wish: ReviewerWish | null
+  /** Idempotency key of `wish`. */
+  key: string
+  failure: Failure | null
+}
+
+export type ReviewerCommandEvent =
+  /** `key` is used unless the wish is what was sent before and had no answer. */
+  { type: 'command.send'; wish: ReviewerWish; key: string }
+
+export type ReviewerCommandEmitted = { type: 'command.done'; wish: ReviewerWish }
+export type ReviewerCommandTag = 'busy' | 'failure'
+
+/** Everything rejects with `CallError`. @public */
+export interface ReviewerCommandPort {
+  sendCommand(command: { wish: ReviewerWish; key: string }, signal: AbortSignal): Promise<unknown>
+}

@@ -1,0 +1,29 @@
+import { useServices } from '../../app/context.tsx'
+import { AskedList } from '../../components/Assignment/AskedList.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getPaperReviewers } from '../../contract/paperAssignment.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { ReviewerCommand } from './useReviewerCommand.ts'
+
+/** Who was asked about a paper, and how far they are. */
+export const Asked = ({ paperId, command }: { paperId: number; command: ReviewerCommand }) => {
+  const { api } = useServices()
+  const { view, one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getPaperReviewers, { id: paperId }, { signal }),
+    undefined,
+  )
+  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
+  if (one === null) return <Skeleton $height="20rem" />
+  const { busy, send } = command
+  return (
+    <AskedList
+      paper={one}
+      busy={busy}
+      onEvent={({ id: reviewId, version }, event, reason) =>
+        send({ kind: 'review', reviewId, version, event, reason })
+      }
+      onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
+    />
+  )
+}

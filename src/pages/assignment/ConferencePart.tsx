@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Panel } from '../../components/Assignment/Assignment.styles.ts'
+import { PoolForm } from '../../components/Assignment/PoolForm.tsx'
+import { Note } from '../../components/Attest/Attest.styles.ts'
+import { FailureText } from '../../components/ui/FailureText.tsx'
+import { Pool } from './Pool.tsx'
+import { Proposed } from './Proposed.tsx'
+import { useReviewerCommand } from './useReviewerCommand.ts'
+
+/** The reviewers of a conference, and their automatic assignment. */
+export const ConferencePart = ({ conferenceId }: { conferenceId: number }) => {
+  // What was done has changed the pool: it is read anew.
+  const [changes, setChanges] = useState(0)
+  const renew = () => setChanges((count) => count + 1)
+  const command = useReviewerCommand(renew)
+  return (
+    <>
+      <Proposed conferenceId={conferenceId} onApplied={renew} />
+      <Panel>
+        <h2>
+          <FormattedMessage id="assignment.pool.title" />
+        </h2>
+        {command.failure !== null && (
+          <Note $tone="seal" role="alert">
+            <FailureText failure={command.failure} />
+          </Note>
+        )}
+        <Pool key={`pool ${changes}`} conferenceId={conferenceId} command={command} />
+        <PoolForm
+          key={`form ${changes}`}
+          busy={command.busy}
+          failure={command.formFailure}
+          onSend={(member) => command.send({ kind: 'save', conferenceId, ...member })}
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { PaperSheet } from '../../components/Reviews/PaperSheet.tsx'
+import { ReviewLayout } from '../../components/Reviews/ReviewLayout.tsx'
+import { ReviewRequest } from '../../components/Reviews/ReviewRequest.tsx'
+import { SubmittedReview } from '../../components/Reviews/SubmittedReview.tsx'
+import * as select from '../../machines/reviewing/reviewing.selectors.ts'
+import { Form } from './Form.tsx'
+import { useReviewing } from './useReviewing.ts'
+
+/** A request to review, answered and written (REV-01, REV-02). */
+export const Request = ({ id }: { id: number }) => {
+  const { newKey } = useServices()
+  const { reviewing: flow, port } = useReviewing(id)
+  const view = useSelector(flow, select.selectView)
+  const review = useSelector(flow, select.selectReview)
+  const failure = useSelector(flow, select.selectFailure)
+  const isSending = useSelector(flow, select.selectIsSending)
+  return (
+    <ReviewLayout view={view} failure={failure} onRetry={() => flow.send({ type: 'review.retry' })}>
+      {review !== null && view !== 'loading' && view !== 'failed' && <PaperSheet review={review} />}
+      {view === 'asked' && (
+        <ReviewRequest
+          busy={isSending}
+          failure={failure}
+          onAgree={() => flow.send({ type: 'review.agree', key: newKey() })}
+          onDecline={(cause, text) => flow.send({ type: 'review.decline', cause, text, key: newKey() })}
+        />
+      )}
+      {view === 'form' && review !== null && <Form actor={flow} port={port} review={review} />}
+      {view === 'submitted' && review !== null && (
+        <SubmittedReview review={review} onAmend={() => flow.send({ type: 'review.amend' })} />
+      )}
+    </ReviewLayout>
+  )
+}
