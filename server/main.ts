@@ -44,6 +44,7 @@ import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { sendInvitationMail } from './sendInvitationMail.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
 import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
+import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { runRefunds } from './pay/refunds.ts'
 import { reconcilePayments } from './pay/reconcilePayments.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
@@ -65,6 +66,7 @@ const start = async (): Promise<void> => {
       hashPassword: settings.production ? null : hashPassword,
       log,
     })
+    await publishEarlier(db)
     const openDemo = await openDemoAccounts(db)
     const firstRun = await prepareFirstRun(db)
     times.push(performance.now())

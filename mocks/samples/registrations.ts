@@ -41,6 +41,7 @@ export const openConference: ConferenceDetails = {
     ticket(33, { left: 0 }),
     ticket(34, { left: 0, waiting }),
   ],
+  has_proceedings: false,
   collected: false,
   order_id: null,
   free_as_author: false,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { users } from '../db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
 import { collections } from '../db/schema/members.ts'
+import { publications } from '../db/schema/publications.ts'
 import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
@@ -65,6 +66,15 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     })
   }
 
+  const hasProceedings = async (conferenceId: number): Promise<boolean> => {
+    const published = await db
+      .select({ id: publications.paperId })
+      .from(publications)
+      .where(eq(publications.conferenceId, conferenceId))
+      .limit(1)
+    return published.length > 0
+  }
+
   /** What only concerns the visitor. */
   const statusOf = async (conferenceId: number, userId: number | null) => {
     if (userId === null) return { collected: false, order_id: null, free_as_author: false }
@@ -122,6 +132,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         registration_closes_at: conference.registrationClosesAt?.toISOString() ?? null,
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
+        has_proceedings: await hasProceedings(id),
         ...(await statusOf(id, userId)),
       }
     },

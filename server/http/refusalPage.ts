@@ -27,8 +27,7 @@ export const refusalPage = (
     'cache-control': 'no-store',
     vary: 'Accept, Cookie',
   }
-  const back =
-    originOfLink(c, config) ?? (c.req.path.startsWith('/files/certificate/') ? certificates : invoices)
+  const back = originOfLink(c, config) ?? placeOf(c.req.path)
   if (leadingToLogin.has(refused.reason)) {
     return c.body(null, 302, { ...headers, location: `/login?url=${encodeURIComponent(back)}` })
   }
@@ -53,8 +52,16 @@ const leadingToLogin: ReadonlySet<Reason> = new Set(['signedOut', 'sessionExpire
 /** Where the links to files stand. */
 const invoices = '/personal/notes/invoice'
 const certificates = '/personal/notes/certificate'
+const conferences = '/conferences'
+const placeOf = (path: string): string => {
+  if (isOfPaper(path)) return conferences
+  return path.startsWith('/files/certificate/') ? certificates : invoices
+}
 
-const isFile = (path: string): boolean => /^\/(?:files|uploads)\//.test(path)
+/** PDF and citations, which stand beside the page of a published paper. */
+const isOfPaper = (path: string): boolean => /^\/papers\/\d+\.\w+$/.test(path)
+
+const isFile = (path: string): boolean => /^\/(?:files|uploads)\//.test(path) || isOfPaper(path)
 
 /** A browser that opens an address says so itself; older ones say what they would like to get. */
 const isNavigation = (c: Context): boolean => {

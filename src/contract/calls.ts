@@ -18,6 +18,7 @@ import * as ownConference from './ownConference.ts'
 import * as paper from './paper.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
+import * as publication from './publication.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
@@ -61,6 +62,7 @@ export const calls = {
   ...endpointsOf(ownConference),
   ...endpointsOf(paper),
   ...endpointsOf(paperDesk),
+  ...endpointsOf(publication),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),
   ...endpointsOf(secondFactor),

@@ -59,6 +59,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
             waiting: null,
           },
         ],
+        has_proceedings: false,
         collected: false,
         order_id: null,
         free_as_author: false,

@@ -39,6 +39,8 @@ export const conferenceDetails = z.object({
   registration_closes_at: z.nullable(z.string()),
   refund_until: z.nullable(z.string()),
   ticket_types: z.array(ticketType),
+  /** Some of its papers are published. */
+  has_proceedings: z.boolean(),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),
   /** The newest order of the visitor that is not closed, or null. */

@@ -17,6 +17,7 @@ import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
+import { publicationExamples } from './publication.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
@@ -49,6 +50,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...ownConferenceExamples,
   ...paperExamples,
   ...paperDeskExamples,
+  ...publicationExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,
   ...secondFactorExamples,

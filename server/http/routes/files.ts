@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { citation } from '../../../src/contract/citation.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { memberIn } from '../../accounts/sessions.ts'
@@ -18,8 +19,10 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
 import type { AppConfig } from '../../shared/config.ts'
+import { publicationOf } from '../../lifecycles/papers/publication.ts'
 import { readPaperFile } from '../../orders/readPaperFile.ts'
 import { refusalPage } from '../refusalPage.ts'
+import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
 import { isStoredName } from '../../files/store.ts'
@@ -84,6 +87,29 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
       'cache-control': 'private, no-store',
       // Never shown as a page of this site, whatever its author put into it.
       'content-disposition': `attachment; filename="${found.name}"`,
+    })
+  })
+
+  // Beside the page of the paper, where search engines expect it.
+  app.get('/papers/:file{[1-9]\\d{0,9}\\.(?:pdf|bib|ris)}', async (c) => {
+    const [digits, ending] = c.req.param('file').split('.')
+    const id = rowIdOf(digits)
+    const found = id === null ? null : await publicationOf(deps, id)
+    if (found === null) return notFound(c)
+    const named = { 'content-disposition': `attachment; filename="paper-${id}.${ending}"` }
+    if (ending === 'pdf') {
+      const file = found.pdf === null ? null : await deps.paperFiles.find(found.pdf)
+      if (file === null) return notFound(c)
+      return answer(c, file, 'application/pdf', { 'cache-control': 'public, max-age=300', ...named })
+    }
+    const style = ending === 'bib' ? 'bibtex' : 'ris'
+    const language = messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
+    const cited = citation(style, found.publication, language)
+    const text = new TextEncoder().encode(cited)
+    return answer(c, { size: text.byteLength, stream: () => text }, citationTypes[style], {
+      'cache-control': 'public, max-age=300',
+      vary: 'lang',
+      ...named,
     })
   })
 
@@ -156,6 +182,11 @@ const typeOfEnding: Readonly<Record<string, string>> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
+
+const citationTypes = {
+  bibtex: 'application/x-bibtex; charset=utf-8',
+  ris: 'application/x-research-info-systems; charset=utf-8',
+} as const
 
 /** For the owner of the order and for finance; null: there is none for this account. */
 const invoiceSheet = async (deps: Deps, userId: number, id: number) => {

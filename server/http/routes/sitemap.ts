@@ -1,8 +1,12 @@
-import { desc } from 'drizzle-orm'
-import type { Hono } from 'hono'
+import { and, asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
 
 import { conferences, lives, videos } from '../../db/schema/catalogue.ts'
+import { papers } from '../../db/schema/papers.ts'
+import { publications } from '../../db/schema/publications.ts'
 import type { Db } from '../../db/types.ts'
+import { isPublic } from '../../handlers/conferenceFilter.ts'
+import { publicStates } from '../../lifecycles/papers/publication.ts'
 import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'
 
@@ -28,7 +32,7 @@ interface Options {
   readonly now: () => number
 }
 
-/** `/robots.txt` and `/sitemap.xml` (SEO-01). */
+/** `/robots.txt`, `/sitemap.xml`, and one more of these for every few thousand published papers (SEO-01). */
 export const mountSitemap = (app: Hono, { db, origin, now }: Options): void => {
   let held: { readonly text: Promise<string>; readonly until: number } | null = null
   const sitemap = () => {
@@ -41,55 +45,100 @@ export const mountSitemap = (app: Hono, { db, origin, now }: Options): void => {
     }
     return held.text
   }
-  app.get('/sitemap.xml', async (c) =>
-    c.body(await sitemap(), 200, {
-      ...commonHeaders(exchangeOf(c).secure),
-      'content-type': 'application/xml; charset=utf-8',
-      'content-security-policy': dataPolicy,
-      'cache-control': 'public, max-age=600',
-    }),
-  )
-  app.get('/robots.txt', (c) =>
-    c.body(robots(origin), 200, {
-      ...commonHeaders(exchangeOf(c).secure),
-      'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': dataPolicy,
-      'cache-control': 'public, max-age=600',
-    }),
-  )
+  app.get('/sitemap.xml', async (c) => c.body(await sitemap(), 200, headersOf(c, 'application/xml')))
+  app.get('/sitemaps/:file{papers-[1-9]\\d{0,3}\\.xml}', async (c) => {
+    const part = Number.parseInt(c.req.param('file').slice('papers-'.length), 10)
+    const ids = await papersIn(db, part)
+    if (ids.length === 0) return c.notFound()
+    return c.body(
+      xmlOf(
+        ids.map((id) => `/papers/${id}`),
+        origin,
+      ),
+      200,
+      headersOf(c, 'application/xml'),
+    )
+  })
+  app.get('/robots.txt', async (c) => {
+    const [row] = await db.select({ total: count() }).from(publications)
+    const parts = Math.ceil((row?.total ?? 0) / papersInPart)
+    return c.body(robots(origin, parts), 200, headersOf(c, 'text/plain'))
+  })
 }
+
+const headersOf = (c: Context, type: string) => ({
+  ...commonHeaders(exchangeOf(c).secure),
+  'content-type': `${type}; charset=utf-8`,
+  'content-security-policy': dataPolicy,
+  'cache-control': 'public, max-age=600',
+})
 
 /** Milliseconds; robots come in crowds. */
 const freshFor = 600_000
-/** Three lists of these stay below what one file may name: 50,000. */
-const mostEntries = 16_000
+/** Four lists of these, in two languages, stay below what one file may name: 50,000. */
+const mostEntries = 6_000
+const papersInPart = 5_000
 
-const robots = (origin: string) =>
+const robots = (origin: string, parts: number) =>
   [
     'User-agent: *',
     ...['/api', '/apic', '/apib', '/index/', '/files/', '/recordings/', '/console', '/personal', '/pay'].map(
       (path) => `Disallow: ${path}`,
     ),
     `Sitemap: ${origin}/sitemap.xml`,
+    ...Array.from({ length: parts }, (_, at) => `Sitemap: ${origin}/sitemaps/papers-${at + 1}.xml`),
     '',
   ].join('\n')
 
 const write = async (db: Db, origin: string) => {
-  const newest = (table: typeof conferences | typeof lives | typeof videos) =>
+  const newest = (table: typeof lives | typeof videos) =>
     db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(mostEntries)
-  const [conference, live, video] = await Promise.all([newest(conferences), newest(lives), newest(videos)])
+  const publicConferences = (where?: SQL) =>
+    db
+      .select({ id: conferences.id })
+      .from(conferences)
+      .where(and(isPublic, where))
+      .orderBy(desc(conferences.id))
+      .limit(mostEntries)
+  const ofConference = db
+    .select({ id: publications.paperId })
+    .from(publications)
+    .where(eq(publications.conferenceId, conferences.id))
+  const [conference, withPapers, live, video] = await Promise.all([
+    publicConferences(),
+    publicConferences(exists(ofConference)),
+    newest(lives),
+    newest(videos),
+  ])
   const paths = [
     ...fixedPages,
     ...conference.map(({ id }) => `/conferences/${id}`),
+    ...withPapers.map(({ id }) => `/conferences/${id}/proceedings`),
     ...live.map(({ id }) => `/liveDetails?live_id=${id}`),
     ...video.map(({ id }) => `/videoDetails?video_id=${id}`),
   ]
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return xmlOf(paths, origin)
+}
+
+/** Published papers in the order of their numbers, so that a part changes only at its end. */
+const papersIn = async (db: Db, part: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: papers.id })
+    .from(papers)
+    .innerJoin(publications, eq(publications.paperId, papers.id))
+    .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
+    .where(and(inArray(papers.state, [...publicStates]), isPublic))
+    .orderBy(asc(papers.id))
+    .limit(papersInPart)
+    .offset((part - 1) * papersInPart)
+  return rows.map(({ id }) => id)
+}
+
+const xmlOf = (paths: readonly string[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${paths.map((path) => entry(`${origin}${path}`)).join('\n')}
 </urlset>
 `
-}
 
 const entry = (address: string) => {
   const english = `${address}${address.includes('?') ? '&amp;' : '?'}lang=en`

@@ -8,6 +8,7 @@ import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
+import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -93,9 +94,10 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     ...(facts.hasResponse ? {} : { response: '' }),
   }),
 
-  after: async (scope, { before, state, event }) => {
+  after: async (scope, { before, state, event, at }) => {
     const { tx } = scope
     const { id, conferenceId } = before
+    if (event.type === 'paper.publish') await publish(tx, id, at)
     if (event.type === 'paper.decide' || event.type === 'paper.withdraw') await closeRound(scope, id)
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()

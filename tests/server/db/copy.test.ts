@@ -192,6 +192,9 @@ const fillCommerce = async (db: Db) => {
     responseDueAt: new Date(0),
     invitedBy: userId,
   })
+  await db
+    .insert(schema.publications)
+    .values({ paperId, conferenceId, publishedAt: new Date(0), words: ['𠮷', '{"'] })
   await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })
   await db.insert(schema.paperSettings).values({
     conferenceId,

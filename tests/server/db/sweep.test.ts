@@ -78,6 +78,7 @@ const kept = [
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations'],
+  'publications',
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],
   ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
   // Append-only: triggers refuse to remove from them.

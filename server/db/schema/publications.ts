@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { at } from './columns.ts'
+import { papers } from './papers.ts'
+import { conferenceId } from './references.ts'
+
+/** What the proceedings look through: a row for each paper that was ever published, made when it is. */
+export const publications = pgTable(
+  'publications',
+  {
+    paperId: integer('paper_id')
+      .primaryKey()
+      .references(() => papers.id),
+    conferenceId: conferenceId(),
+    publishedAt: at('published_at').notNull(),
+    /** Of titles, authors and keywords: whole words, their beginnings, and pairs of Chinese signs. */
+    words: text('words').array().notNull(),
+  },
+  (t) => [
+    index('publications_conference').on(t.conferenceId, t.publishedAt, t.paperId),
+    index('publications_words').using('gin', t.words),
+  ],
+)

@@ -1,0 +1,98 @@
+import { and, arrayContains, desc, eq, inArray } from 'drizzle-orm'
+
+import { authorsOnCard, mostCounted, type PublicationCard } from '../../src/contract/publication.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { papers } from '../db/schema/papers.ts'
+import { publications } from '../db/schema/publications.ts'
+import { publicationOf, publicStates } from '../lifecycles/papers/publication.ts'
+import { wordsOfQuery } from '../lifecycles/papers/searchWords.ts'
+import { Refused } from '../shared/refused.ts'
+import { isPublic } from './conferenceFilter.ts'
+import { isRowId, offsetOf, type Deps, type HandlerTable } from './table.ts'
+
+/** Published papers and the proceedings of conferences, the same for everybody. */
+export const publicationHandlers = (deps: Deps) => {
+  const { db } = deps
+  const cardsOf = async (ids: readonly number[]): Promise<PublicationCard[]> => {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({
+        id: papers.id,
+        form: papers.form,
+        state: papers.state,
+        publishedAt: publications.publishedAt,
+      })
+      .from(papers)
+      .innerJoin(publications, eq(publications.paperId, papers.id))
+      .where(and(inArray(papers.id, [...ids]), inArray(papers.state, [...publicStates])))
+    const cards = new Map(rows.map((row) => [row.id, cardOf(row)]))
+    return ids.flatMap((id) => cards.get(id) ?? [])
+  }
+
+  return {
+    getPublication: async ({ id }) => {
+      const found = isRowId(id) ? await publicationOf(deps, id) : null
+      if (found === null) throw new Refused('notFound', { field: 'id' })
+      return found.publication
+    },
+
+    listPublications: async ({ conference_id, q = '', page, page_size }) => {
+      const [conference] = isRowId(conference_id)
+        ? await db
+            .select({ id: conferences.id })
+            .from(conferences)
+            .where(and(eq(conferences.id, conference_id), isPublic))
+        : []
+      if (conference === undefined) throw new Refused('notFound', { field: 'conference_id' })
+      const words = wordsOfQuery(q)
+      // Something was asked for, of which nothing can be found.
+      if (q !== '' && words.length === 0) return { list: [], total: 0, page, page_size }
+      const chosen = and(
+        eq(publications.conferenceId, conference_id),
+        words.length === 0 ? undefined : arrayContains(publications.words, words),
+      )
+      const offset = offsetOf({ page, page_size })
+      const found = await db
+        .select({ id: publications.paperId })
+        .from(publications)
+        .where(chosen)
+        .orderBy(desc(publications.publishedAt), desc(publications.paperId))
+        .limit(page_size + 1)
+        .offset(offset)
+      const seen = offset + found.length
+      // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
+      const counted =
+        found.length === 0 || (found.length > page_size && seen <= mostCounted)
+          ? await db.$count(
+              db
+                .select({ id: publications.paperId })
+                .from(publications)
+                .where(chosen)
+                .limit(mostCounted)
+                .as('some'),
+            )
+          : seen
+      return {
+        list: await cardsOf(found.slice(0, page_size).map(({ id }) => id)),
+        total: Math.max(counted, found.length === 0 ? 0 : seen),
+        page,
+        page_size,
+      }
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+const cardOf = ({
+  id,
+  form,
+  state,
+  publishedAt,
+}: Pick<typeof papers.$inferSelect, 'id' | 'form' | 'state'> & { publishedAt: Date }): PublicationCard => ({
+  id,
+  title: form.title,
+  eng_title: form.eng_title,
+  authors: form.authors.slice(0, authorsOnCard).map(({ name, eng_name }) => ({ name, eng_name })),
+  author_count: form.authors.length,
+  published_at: publishedAt.toISOString(),
+  is_retracted: state.endsWith('.retracted'),
+})

@@ -1,0 +1,126 @@
+import { personName } from './personName.ts'
+import type { Publication, PublishedAuthor } from './publication.ts'
+
+export const citationStyles = ['bibtex', 'ris'] as const
+export type CitationStyle = (typeof citationStyles)[number]
+
+type Language = 'zh' | 'en'
+
+/**
+ * A paper as reference managers read it, with a line break at its end. Where a text has no translation into the language,
+ * the other one stands in.
+ */
+export const citation = (style: CitationStyle, paper: Publication, language: Language): string =>
+  style === 'bibtex' ? bibtex(paper, language) : ris(paper, language)
+
+/** The calendar day of an instant at the venue: `2026-12-12`. */
+export const dayAt = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(at),
+  )
+
+/** The one of two texts in a language, else the other. */
+export const textIn = (language: Language, zh: string, en: string): string =>
+  language === 'en' ? en || zh : zh || en
+
+/** The name under which an author is cited. */
+export const nameIn = (language: Language, { name, eng_name }: Pick<PublishedAuthor, 'name' | 'eng_name'>) =>
+  textIn(language, name, eng_name)
+
+const partsOf = ({ conference, ...paper }: Publication, language: Language) => {
+  const words =
+    language === 'en' ? [paper.eng_keywords, paper.keywords] : [paper.keywords, paper.eng_keywords]
+  return {
+    title: textIn(language, paper.title, paper.eng_title),
+    names: paper.authors.map((author) => oneLine(nameIn(language, author))).filter((name) => name !== ''),
+    conference: textIn(language, conference.title, conference.eng_title),
+    place: textIn(language, conference.place, conference.eng_place),
+    day: dayAt(paper.published_at, conference.time_zone),
+    abstract: textIn(language, paper.abstract, paper.eng_abstract),
+    keywords: words.find((some) => some.length > 0) ?? [],
+    url: paper.url,
+    note:
+      paper.retraction === null
+        ? ''
+        : `Retracted ${dayAt(paper.retraction.at, conference.time_zone)}: ${paper.retraction.reason}`,
+  }
+}
+
+const bibtex = (paper: Publication, language: Language): string => {
+  const { title, names, conference, place, day, abstract, keywords, url, note } = partsOf(paper, language)
+  const [year = '', month = ''] = day.split('-')
+  const fields = [
+    // Twice in braces: styles change no letter of it.
+    ['title', title === '' ? '' : `{${inTex(title)}}`],
+    ['author', names.map(nameInTex).join(' and ')],
+    ['booktitle', inTex(conference)],
+    ['address', inTex(place)],
+    ['year', year],
+    ['month', String(Number(month))],
+    ['keywords', keywords.map(inTex).join(', ')],
+    ['abstract', inTex(abstract)],
+    ['note', inTex(note)],
+    ['url', url],
+  ] as const
+  const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = {${value}}`)
+  return `@inproceedings{symposium-${paper.id},\n${lines.join(',\n')}\n}\n`
+}
+
+/** Chinese styles take a name of Chinese signs as one word; others are told which part is the family name. */
+const nameInTex = (name: string): string => {
+  const { family, given } = personName(name)
+  const whole = oneLine(name)
+  if (/^[\p{Script=Han}·•]+$/u.test(whole)) return whole
+  if (given === '' || /[{},]|\band\b/iu.test(`${family} ${given}`)) return `{${inTex(whole)}}`
+  return `${inTex(family)}, ${inTex(given)}`
+}
+
+/**
+ * A text for TeX. Braces become commands of balanced braces: BibTeX counts braces also behind a backslash.
+ */
+const inTex = (text: string): string =>
+  oneLine(text).replaceAll(/[\\{}$&#%_~^]/g, (sign) => signsInTex[sign] ?? '')
+
+const signsInTex: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  '%': '\\%',
+  _: '\\_',
+}
+
+const ris = (paper: Publication, language: Language): string => {
+  const { title, names, conference, place, day, abstract, keywords, url, note } = partsOf(paper, language)
+  const lines: ReadonlyArray<readonly [tag: string, value: string]> = [
+    ['TY', 'CONF'],
+    ['ID', `symposium-${paper.id}`],
+    ['TI', title],
+    ...names.map((name) => ['AU', nameInRis(name)] as const),
+    ['T2', conference],
+    ['CY', place],
+    ['PY', day.slice(0, 4)],
+    ['DA', day.replaceAll('-', '/')],
+    ...keywords.map((word) => ['KW', word] as const),
+    ['AB', abstract],
+    ['N1', note],
+    ['UR', url],
+  ]
+  const written = lines
+    .map(([tag, value]) => [tag, oneLine(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([tag, value]) => `${tag}  - ${value}`)
+  return [...written, 'ER  - ', ''].join('\r\n')
+}
+
+const nameInRis = (name: string): string => {
+  const { family, given } = personName(name)
+  return given === '' ? family : `${family}, ${given}`
+}
+
+/** A line break would begin another field. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
