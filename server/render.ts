@@ -81,6 +81,10 @@ export interface SsrResult {
     readonly type: string
     /** schema.org, without `@context`, `url` and `image`; null: nothing to say. */
     readonly facts: Readonly<Record<string, unknown>> | null
+    /** What indexes of papers read, in this order; `path`: an address on this site. */
+    readonly citation?: ReadonlyArray<
+      { readonly name: string } & ({ readonly content: string } | { readonly path: string })
+    >
   }
   /** Name of the site. */
   readonly site: string
@@ -470,6 +474,10 @@ const head = (
           `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
         ]
       : []),
+    ...(isKnown ? (about.citation ?? []) : []).map((meta) => {
+      const content = 'path' in meta ? `${origin}${meta.path}` : meta.content
+      return `<meta name="${meta.name}" content="${escapeText(content)}">`
+    }),
     // Never run: a type that no browser knows as a script.
     isKnown && facts !== null
       ? `<script type="application/ld+json">${scriptSafe({ '@context': 'https://schema.org', ...facts, ...factsOf(facts, url, image) })}</script>`

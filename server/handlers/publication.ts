@@ -52,29 +52,24 @@ export const publicationHandlers = (deps: Deps) => {
         words.length === 0 ? undefined : arrayContains(publications.words, words),
       )
       const offset = offsetOf({ page, page_size })
-      const found = await db
-        .select({ id: publications.paperId })
-        .from(publications)
-        .where(chosen)
-        .orderBy(desc(publications.publishedAt), desc(publications.paperId))
-        .limit(page_size + 1)
-        .offset(offset)
-      const seen = offset + found.length
-      // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
-      const counted =
-        found.length === 0 || (found.length > page_size && seen <= mostCounted)
-          ? await db.$count(
-              db
-                .select({ id: publications.paperId })
-                .from(publications)
-                .where(chosen)
-                .limit(mostCounted)
-                .as('some'),
-            )
-          : seen
+      const { paperId: id, publishedAt: at } = publications
+      const rows = () => db.select({ id, at }).from(publications).where(chosen)
+      // The rarest words are in too few papers to be met on a way through all of them by date: the index of words finds
+      // them, and they are sorted here.
+      const some = await rows().limit(mostCounted + 1)
+      const isAll = some.length <= mostCounted
+      const found = isAll
+        ? some
+            .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
+            .slice(offset)
+        : await rows()
+            .orderBy(desc(at), desc(id))
+            .limit(page_size + 1)
+            .offset(offset)
       return {
-        list: await cardsOf(found.slice(0, page_size).map(({ id }) => id)),
-        total: Math.max(counted, found.length === 0 ? 0 : seen),
+        list: await cardsOf(found.slice(0, page_size).map((row) => row.id)),
+        // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
+        total: isAll ? some.length : Math.max(some.length, found.length === 0 ? 0 : offset + found.length),
         page,
         page_size,
       }

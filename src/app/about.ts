@@ -1,13 +1,16 @@
 import { getConference } from '../contract/conference.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getPublication } from '../contract/publication.ts'
 import { getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { videoId } from '../pages/video/videoId.ts'
+import { aboutPaper } from './aboutPaper.ts'
 import { initialOf } from './boot.ts'
 import type { Boot } from './boot.ts'
+import { described } from './described.ts'
 import { pageTitle, plainText, siteName } from './pageTitle.ts'
 import type { Route } from './routes.ts'
 
@@ -20,6 +23,10 @@ export interface About {
   readonly type: 'website' | 'article' | 'video.other'
   /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
   readonly facts: Readonly<Record<string, unknown>> | null
+  /** What indexes of papers read (Highwire), in this order; `path`: an address on this site. */
+  readonly citation?: ReadonlyArray<
+    { readonly name: string } & ({ readonly content: string } | { readonly path: string })
+  >
 }
 
 interface Page {
@@ -39,16 +46,10 @@ export const aboutPage = ({ route, params, query, boot, messages }: Page): About
     type: 'website',
     facts: route.name === 'home' ? { '@type': 'WebSite', name: site, inLanguage: boot.locale } : null,
   }
-  return { ...general, ...subject({ route, params, query, boot, site }) }
+  return { ...general, ...subject({ route, params, query, boot, messages, site }) }
 }
 
-const subject = ({
-  route,
-  params,
-  query,
-  boot,
-  site,
-}: Omit<Page, 'messages'> & { site: string }): Partial<About> => {
+const subject = ({ route, params, query, boot, messages, site }: Page & { site: string }): Partial<About> => {
   const initial = initialOf(boot)
   const { locale } = boot
   if (route.name === 'conference') {
@@ -69,6 +70,15 @@ const subject = ({
         organizer: { '@type': 'Organization', name: organizer },
       },
     }
+  }
+  if (route.name === 'publication') {
+    const paper = initial(getPublication, { id: conferenceId(params) })
+    return paper === undefined ? {} : aboutPaper(paper, { locale, messages, site })
+  }
+  if (route.name === 'proceedings') {
+    const conference = initial(getConference, { id: conferenceId(params) })
+    if (conference === undefined) return {}
+    return { title: `${conference.title} · ${plainText(messages, 'title.proceedings')} · ${site}` }
   }
   const asked = new URLSearchParams(query)
   if (route.name === 'liveDetails' && query !== '') {
@@ -120,9 +130,3 @@ const event = (name: string, description: string, startDate: string, inLanguage:
 
 const statusOf = (status: string) =>
   `https://schema.org/${status === 'paused' ? 'EventPostponed' : 'EventScheduled'}`
-
-/** As long as search engines show. */
-const described = (text: string): Partial<About> => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line === '' ? {} : { description: line.length > 160 ? `${line.slice(0, 159)}…` : line }
-}

@@ -2,6 +2,7 @@ import { listConferences, listLives, listNews, listVideos, livePhases } from '..
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getPublication, listPublications } from '../contract/publication.ts'
 import { getSetup } from '../contract/setup.ts'
 import {
   getAgreement,
@@ -21,6 +22,7 @@ import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
+import { proceedingsInput, proceedingsQuery } from '../pages/papers/proceedingsQuery.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { Route } from './routes.ts'
 
@@ -71,6 +73,17 @@ const ofPage = (
   }
   if (name === 'conference') {
     return [{ ...call(getConference, { id: conferenceId(params) }), required: true }]
+  }
+  if (name === 'proceedings') {
+    const id = conferenceId(params)
+    const input = proceedingsInput(id, proceedingsQuery(query))
+    return [
+      { ...call(getConference, { id }), required: true },
+      { ...call(listPublications, input), endless: query !== '' },
+    ]
+  }
+  if (name === 'publication') {
+    return [{ ...call(getPublication, { id: conferenceId(params) }), required: true }]
   }
   // Without an id the page says by itself that there is nothing.
   if (name === 'liveDetails' && query !== '') {

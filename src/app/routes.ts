@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { livePhases } from '../contract/catalogue.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
+import { proceedingsAddress, proceedingsQuery } from '../pages/papers/proceedingsQuery.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
 import type { PageProps } from './context.tsx'
@@ -94,6 +95,8 @@ const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/Pape
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
+const ProceedingsPage = chunk('ProceedingsPage', () => import('../pages/ProceedingsPage.tsx'))
+const PublicationPage = chunk('PublicationPage', () => import('../pages/PublicationPage.tsx'))
 const ReviewersPage = chunk('ReviewersPage', () => import('../pages/ReviewersPage.tsx'))
 const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
 const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.tsx'))
@@ -136,6 +139,11 @@ export const routes: readonly Route[] = [
     wishes: (search) => queryOf(readFilters(search)).slice(1),
   }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('proceedings', '/conferences/:id/proceedings', ProceedingsPage, {
+    texts: ['publication', 'conf'],
+    wishes: (search) => proceedingsAddress(proceedingsQuery(search)),
+  }),
+  at('publication', '/papers/:id', PublicationPage, { texts: ['publication'] }),
   at('lives', '/lives', LivesPage, {
     texts: ['lives', 'home'],
     wishes: (search) => {

@@ -66,6 +66,8 @@ export const publicationCard = z.object({
 })
 export type PublicationCard = z.infer<typeof publicationCard>
 
+/** Of what is searched for, in UTF-16 units. */
+export const longestQuery = 60
 /** Authors that a card names. */
 export const authorsOnCard = 6
 /** Beyond so many papers a list only says that there are more. */
@@ -91,7 +93,7 @@ export const listPublications = endpoint({
   input: z.object({
     conference_id: positiveId,
     /** Words of titles, authors and keywords, in either language. */
-    q: optionalLine(60),
+    q: optionalLine(longestQuery),
     ...page,
   }),
   output: paged(publicationCard),

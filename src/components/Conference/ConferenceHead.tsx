@@ -77,6 +77,11 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
             />
           </Meta>
         )}
+        {conference.has_proceedings && (
+          <ButtonLink variant="quiet" href={`/conferences/${conference.id}/proceedings`}>
+            <FormattedMessage id="conf.proceedings" />
+          </ButtonLink>
+        )}
         {collect}
       </Actions>
     </Head>

@@ -18,6 +18,7 @@ export const openPages = [
   '/203',
   '/conferences',
   '/conferences/1',
+  '/conferences/1/proceedings',
   '/lives',
   '/videos',
   '/news',

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { Publication } from '../../contract/publication.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { AuthorList } from './AuthorList.tsx'
+import { Citation } from './Citation.tsx'
+import { inLanguages } from './inLanguages.ts'
+import { Actions, Columns, Head, Meta, OtherTitle, Page } from './Publication.styles.ts'
+import { PublicationFacts } from './PublicationFacts.tsx'
+import { Retraction } from './Retraction.tsx'
+import { Text } from './Text.tsx'
+import { Words } from './Words.tsx'
+
+export interface PublicationViewProps {
+  view: 'loading' | 'ready' | 'empty' | 'failed'
+  /** Null unless `ready`. */
+  paper: Publication | null
+  failure?: Failure | null | undefined
+  onRetry: () => void
+  onCopy: (text: string) => void
+}
+
+export const PublicationView = ({ view, paper, failure, onRetry, onCopy }: PublicationViewProps) => {
+  const { locale } = useIntl()
+  const other = paper && inLanguages(locale, paper.title, paper.eng_title).other
+  return (
+    <Page aria-busy={view === 'loading'}>
+      {view === 'loading' && <Skeleton $height="40rem" />}
+      {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+      {paper !== null && (
+        <article>
+          {paper.retraction !== null && (
+            <Retraction retraction={paper.retraction} timeZone={paper.conference.time_zone} />
+          )}
+          <Head>
+            <Meta>
+              <a href={`/conferences/${paper.conference.id}/proceedings`}>
+                <FormattedMessage id="publication.proceedings" />
+              </a>
+            </Meta>
+            <h1 tabIndex={-1}>
+              <Text zh={paper.title} en={paper.eng_title} marked />
+            </h1>
+            {other && <OtherTitle lang={other.lang}>{other.value}</OtherTitle>}
+            <AuthorList authors={paper.authors} corresponding={paper.corresponding} />
+            <Meta>
+              <span>
+                <FormattedMessage id="publication.starred" />
+              </span>
+            </Meta>
+            {paper.has_pdf && (
+              <Actions>
+                <ButtonLink href={`/papers/${paper.id}.pdf`} download>
+                  <FormattedMessage id="publication.pdf" />
+                </ButtonLink>
+              </Actions>
+            )}
+          </Head>
+          <Columns>
+            <Words paper={paper} />
+            <div>
+              <PublicationFacts paper={paper} />
+              <Citation paper={paper} onCopy={onCopy} />
+            </div>
+          </Columns>
+        </article>
+      )}
+    </Page>
+  )
+}

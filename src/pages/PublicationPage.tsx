@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../app/context.tsx'
+import type { PageProps } from '../app/context.tsx'
+import { PublicationView } from '../components/Publication/PublicationView.tsx'
+import { textIn } from '../contract/citation.ts'
+import { getPublication } from '../contract/publication.ts'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { useCopyCitation } from './papers/useCopyCitation.ts'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
+
+/** `/papers/{id}`: a published paper. */
+const PublicationPage = ({ params }: PageProps) => {
+  const { api, initial } = useServices()
+  const { locale } = useIntl()
+  const input = { id: conferenceId(params) }
+  const [served] = useState(() => initial(getPublication, input))
+  const { one, view, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getPublication, input, { signal }),
+    served,
+  )
+  useSubjectTitle(one === null ? undefined : textIn(locale === 'en' ? 'en' : 'zh', one.title, one.eng_title))
+  return (
+    <PublicationView view={view} paper={one} failure={failure} onRetry={onRetry} onCopy={useCopyCitation()} />
+  )
+}
+
+export default PublicationPage

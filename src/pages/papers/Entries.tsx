@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { ResultList } from '../../components/Conference/ResultList.tsx'
+import { ProceedingsEntry } from '../../components/Publication/ProceedingsEntry.tsx'
+import { listPublications, mostCounted } from '../../contract/publication.ts'
+import type { PublicationCard } from '../../contract/publication.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { proceedingsInput } from './proceedingsQuery.ts'
+
+/** What was found for one search; another search is another list. */
+export const Entries = ({ conferenceId, q }: { conferenceId: number; q: string }) => {
+  const { api, initial } = useServices()
+  const input = proceedingsInput(conferenceId, q)
+  const { onRefresh: _, ...list } = useRemoteList(
+    papers,
+    { fetchPage: (page, signal) => api.call(listPublications, { ...input, page }, { signal }) },
+    initial(listPublications, input),
+  )
+  return (
+    <ResultList
+      {...list}
+      count={list.total > mostCounted ? 'publication.count.many' : 'publication.count'}
+      none={<FormattedMessage id={q === '' ? 'publication.none' : 'publication.notFound'} />}
+      min="100%"
+      height="7rem"
+      places={4}
+    >
+      {(paper) => <ProceedingsEntry paper={paper} />}
+    </ResultList>
+  )
+}
+
+const papers = createRemoteListMachine<PublicationCard>()
