@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 
 import { paperFile } from '../../src/contract/paperFile.ts'
 import { emptyPaper, type PaperForm } from '../../src/contract/paperForm.ts'
+import { confirmsWithdrawal } from '../../src/contract/paperWithdrawal.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -9,7 +10,7 @@ import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { paperEnding } from '../files/paperEnding.ts'
 import { isEditable, isRevised, ownPaperOf, paperCards, paperFileOf } from '../lifecycles/papers/ownPapers.ts'
-import { isBefore, settingsOf } from '../lifecycles/papers/settings.ts'
+import { takesPapers } from '../lifecycles/papers/settings.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { isPublic } from './conferenceFilter.ts'
@@ -34,28 +35,33 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
           .where(and(eq(conferences.id, id), isPublic))
       : []
     if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
-    const { submissionDeadline: deadline, state } = row
-    const settings = await settingsOf(tx, id)
-    const isOpen = deadline !== null && state !== 'ended' && isBefore(new Date(now()), deadline, settings)
+    const isOpen = await takesPapers(tx, row, new Date(now()))
     return { row, refusal: isOpen ? null : ('submissionOver' as const) }
   }
 
   const readBack = async (tx: Db | Tx, { member, exchange }: MemberCall, id: number) => {
-    const paper = await ownPaperOf(tx, member.userId, id, exchange.language)
+    const paper = await ownPaperOf(tx, member.userId, id, {
+      language: exchange.language,
+      at: new Date(now()),
+    })
     if (paper === null) throw new Refused('notFound')
     return paper
   }
 
   /** Moves an own paper and reads it back. */
-  const move = (call: MemberCall, wish: Move, prepare: (scope: Scope, row: Row) => Promise<void>) => {
-    const { id, version, key, event, response } = wish
+  const move = (
+    call: MemberCall,
+    wish: Move,
+    prepare: (scope: Scope, row: Row) => Promise<void> = async () => {},
+  ) => {
+    const { id, version, key, event, response, reason = '' } = wish
     return engine.run(async (scope) => {
       const { tx } = scope
       const row = await held(tx, call, id)
       await prepare(scope, row)
-      const wanted = { entity: 'paper', id, event: { type: event }, version, key } as const
+      const wanted = { entity: 'paper', id, event: { type: event, reason }, version, key } as const
       const { isRepeated } = await scope.fire(actorOf(call), wanted)
-      if (!isRepeated && event !== 'paper.finalize')
+      if (!isRepeated && (event === 'paper.submit' || event === 'paper.resubmit'))
         await keepSubmission(tx, id, response ?? '', new Date(now()))
       return readBack(tx, call, id)
     })
@@ -148,7 +154,15 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         await tx.update(papers).set({ form, revision: null }).where(eq(papers.id, row.id))
       }),
 
-    finalizePaper: async (wish, call) => move(call, { ...wish, event: 'paper.finalize' }, async () => {}),
+    finalizePaper: async (wish, call) => move(call, { ...wish, event: 'paper.finalize' }),
+
+    withdrawPaper: async ({ confirmation, ...wish }, call) =>
+      move(call, { ...wish, event: 'paper.withdraw' }, async (_, { form }) => {
+        if (!confirmsWithdrawal(confirmation, form))
+          throw new Refused('confirmationWrong', { field: 'confirmation' })
+      }),
+
+    revivePaper: async (wish, call) => move(call, { ...wish, event: 'paper.revive' }),
 
     uploadPaperFile: async ({ id, kind, name }, call) => {
       const { file, member } = call
@@ -201,9 +215,11 @@ interface Move {
   readonly id: number
   readonly version: number
   readonly key: string
-  readonly event: 'paper.submit' | 'paper.resubmit' | 'paper.finalize'
+  readonly event: `paper.${'submit' | 'resubmit' | 'finalize' | 'withdraw' | 'revive'}`
   /** Letter of a revision; the paper itself forgets it with the round that it answers. */
   readonly response?: string
+  /** Of a withdrawal. */
+  readonly reason?: string
 }
 
 /** Longer than anybody's list; the page shows them all. */

@@ -142,7 +142,7 @@ export const getRecord = endpoint({
 })
 
 /** Of what is typed for an event, in UTF-16 units. */
-const longest = { reason: 500, gate: 80 } as const
+export const longest = { reason: 500, gate: 80 } as const
 
 export const fireRecord = endpoint({
   origin: 'decided',
@@ -180,6 +180,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'paper.submit',
   'paper.resubmit',
   'paper.finalize',
+  'paper.withdraw',
   'review.accept',
   'review.draft',
   'review.submit',

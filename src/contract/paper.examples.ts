@@ -1,6 +1,7 @@
 import { conference, onePage, type ExamplesOf, type Say } from './example.ts'
 import type * as paper from './paper.ts'
 import { emptyPaper, type PaperForm } from './paperForm.ts'
+import type { PaperStepName, stepActors } from './paperWords.ts'
 
 const written = (): PaperForm => ({
   ...emptyPaper,
@@ -73,6 +74,14 @@ export const paperExamples: ExamplesOf<typeof paper> = {
       has_final: true,
     }),
   },
+  withdrawPaper: {
+    sample: { id: 1, version: 1, key: 'k', confirmation: 'withdraw', reason: '实验有误，需重做' },
+    answer: (say) => withdrawn(say),
+  },
+  revivePaper: {
+    sample: { id: 1, version: 2, key: 'k' },
+    answer: (say) => ({ ...submitted(say), version: 3 }),
+  },
   uploadPaperFile: {
     sample: { id: 1, kind: 'pdf', name: 'paper.pdf', content: 'data:application/pdf;base64,JVBERi0xLjQK' },
     answer: () => file(),
@@ -125,6 +134,8 @@ const own = (say: Say) => ({
   reason: null,
   is_editable: true,
   has_final: false,
+  can_revive: false,
+  history: [step('begun', 'author', '2026-11-18T02:00:00.000Z')],
 })
 
 const submitted = (say: Say) => ({
@@ -133,4 +144,25 @@ const submitted = (say: Say) => ({
   version: 1,
   files: [file(), { ...file(), id: 2, kind: 'doc' as const, name: 'paper.docx', bytes: 612_000 }],
   is_editable: false,
+  history: [...own(say).history, step('submitted', 'author', '2026-11-20T02:00:00.000Z')],
+})
+
+const withdrawn = (say: Say) => ({
+  ...submitted(say),
+  state: 'administrator_review.withdrawn',
+  version: 2,
+  reason: '实验有误，需重做',
+  can_revive: true,
+  history: [
+    ...submitted(say).history,
+    step('withdrawn', 'author', '2026-11-21T02:00:00.000Z', '实验有误，需重做'),
+  ],
+})
+
+const step = (name: PaperStepName, by: (typeof stepActors)[number], at: string, reason = '') => ({
+  step: name,
+  by,
+  decision: null,
+  reason,
+  at,
 })

@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
+import { longest } from './lifecycle.ts'
 import { paperFileKinds } from './paperFile.ts'
 import { paperDraft, paperForm } from './paperForm.ts'
-import { decisions } from './paperWords.ts'
+import { longestConfirmation } from './paperWithdrawal.ts'
+import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { fileAddress, plainText } from './text.ts'
 
@@ -68,6 +70,19 @@ export const releasedDecision = z.object({
 })
 export type ReleasedDecision = z.infer<typeof releasedDecision>
 
+/** Something that happened to a paper, as its author may know it. */
+export const paperStep = z.object({
+  step: z.literal(paperSteps),
+  by: z.literal(stepActors),
+  /** Of a released decision; null: the step is none. */
+  decision: z.nullable(z.literal(decisions)),
+  /** What was said with it; may be empty. */
+  reason: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type PaperStep = z.infer<typeof paperStep>
+
 /** A paper as its author works on it. */
 export const ownPaper = z.extend(paperCard, {
   /** What is typed so far: of a revision while one is waited for, else what was handed in. */
@@ -87,6 +102,10 @@ export const ownPaper = z.extend(paperCard, {
   /** What may be typed and uploaded now. */
   is_editable: z.boolean(),
   has_final: z.boolean(),
+  /** It is withdrawn, and its author may still take that back. */
+  can_revive: z.boolean(),
+  /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
+  history: z.array(paperStep),
 })
 export type OwnPaper = z.infer<typeof ownPaper>
 
@@ -205,6 +224,34 @@ export const finalizePaper = endpoint({
   summary: 'The author confirms the final files and agrees to the publication',
   method: 'POST',
   path: '/apic/paper/finalize',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({ id: positiveId, version, key: line(64) }),
+  output: ownPaper,
+})
+
+/** `paper.withdraw`. */
+export const withdrawPaper = endpoint({
+  origin: 'decided',
+  summary: 'The author withdraws a paper, confirmed by typing a word or its title (PAP-03)',
+  method: 'POST',
+  path: '/apic/paper/withdraw',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({
+    id: positiveId,
+    version,
+    key: line(64),
+    confirmation: line(longestConfirmation),
+    reason: line(longest.reason),
+  }),
+  output: ownPaper,
+})
+
+/** `paper.revive`. */
+export const revivePaper = endpoint({
+  origin: 'decided',
+  summary: 'The author takes a withdrawal back, before the deadline (PAP-03)',
+  method: 'POST',
+  path: '/apic/paper/revive',
   access: { row: 'paper', by: 'id' },
   input: z.object({ id: positiveId, version, key: line(64) }),
   output: ownPaper,

@@ -4,3 +4,27 @@ export type Decision = (typeof decisions)[number]
 
 /** Where a paper stood when it was withdrawn. */
 export const withdrawnFrom = ['active', 'awaiting_revision', 'accepted'] as const
+
+/** What happens to a paper, in words that its author knows. */
+export const paperSteps = [
+  'begun',
+  'submitted',
+  'passed',
+  'returned',
+  'resubmitted',
+  'decided',
+  'extended',
+  'lapsed',
+  'reinstated',
+  'finalized',
+  'published',
+  'indexed',
+  'withdrawn',
+  'revived',
+  'restored',
+  'retracted',
+] as const
+export type PaperStepName = (typeof paperSteps)[number]
+
+/** Whose step it was, in general: no organizer and no reviewer is named. */
+export const stepActors = ['author', 'organizers', 'clock'] as const

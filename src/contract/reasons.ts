@@ -195,6 +195,7 @@ export const paperReasons = [
   'reviewerAsked',
   'reviewerFull',
   'reviewerInactive',
+  'confirmationWrong',
 ] as const
 
 /** Live rooms: why a command or an entrance is refused. */

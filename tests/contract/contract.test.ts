@@ -454,6 +454,15 @@ describe('the mocks and the server answer the same contract', () => {
         version: 0,
         ...(await paper('first_review.accepted', { round: 1 })),
       }),
+      withdrawPaper: async () => ({
+        ...samples.withdrawPaper,
+        version: 0,
+        ...(await paper('first_review.active', { round: 1 })),
+      }),
+      revivePaper: async () => ({
+        version: 0,
+        ...(await paper('first_review.withdrawn', { round: 1, withdrawnFrom: 'active' })),
+      }),
       uploadPaperFile: async () => ({
         ...samples.uploadPaperFile,
         id: (await paper('draft')).id,

@@ -2,12 +2,15 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
+import { isWithdrawn } from '../../../src/contract/paperWithdrawal.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
+import { takesPapers } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -36,11 +39,12 @@ export const ownPaperOf = async (
   tx: Db | Tx,
   userId: number,
   id: number,
-  language: MessageLanguage,
+  { language, at }: { language: MessageLanguage; at: Date },
 ): Promise<OwnPaper | null> => {
   const [row] = await withConference(tx).where(and(eq(papers.id, id), eq(papers.userId, userId)))
   if (row === undefined) return null
-  const { paper } = row
+  const { paper, conference } = row
+  const decisions = await releasedOf(tx, id)
   return {
     ...cardOf(row, language),
     form: typedOf(paper),
@@ -48,10 +52,12 @@ export const ownPaperOf = async (
     response: paper.response,
     submitted: await handedIn(tx, paper),
     files: await filesOf(tx, id),
-    decisions: await releasedOf(tx, id),
+    decisions,
     reason: paper.reason,
     is_editable: isEditable(paper.state),
     has_final: paper.finalAt !== null,
+    can_revive: isWithdrawn(paper.state) && (await takesPapers(tx, conference, at)),
+    history: await paperHistory(tx, paper, decisions),
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import type { conferences } from '../../db/schema/catalogue.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 
@@ -23,6 +24,20 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
   const [row] = await tx.select().from(paperSettings).where(eq(paperSettings.conferenceId, conferenceId))
   return row ?? paperDefaults
 }
+
+/** Whether a conference takes papers at this instant, its grace included (PAP-01). */
+export const takesPapers = async (
+  tx: Db | Tx,
+  {
+    id,
+    submissionDeadline,
+    state,
+  }: Pick<typeof conferences.$inferSelect, 'id' | 'submissionDeadline' | 'state'>,
+  at: Date,
+): Promise<boolean> =>
+  submissionDeadline !== null &&
+  state !== 'ended' &&
+  isBefore(at, submissionDeadline, await settingsOf(tx, id))
 
 const dayMs = 86_400_000
 

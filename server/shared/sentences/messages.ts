@@ -142,6 +142,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     en: 'This reviewer has as many papers as agreed.',
   },
   reviewerInactive: { zh: '该审稿人已停用', en: 'This reviewer is not active.' },
+  confirmationWrong: {
+    zh: '请输入“撤回”或论文标题以确认',
+    en: 'Please type “withdraw” or the title of the paper to confirm.',
+  },
   ...lifecycleMessages,
   ...commerceMessages,
   ...operatorMessages,
@@ -216,6 +220,7 @@ export const codeOf: Record<Reason, number> = {
   reviewerAsked: codes.conflict,
   reviewerFull: codes.conflict,
   reviewerInactive: codes.conflict,
+  confirmationWrong: codes.invalid,
   ...lifecycleCodes,
   ...commerceCodes,
   ...operatorCodes,

@@ -22,6 +22,7 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'paper.submit': authorsPage,
   'paper.resubmit': authorsPage,
   'paper.finalize': authorsPage,
+  'paper.withdraw': authorsPage,
   'review.accept': reviewPage,
   'review.draft': reviewPage,
   'review.submit': reviewPage,

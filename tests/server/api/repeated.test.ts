@@ -160,6 +160,13 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const fields = { conference_id: shop.conference.id, ids: String(id), reason: '审稿人逾期' }
       return { account: 'organizer', fields }
     },
+    withdrawPaper: async () => ({
+      fields: { ...samples.withdrawPaper, id: await rowsOf(shop).paper('first_review.active'), version: 0 },
+    }),
+    revivePaper: async () => {
+      const id = await rowsOf(shop).paper('first_review.withdrawn')
+      return { fields: { id, version: 0 } }
+    },
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))

@@ -43,6 +43,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'paper.submit',
   'paper.resubmit',
   'paper.finalize',
+  'paper.withdraw',
   'review.accept',
   'review.draft',
   'review.submit',

@@ -71,6 +71,17 @@ describeEngines('papers, their reviews and decisions', (open) => {
     const { version } = await browser.call('getRecord', { entity, id })
     return { entity, id, event, version, key: freshKey(), reason }
   }
+  /** Confirmed by a word that is typed (PAP-03). */
+  const withdraw = async (browser: Browser, id: number) => {
+    const { version } = await browser.call('getPaper', { id })
+    return browser.call('withdrawPaper', {
+      id,
+      version,
+      key: freshKey(),
+      confirmation: '撤回',
+      reason: '实验有误',
+    })
+  }
   /** What an author hands in comes by a call of its own, with everything that was typed. */
   const handIn = async (browser: Browser, id: number) => {
     const { version, form_version, form, response } = await browser.call('getPaper', { id })
@@ -228,14 +239,14 @@ describeEngines('papers, their reviews and decisions', (open) => {
     const id = await underReview()
     const review = await askReviewer(id, 'newcomer')
     const decision = await prepare(id, 'rejection')
-    expect(await refused(author, 'paper', id, 'paper.withdraw')).toBe('reasonEmpty')
-    expect(await fire(author, 'paper', id, 'paper.withdraw', '实验有误')).toBe('first_review.withdrawn')
+    expect(await refused(author, 'paper', id, 'paper.withdraw', '实验有误')).toBe('eventUnknown')
+    await withdraw(author, id)
     expect([await stateOf(reviews, review), await stateOf(paperDecisions, decision)]).toEqual([
       'pending.cancelled',
       'discarded',
     ])
     expect(await fire(author, 'paper', id, 'paper.revive')).toBe('first_review.active')
-    await fire(author, 'paper', id, 'paper.withdraw', '实验有误')
+    await withdraw(author, id)
     await deadline(shop.server.clock.now - day)
     expect(await refused(author, 'paper', id, 'paper.revive')).toBe('submissionOver')
     expect(await fire(chair, 'paper', id, 'paper.restore')).toBe('first_review.active')
@@ -272,7 +283,7 @@ describeEngines('papers, their reviews and decisions', (open) => {
       .set({ finalAt: new Date(shop.server.clock.now) })
       .where(eq(papers.id, id))
     expect(await fire(chair, 'paper', id, 'paper.publish')).toBe('published.accepted')
-    expect(await refused(author, 'paper', id, 'paper.withdraw', 'R')).toBe('paperPublished')
+    await expect(withdraw(author, id)).rejects.toThrow('paperPublished')
     expect(await fire(chair, 'paper', id, 'paper.index', 'EI 20264812345678')).toBe('indexed.accepted')
   })
 
