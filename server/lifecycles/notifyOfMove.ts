@@ -6,6 +6,7 @@ import { orders } from '../db/schema/registration.ts'
 import type { Tx } from '../db/types.ts'
 import { mailAddressOf } from './mailAddressOf.ts'
 import { orderWords } from './orderWords.ts'
+import { newestFiles } from './papers/newestFiles.ts'
 import type { EntityAdapter, Moved, Wish } from './types.ts'
 import { attachedTo } from '../shared/sentences/attachedTo.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -71,6 +72,12 @@ const factsOf = async (
   const { title, subtitle } = await describe({ tx, at }, id, language)
   const reason = typeof event['reason'] === 'string' ? event['reason'] : ''
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
+  if (entity === 'paper') {
+    // What its author keeps of a receipt: under which number, when and with which files it came.
+    const files = await newestFiles(tx, id)
+    const names = files.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
+    return { ...known, until: momentText(at, language), number: String(id), files: names }
+  }
   if (entity !== 'waitlist') return known
   const { offeredUntil } = facts as { offeredUntil: string | null }
   return {

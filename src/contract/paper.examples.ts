@@ -100,6 +100,7 @@ const card = (say: Say) => ({
   deadline: '2026-12-01T15:59:59.000Z',
   revision_due_at: null,
   order: null,
+  has_final: false,
   at: '2026-11-20T02:00:00.000Z',
 })
 
@@ -133,8 +134,7 @@ const own = (say: Say) => ({
   decisions: [],
   reason: null,
   is_editable: true,
-  has_final: false,
-  can_revive: false,
+  is_open: true,
   history: [step('begun', 'author', '2026-11-18T02:00:00.000Z')],
 })
 
@@ -152,7 +152,6 @@ const withdrawn = (say: Say) => ({
   state: 'administrator_review.withdrawn',
   version: 2,
   reason: '实验有误，需重做',
-  can_revive: true,
   history: [
     ...submitted(say).history,
     step('withdrawn', 'author', '2026-11-21T02:00:00.000Z', '实验有误，需重做'),

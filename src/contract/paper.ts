@@ -49,6 +49,8 @@ export const paperCard = z.object({
   revision_due_at: z.nullable(z.string()),
   /** The order of an accepted paper and where it stands; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
+  /** The final files are confirmed. */
+  has_final: z.boolean(),
   /** When it last moved, or came to be. ISO 8601, UTC. */
   at: z.string(),
 })
@@ -101,9 +103,8 @@ export const ownPaper = z.extend(paperCard, {
   reason: z.nullable(z.string()),
   /** What may be typed and uploaded now. */
   is_editable: z.boolean(),
-  has_final: z.boolean(),
-  /** It is withdrawn, and its author may still take that back. */
-  can_revive: z.boolean(),
+  /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
+  is_open: z.boolean(),
   /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
   history: z.array(paperStep),
 })

@@ -1,4 +1,9 @@
+import * as z from 'zod/mini'
+
+import { line } from './fields.ts'
+import { longest } from './lifecycle.ts'
 import type { PaperForm } from './paperForm.ts'
+import type { Reason } from './reasons.ts'
 
 /** What an author types to withdraw a paper: this word in either language, or a title of the paper. */
 export const withdrawalWords = { zh: '撤回', en: 'withdraw' } as const
@@ -14,6 +19,15 @@ export const confirmsWithdrawal = (
   const text = plain(typed)
   return text !== '' && [withdrawalWords.zh, withdrawalWords.en, title, eng_title].map(plain).includes(text)
 }
+
+/** What the dialog of a withdrawal asks for. */
+export const withdrawalTexts = (form: Pick<PaperForm, 'title' | 'eng_title'>) =>
+  z.object({
+    confirmation: line(longestConfirmation).check(
+      z.refine((text) => text === '' || confirmsWithdrawal(text, form), 'confirmationWrong' satisfies Reason),
+    ),
+    reason: line(longest.reason),
+  })
 
 /** The author may withdraw it from here (PAP-03): it was submitted, and is neither published nor over. */
 export const isWithdrawable = (state: string): boolean =>

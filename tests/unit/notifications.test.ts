@@ -6,7 +6,15 @@ import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 
 const names = Object.keys(notifications) as NotificationName[]
-const facts = { what: 'WHAT', where: 'WHERE', reason: 'REASON', amount: 'AMOUNT', until: 'UNTIL' }
+const facts = {
+  what: 'WHAT',
+  where: 'WHERE',
+  reason: 'REASON',
+  amount: 'AMOUNT',
+  until: 'UNTIL',
+  number: 'NUMBER',
+  files: 'FILES',
+}
 
 /** What authors and reviewers hand in or take back is confirmed in writing. */
 const receipts = new Set(['paper.submit', 'paper.resubmit', 'paper.withdraw', 'review.submit'])

@@ -7,6 +7,7 @@ import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '.
 import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
+import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
@@ -120,12 +121,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     const [row] = await tx.select().from(papers).where(eq(papers.id, id))
     if (row === undefined) return []
     const { form } = row
-    // The newest of each kind: a round need not bring new ones.
-    const files = await tx
-      .selectDistinctOn([paperFiles.kind], { name: paperFiles.name })
-      .from(paperFiles)
-      .where(eq(paperFiles.paperId, id))
-      .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
+    const files = await newestFiles(tx, id)
     // While a revision is typed, its letter is the author's alone.
     const [letter] = await tx
       .select({ response: paperSubmissions.response })

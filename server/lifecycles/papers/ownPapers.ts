@@ -2,12 +2,12 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
 import type { OwnPaper, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
-import { isWithdrawn } from '../../../src/contract/paperWithdrawal.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
+import { paperDecisions, type paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { takesPapers } from './settings.ts'
@@ -51,12 +51,11 @@ export const ownPaperOf = async (
     form_version: paper.formVersion,
     response: paper.response,
     submitted: await handedIn(tx, paper),
-    files: await filesOf(tx, id),
+    files: (await newestFiles(tx, id)).map(paperFileOf),
     decisions,
     reason: paper.reason,
     is_editable: isEditable(paper.state),
-    has_final: paper.finalAt !== null,
-    can_revive: isWithdrawn(paper.state) && (await takesPapers(tx, conference, at)),
+    is_open: await takesPapers(tx, conference, at),
     history: await paperHistory(tx, paper, decisions),
   }
 }
@@ -96,6 +95,7 @@ const cardOf = ({ paper, conference, order }: WithConference, language: MessageL
     deadline: conference.submissionDeadline?.toISOString() ?? null,
     revision_due_at: paper.revisionDueAt?.toISOString() ?? null,
     order,
+    has_final: paper.finalAt !== null,
     at: paper.movedAt.toISOString(),
   }
 }
@@ -110,15 +110,6 @@ const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperFor
     .orderBy(desc(paperSubmissions.id))
     .limit(2)
   return before?.form ?? null
-}
-
-const filesOf = async (tx: Db | Tx, paperId: number): Promise<OwnPaper['files']> => {
-  const rows = await tx
-    .selectDistinctOn([paperFiles.kind])
-    .from(paperFiles)
-    .where(eq(paperFiles.paperId, paperId))
-    .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
-  return rows.map(paperFileOf)
 }
 
 export const paperFileOf = ({ id, kind, name, bytes, round, createdAt }: typeof paperFiles.$inferSelect) => ({

@@ -13,6 +13,10 @@ export interface NotificationFacts {
   readonly amount: string
   /** As the pages write a time, with its zone; may be empty. */
   readonly until: string
+  /** By which both sides call it; absent where nobody has to. */
+  readonly number?: string
+  /** Names of the files that came with it. */
+  readonly files?: string
 }
 
 interface Text {
@@ -464,10 +468,16 @@ export const notificationTexts: Readonly<
     ),
   },
   paperReceived: {
-    zh: text('论文已收到', ({ what, where }) => `“${what}”已提交至“${where}”。可随时查看进度。`, '查看论文'),
+    zh: text(
+      '论文已收到',
+      ({ what, where, until, number = '', files = '' }) =>
+        `“${what}”（编号 ${number}）已于 ${until} 提交至“${where}”。文件：${files}。可随时查看进度。`,
+      '查看论文',
+    ),
     en: text(
       'Your paper has arrived',
-      ({ what, where }) => `“${what}” was submitted to “${where}”. You can follow it at any time.`,
+      ({ what, where, until, number = '', files = '' }) =>
+        `“${what}” (number ${number}) was submitted to “${where}” on ${until}. Files: ${files}. You can follow it at any time.`,
       'Show the paper',
     ),
   },

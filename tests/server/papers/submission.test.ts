@@ -169,10 +169,13 @@ describeEngines('an author’s papers', (open) => {
       form: writtenPaper,
     })
     const told = await shop.db
-      .select({ name: messages.name })
+      .select()
       .from(messages)
       .where(and(eq(messages.userId, await shop.idOf('linmei')), eq(messages.type, 'paper')))
-    expect(told).toEqual([{ name: 'paperReceived' }])
+    expect(told.map(({ name }) => name)).toEqual(['paperReceived'])
+    // A receipt: the number, the title, both files and the time.
+    for (const part of [`${id}`, writtenPaper.title, '论文.pdf', 'paper.doc', '2026-11-21 10:00'])
+      for (const said of [told[0]?.content, told[0]?.engContent]) expect(said).toContain(part)
     expect(
       await author.refused('savePaper', { id, form_version: done.form_version, form, response: '' }),
     ).toMatchObject({ reason: 'paperNotEditable' })

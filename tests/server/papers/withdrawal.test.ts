@@ -69,7 +69,7 @@ describeEngines('a paper that its author follows', (open) => {
       expect(done).toMatchObject({
         state: 'first_review.withdrawn',
         reason: '实验有误，需重做',
-        can_revive: true,
+        is_open: true,
         is_editable: false,
       })
       expect(await author.call('withdrawPaper', send)).toEqual(done)
@@ -133,14 +133,14 @@ describeEngines('a paper that its author follows', (open) => {
     await author.call('withdrawPaper', await wish(id, '撤回'))
     const { version } = await author.call('getPaper', { id })
     await deadline(shop.server.clock.now - 31 * 60_000)
-    expect((await author.call('getPaper', { id })).can_revive).toBe(false)
+    expect((await author.call('getPaper', { id })).is_open).toBe(false)
     expect(await author.refused('revivePaper', { id, version, key: freshKey() })).toMatchObject({
       reason: 'submissionOver',
     })
     await deadline(shop.server.clock.now - 29 * 60_000)
-    expect((await author.call('getPaper', { id })).can_revive).toBe(true)
+    expect((await author.call('getPaper', { id })).is_open).toBe(true)
     const back = await author.call('revivePaper', { id, version, key: freshKey() })
-    expect(back).toMatchObject({ state: 'first_review.active', reason: null, can_revive: false })
+    expect(back).toMatchObject({ state: 'first_review.active', reason: null })
   })
 
   it('[PAP-01] its history names every step with its date, organizers in general, and a decision only when released', async () => {
