@@ -41,6 +41,7 @@ export const revisedPaper: OwnPaper = {
     },
   ],
 }
+export const withdrawnPaper: OwnPaper = fixtures.withdrawPaper
 export const acceptedPaper: OwnPaper = {
   ...submittedPaper,
   state: 'first_review.accepted',

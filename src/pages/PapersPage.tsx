@@ -1,45 +1,16 @@
-import { FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
 
-import { useServices } from '../app/context.tsx'
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
-import { MemberList } from '../components/Member/MemberList.tsx'
-import { PaperRow } from '../components/Submission/PaperRow.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { EmptyState } from '../components/ui/EmptyState.tsx'
-import { listPapers, type PaperCard } from '../contract/paper.ts'
-import { createRemoteListMachine } from '../machines/remoteList/remoteList.machine.ts'
-import { useRemoteList } from './shared/useRemoteList.ts'
+import { conferenceId as idOf } from './conferences/conferenceId.ts'
+import { OwnPaper } from './papers/OwnPaper.tsx'
+import { OwnPapers } from './papers/OwnPapers.tsx'
 
-/** `/personal/paper/postedby`: the member's own papers. */
+/** `/personal/paper/postedby`: the member's own papers, or the one that `?paper_id=` names. */
 const PapersPage = () => {
-  const { api } = useServices()
-  const { onRefresh: _, ...list } = useRemoteList(
-    papers,
-    { fetchPage: (page, signal) => api.call(listPapers, { page }, { signal }) },
-    undefined,
-  )
+  const id = idOf({ id: new URLSearchParams(useSearch()).get('paper_id') ?? '' })
   return (
-    <MemberLayout current="postedby">
-      <MemberList
-        {...list}
-        height="11rem"
-        empty={
-          <EmptyState>
-            <p>
-              <FormattedMessage id="submission.noPapers" />
-            </p>
-            <ButtonLink small href="/conferences">
-              <FormattedMessage id="submission.find" />
-            </ButtonLink>
-          </EmptyState>
-        }
-      >
-        {(paper) => <PaperRow paper={paper} />}
-      </MemberList>
-    </MemberLayout>
+    <MemberLayout current="postedby">{id === 0 ? <OwnPapers /> : <OwnPaper key={id} id={id} />}</MemberLayout>
   )
 }
-
-const papers = createRemoteListMachine<PaperCard>()
 
 export default PapersPage

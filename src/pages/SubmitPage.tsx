@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { useServices, type PageProps } from '../app/context.tsx'
 import { PaperChoice } from '../components/Submission/PaperChoice.tsx'
 import { PaperStanding } from '../components/Submission/PaperStanding.tsx'
+import { FollowLink } from '../components/Submission/FollowLink.tsx'
 import { SubmissionLayout } from '../components/Submission/SubmissionLayout.tsx'
 import * as select from '../machines/submission/submission.selectors.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
@@ -43,7 +44,7 @@ const SubmitPage = ({ params }: PageProps) => {
         <Form key={`${paper.id} ${paper.state}`} actor={flow} port={port} paper={paper} />
       )}
       {view === 'paper' && paper !== null && (
-        <PaperStanding paper={paper}>
+        <PaperStanding paper={paper} actions={<FollowLink paper={paper} />}>
           {isFinal && <Final actor={flow} port={port} paper={paper} />}
         </PaperStanding>
       )}

@@ -5,9 +5,11 @@ import {
   getPaper,
   getSubmission,
   resubmitPaper,
+  revivePaper,
   savePaper,
   submitPaper,
   uploadPaperFile,
+  withdrawPaper,
 } from '../contract/paper.ts'
 import type { OwnPaper } from '../contract/paper.ts'
 import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
@@ -19,6 +21,10 @@ import { sendFile } from './sendFile.ts'
 interface Typed {
   form: PaperForm
   response: string
+}
+interface TypedWithdrawal {
+  confirmation: string
+  reason: string
 }
 interface Wish {
   paper: OwnPaper
@@ -88,6 +94,18 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
 
     finalizePaper: ({ paper: { id, version }, key }: { paper: OwnPaper; key: string }, signal: AbortSignal) =>
       api.call(finalizePaper, { id, version, key }, { signal }),
+
+    readPaper: (id: number, signal: AbortSignal) => api.call(getPaper, { id }, { signal }),
+
+    rereadPaper: (id: number, signal: AbortSignal) => api.call(getPaper, { id }, { signal }),
+
+    withdrawPaper: (
+      { paper: { id, version }, typed, key }: { paper: OwnPaper; typed: TypedWithdrawal; key: string },
+      signal: AbortSignal,
+    ) => api.call(withdrawPaper, { id, version, key, ...typed }, { signal }),
+
+    revivePaper: ({ paper: { id, version }, key }: { paper: OwnPaper; key: string }, signal: AbortSignal) =>
+      api.call(revivePaper, { id, version, key }, { signal }),
 
     /** Puts a file on the paper, in the place of the one before it. */
     sendPaperFile: (

@@ -22,6 +22,7 @@ import { settingsViews } from '../../src/machines/paperSettings/paperSettings.ty
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
+import { paperWithdrawalViews } from '../../src/machines/paperWithdrawal/paperWithdrawal.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
@@ -210,6 +211,8 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),
   ...oneOf('paperSettings', settingsViews),
+  ...oneOf('paperWithdrawal', paperWithdrawalViews),
+  'paperWithdrawal.dialog': ['knows the paper', ({ context }) => context.paper !== null],
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),
   ...oneOf('reviewing', reviewingViews),

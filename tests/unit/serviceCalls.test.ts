@@ -152,6 +152,12 @@ const calls: {
     savePaper: (papers, signal) => papers.savePaper({ paper: draftPaper, typed: typedPaper }, signal),
     sendPaper: (papers, signal) =>
       papers.sendPaper({ paper: draftPaper, typed: typedPaper, key: 'key-1' }, signal),
+    withdrawPaper: (papers, signal) =>
+      papers.withdrawPaper(
+        { paper: draftPaper, typed: { confirmation: '撤回', reason: 'R' }, key: 'key-1' },
+        signal,
+      ),
+    revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
     finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
   },
   sitePart: {

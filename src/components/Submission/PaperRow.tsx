@@ -7,19 +7,14 @@ import { Card } from '../ui/Card.tsx'
 import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
-import { nextOf, toneOf } from './paperPath.ts'
+import { dueOf, formPath, nextOf, ownPath, toneOf } from './paperPath.ts'
 
 /** A paper in its author's list: where it is, what happens next, by when, and what the author can do. */
 export const PaperRow = ({ paper }: { paper: PaperCard }) => {
-  const { id, title, conference, conference_id, order } = paper
+  const { title, conference, order } = paper
   const next = nextOf(paper)
-  const due =
-    next === 'draft'
-      ? paper.deadline
-      : next === 'revised' || next === 'returned'
-        ? paper.revision_due_at
-        : null
-  const page = `/conferences/${conference_id}/submit?paper_id=${id}`
+  const due = dueOf(paper)
+  const page = due === null ? ownPath(paper) : formPath(paper)
   return (
     <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
       <Inside>
@@ -47,14 +42,14 @@ export const PaperRow = ({ paper }: { paper: PaperCard }) => {
             <ButtonLink small variant={due === null ? 'quiet' : 'primary'} href={page}>
               <FormattedMessage id={due === null ? 'submission.open' : 'submission.continue'} />
             </ButtonLink>
-            {order?.state === 'to_be_paid' && (
+            {next === 'unpaid' && order !== null && (
               <ButtonLink small href={`/pay/${order.id}`}>
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>
             )}
-            {next !== 'draft' && (
-              <ButtonLink variant="plain" small href={`/console/paper/${id}`}>
-                <FormattedMessage id="submission.record" />
+            {next !== 'draft' && due !== null && (
+              <ButtonLink variant="plain" small href={ownPath(paper)}>
+                <FormattedMessage id="submission.follow" />
               </ButtonLink>
             )}
           </Actions>

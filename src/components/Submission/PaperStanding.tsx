@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { OwnPaper } from '../../contract/paper.ts'
-import { Actions, Inside, Note, StatusCard } from '../Attest/Attest.styles.ts'
+import { Actions, Facts, Inside, Note, StatusCard } from '../Attest/Attest.styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Content } from '../ui/Content.tsx'
@@ -10,28 +10,65 @@ import { FileSize } from '../ui/FileSize.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
 import { Decisions } from './Decisions.tsx'
-import { nextOf, stages, stepOf, toneOf } from './paperPath.ts'
+import { PaperHistory } from './PaperHistory.tsx'
+import { actorOf, dueOf, nextOf, stageOf, stages, stepOf, toneOf } from './paperPath.ts'
 import { Files, Steps } from './Submission.styles.ts'
 
 export interface PaperStandingProps {
   paper: OwnPaper
+  /** Beside the ways to pay and back to the list. */
+  actions?: ReactNode
   /** What the author has to do here: hand in the final files. */
   children?: ReactNode
 }
 
 /** A paper as its author follows it: where it is, what happens next, by when, who acts (PAP-01). */
-export const PaperStanding = ({ paper, children }: PaperStandingProps) => {
+export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) => {
   const next = nextOf(paper)
+  const due = dueOf(paper)
   return (
     <StatusCard>
       <Card state={<FormattedMessage id={`submission.state.${next}`} />} tone={toneOf(paper)}>
         <Inside>
           <h2>
-            <Content text={paper.title} marked />
+            {paper.title === '' ? (
+              <FormattedMessage id="submission.untitled" />
+            ) : (
+              <Content text={paper.title} marked />
+            )}
           </h2>
-          <p data-next={next}>
-            <FormattedMessage id={`submission.next.${next}`} />
-          </p>
+          <Facts data-next={next}>
+            <dt>
+              <FormattedMessage id="submission.where" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`submission.stage.${stageOf(paper.state)}`} />
+              {' · '}
+              <FormattedMessage id={`submission.state.${next}`} />
+            </dd>
+            <dt>
+              <FormattedMessage id="submission.what" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`submission.next.${next}`} />
+            </dd>
+            <dt>
+              <FormattedMessage id="submission.who" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`submission.who.${actorOf(paper)}`} />
+            </dd>
+            <dt>
+              <FormattedMessage id="submission.when" />
+            </dt>
+            <dd>
+              {due === null ? (
+                <FormattedMessage id="submission.when.open" />
+              ) : (
+                <Moment at={due} format={toTheMinuteWithYear} />
+              )}
+            </dd>
+          </Facts>
           {paper.reason !== null && paper.reason !== '' && (
             <Note $tone="waiting">
               <Content text={paper.reason} />
@@ -60,14 +97,12 @@ export const PaperStanding = ({ paper, children }: PaperStandingProps) => {
           </Files>
           {children}
           <Actions>
-            {paper.order?.state === 'to_be_paid' && (
+            {next === 'unpaid' && paper.order !== null && (
               <ButtonLink small href={`/pay/${paper.order.id}`}>
                 <FormattedMessage id="submission.pay" />
               </ButtonLink>
             )}
-            <ButtonLink variant="quiet" small href={`/console/paper/${paper.id}`}>
-              <FormattedMessage id="submission.record" />
-            </ButtonLink>
+            {actions}
             <ButtonLink variant="plain" small href="/personal/paper/postedby">
               <FormattedMessage id="submission.mine" />
             </ButtonLink>
@@ -75,6 +110,7 @@ export const PaperStanding = ({ paper, children }: PaperStandingProps) => {
         </Inside>
       </Card>
       <Decisions decisions={paper.decisions} />
+      <PaperHistory history={paper.history} />
     </StatusCard>
   )
 }

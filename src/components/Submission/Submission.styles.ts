@@ -129,3 +129,22 @@ export const Part = styled.section`
     font-size: var(--text-14);
   }
 `
+
+export const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > * {
+    margin-top: 0;
+  }
+`
+
+/** What follows from a withdrawal, one consequence each. */
+export const Effects = styled.ul`
+  display: grid;
+  gap: 0.375rem;
+  margin-top: 0.5rem;
+  padding-left: 1.125rem;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.7;
+`

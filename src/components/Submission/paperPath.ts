@@ -1,7 +1,9 @@
 import type { PaperCard } from '../../contract/paper.ts'
 
+type Stood = Pick<PaperCard, 'state' | 'order' | 'has_final'>
+
 /** Where a paper stands and who acts next: one sentence of `submission.next`, by its state (PAP-01). */
-export const nextOf = ({ state, order }: Pick<PaperCard, 'state' | 'order'>) => {
+export const nextOf = ({ state, order, has_final }: Stood) => {
   const [stage = '', disposition = ''] = state.split('.')
   if (state === 'draft') return 'draft'
   if (disposition === 'active') return stage === 'administrator_review' ? 'checked' : 'reviewed'
@@ -10,10 +12,42 @@ export const nextOf = ({ state, order }: Pick<PaperCard, 'state' | 'order'>) => 
   if (disposition === 'withdrawn') return 'withdrawn'
   if (disposition === 'retracted') return 'retracted'
   if (stage === 'published' || stage === 'indexed') return stage
-  return order?.state === 'to_be_paid' ? 'unpaid' : 'accepted'
+  if (order?.state === 'to_be_paid') return 'unpaid'
+  return has_final ? 'final' : 'accepted'
 }
 
-export const toneOf = (card: Pick<PaperCard, 'state' | 'order'>) => tones[nextOf(card)]
+/** By when the next step has to happen; null: there is no date for it. */
+export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_at'>) => {
+  const next = nextOf(card)
+  if (next === 'draft') return card.deadline
+  return next === 'revised' || next === 'returned' ? card.revision_due_at : null
+}
+
+/** Where its author works on it, and where it is followed. */
+export const formPath = ({ id, conference_id }: Pick<PaperCard, 'id' | 'conference_id'>) =>
+  `/conferences/${conference_id}/submit?paper_id=${id}`
+export const ownPath = ({ id }: Pick<PaperCard, 'id'>) => `/personal/paper/postedby?paper_id=${id}`
+
+/** Who has to do something now. */
+export const actorOf = (card: Stood) => actors[nextOf(card)]
+
+const actors = {
+  draft: 'author',
+  checked: 'organizers',
+  reviewed: 'reviewers',
+  returned: 'author',
+  revised: 'author',
+  rejected: 'nobody',
+  withdrawn: 'nobody',
+  retracted: 'nobody',
+  unpaid: 'author',
+  accepted: 'author',
+  final: 'organizers',
+  published: 'organizers',
+  indexed: 'nobody',
+} as const
+
+export const toneOf = (card: Stood) => tones[nextOf(card)]
 
 const tones = {
   draft: 'waiting',
@@ -26,6 +60,7 @@ const tones = {
   retracted: 'neutral',
   unpaid: 'action',
   accepted: 'good',
+  final: 'good',
   published: 'good',
   indexed: 'good',
 } as const
@@ -38,6 +73,10 @@ export const stages = [
   'published',
   'indexed',
 ] as const
+
+/** Where it is: a draft is on its way into the first stage. */
+export const stageOf = (state: string): (typeof stages)[number] | 'draft' =>
+  stages.find((stage) => state.startsWith(stage)) ?? 'draft'
 
 /** Whether the paper has passed a stage, is in it, or has it before it. */
 export const stepOf = (state: string, stage: (typeof stages)[number]): 'past' | 'present' | 'future' => {

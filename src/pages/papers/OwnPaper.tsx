@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { OwnPaperView } from '../../components/Submission/OwnPaperView.tsx'
+import * as select from '../../machines/paperWithdrawal/paperWithdrawal.selectors.ts'
+import { usePaperWithdrawal } from './usePaperWithdrawal.ts'
+
+const WithdrawalDialog = lazy(() => import('../../components/Submission/WithdrawalDialog.tsx'))
+
+/** One paper of the member's own, followed and withdrawn (PAP-01, PAP-03). */
+export const OwnPaper = ({ id }: { id: number }) => {
+  const { newKey } = useServices()
+  const flow = usePaperWithdrawal(id)
+  const paper = useSelector(flow, select.selectPaper)
+  const failure = useSelector(flow, select.selectFailure)
+  const busy = useSelector(flow, select.selectIsBusy)
+  const isAsking = useSelector(flow, select.selectIsAsking)
+  return (
+    <OwnPaperView
+      view={useSelector(flow, select.selectView)}
+      paper={paper}
+      busy={busy}
+      failure={failure}
+      dialog={
+        isAsking &&
+        paper !== null && (
+          <Suspense fallback={null}>
+            <WithdrawalDialog
+              paper={paper}
+              busy={busy}
+              failure={failure}
+              onSend={(typed) => flow.send({ type: 'withdrawal.send', typed, key: newKey() })}
+              onClose={() => flow.send({ type: 'withdrawal.dismiss' })}
+            />
+          </Suspense>
+        )
+      }
+      onRetry={() => flow.send({ type: 'paper.retry' })}
+      onWithdraw={() => flow.send({ type: 'withdrawal.ask' })}
+      onRevive={() => flow.send({ type: 'paper.revive', key: newKey() })}
+    />
+  )
+}
