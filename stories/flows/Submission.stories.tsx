@@ -107,10 +107,15 @@ export const Empty: StoryObj = {
   ),
 }
 export const Revision: StoryObj = {
-  name: '投稿 · 按审稿意见修改 / A revision, with the reviews beside it',
-  parameters: { state: 'submission.writing.untouched' },
-  play: visit({ at, signedIn: true, network: () => [answer('getPaper', revisedPaper)] }, ({ see }) =>
-    see('button', 'submission.resubmit'),
+  name: '投稿 · 按审稿意见修改 / A revision, with the reviews beside it and what it changes',
+  parameters: { state: 'submission.writing' },
+  play: visit(
+    { at, signedIn: true, network: () => [answer('getPaper', revisedPaper)] },
+    async ({ see, fill }) => {
+      await see('button', 'submission.resubmit')
+      await fill('submission.field.title', `${revisedPaper.form.title}与稳定性`)
+      await until(() => element('[data-changed="1"] ins'))
+    },
   ),
 }
 export const Rejected: StoryObj = {

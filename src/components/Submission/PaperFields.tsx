@@ -36,6 +36,8 @@ export interface PaperFieldsProps {
   above: ReactNode
   /** The two files, by names that have to stand for something when it is sent. */
   files: (faultOf: (name: FileName) => ReactNode) => ReactNode
+  /** Of a revision: what it changes. */
+  changes: ReactNode
   /** How what is typed is kept. */
   keeping: ReactNode
   onTyped: (typed: Typed) => void
@@ -199,6 +201,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
           </Note>
         )}
       </Group>
+      {props.changes}
       {form.general !== null && (
         <Note $tone="seal" role="alert">
           <FailureText failure={form.general} />

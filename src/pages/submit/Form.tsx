@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { Decisions } from '../../components/Submission/Decisions.tsx'
@@ -10,6 +11,11 @@ import type { SubmissionActorRef } from '../../machines/submission/submission.ma
 import * as select from '../../machines/submission/submission.selectors.ts'
 import { PaperUpload } from './PaperUpload.tsx'
 import type { Port } from './useSubmission.ts'
+
+// With the library that compares texts: only a revision needs it.
+const RevisionDiff = lazy(async () => ({
+  default: (await import('../../components/Submission/RevisionDiff.tsx')).RevisionDiff,
+}))
 
 interface Props {
   actor: SubmissionActorRef
@@ -42,8 +48,26 @@ export const Form = ({ actor, port, paper }: Props) => {
           <PaperUpload port={port} paper={paper} kind="paperDoc" error={faultOf('paperDoc')} />
         </>
       )}
+      changes={
+        isRevision &&
+        typed !== null &&
+        paper.submitted !== null && (
+          <Suspense fallback={null}>
+            <RevisionDiff before={paper.submitted} after={typed.form} />
+          </Suspense>
+        )
+      }
       keeping={
         <KeepingNote
+          changes={
+            isRevision &&
+            typed !== null &&
+            paper.submitted !== null && (
+              <Suspense fallback={null}>
+                <RevisionDiff before={paper.submitted} after={typed.form} />
+              </Suspense>
+            )
+          }
           keeping={useSelector(actor, select.selectKeeping)}
           isRestored={useSelector(actor, select.selectIsRestored)}
           onReload={() => actor.send({ type: 'paper.reload' })}
