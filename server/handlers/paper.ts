@@ -9,7 +9,15 @@ import { conferences } from '../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { paperEnding } from '../files/paperEnding.ts'
-import { isEditable, isRevised, ownPaperOf, paperCards, paperFileOf } from '../lifecycles/papers/ownPapers.ts'
+import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
+import {
+  isEditable,
+  isRevised,
+  ownPaperOf,
+  paperCards,
+  paperFileOf,
+  typedOf,
+} from '../lifecycles/papers/ownPapers.ts'
 import { takesPapers } from '../lifecycles/papers/settings.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
@@ -129,6 +137,14 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
     getPaper: async ({ id }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
       return readBack(db, call, id)
+    },
+
+    suggestConflicts: async ({ id }, { member: { userId } }) => {
+      const [row] = isRowId(id) ? await db.select().from(papers).where(mine(id, userId)) : []
+      if (row === undefined) throw new Refused('notFound')
+      const typed = { id, userId, form: typedOf(row) }
+      const list = await conflictSuggestions(db, typed, new Date(now()))
+      return { list, total: list.length, page: 1, page_size: Math.max(1, list.length) }
     },
 
     savePaper: async ({ id, form_version, form, response }, call) =>

@@ -44,6 +44,16 @@ export const paperExamples: ExamplesOf<typeof paper> = {
     sample: { id: 1 },
     answer: (say) => own(say),
   },
+  suggestConflicts: {
+    sample: { id: 1 },
+    answer: () => ({
+      list: [
+        { id: 1, name: '江南大学材料学院', kind: 'institution', author: '林梅' },
+        { id: 2, name: '王磊，江南大学', kind: 'coauthor', author: '林梅' },
+      ],
+      ...onePage(2),
+    }),
+  },
   savePaper: {
     sample: { id: 1, form_version: 0, form: JSON.stringify(emptyPaper), response: '' },
     answer: () => ({ form_version: 4 }),

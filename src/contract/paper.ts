@@ -165,6 +165,29 @@ export const getPaper = endpoint({
   output: ownPaper,
 })
 
+/** Somebody who should perhaps not review a paper, found by what its authors wrote. */
+export const conflictSuggestion = z.object({
+  /** Its place in the list. */
+  id: z.int(),
+  /** Of an institution or a person, as it would stand in `conflicts`. */
+  name: z.string(),
+  kind: z.literal(['institution', 'coauthor']),
+  /** The author because of whom, by name; may be empty. */
+  author: z.string(),
+})
+export type ConflictSuggestion = z.infer<typeof conflictSuggestion>
+
+export const suggestConflicts = endpoint({
+  origin: 'decided',
+  summary:
+    'Conflicts that follow from the affiliations, addresses and earlier papers of the authors; nothing of reviewers',
+  method: 'GET',
+  path: '/apic/paper/conflicts',
+  access: { row: 'paper', by: 'id' },
+  input: z.object({ id: positiveId }),
+  output: paged(conflictSuggestion),
+})
+
 export const savePaper = endpoint({
   origin: 'decided',
   summary: 'Keeps what is typed; refused with `versionConflict` where another device kept something since',

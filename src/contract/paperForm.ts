@@ -18,6 +18,10 @@ export const paperLimits = {
   conflicts: 100,
 } as const
 
+/** Why somebody must not review a paper. */
+export const conflictKinds = ['institution', 'coauthor', 'advisor', 'family', 'other'] as const
+export type ConflictKind = (typeof conflictKinds)[number]
+
 /** At most 16 digits in groups of four, the last one a checksum; empty: not given. */
 const orcid = plainLine(40).check(z.refine((text) => orcidFault(text) === null, says('orcidWrong')))
 
@@ -52,6 +56,12 @@ const fields = {
   conflicts: z
     .array(plainLine(200), says('invalid'))
     .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
+  /** Why each of `conflicts`, in their order; what was typed before there were kinds has none. */
+  conflict_kinds: z.optional(
+    z
+      .array(z.literal(conflictKinds, says('invalid')), says('invalid'))
+      .check(z.maxLength(paperLimits.conflicts, says('tooMany'))),
+  ),
   /** The author says that the list of conflicts is complete, also where it is empty. */
   conflicts_declared: z.boolean(says('invalid')),
 }
@@ -107,6 +117,10 @@ function given(part: 'title' | 'abstract') {
 function isDraft({ value }: { value: unknown }): boolean {
   return paperDraft.safeParse(value).success
 }
+
+/** The conflicts of a paper, each with its kind; one without a kind is of some other kind. */
+export const conflictsOf = ({ conflicts, conflict_kinds }: Pick<PaperForm, 'conflicts' | 'conflict_kinds'>) =>
+  conflicts.map((name, at) => ({ name, kind: conflict_kinds?.[at] ?? ('other' satisfies ConflictKind) }))
 
 export const emptyPaper: PaperForm = {
   title: '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyPaper, paperForm, type PaperForm } from './paperForm.ts'
+import { conflictKinds, emptyPaper, paperForm, type ConflictKind, type PaperForm } from './paperForm.ts'
 
 /** What stands in the fields of a form, by name; of an author `authors.0.name`. */
 type Texts = Readonly<Record<string, string>>
@@ -30,6 +30,7 @@ export const paperOfTexts = (texts: Texts): PaperForm => {
       ...Object.fromEntries(authorParts.map((part) => [part, texts[`authors.${at}.${part}`]?.trim() ?? ''])),
     })
   }
+  const conflicts = conflictsIn(texts)
   return {
     ...emptyPaper,
     ...Object.fromEntries(lines.map((part) => [part, texts[part]?.trim() ?? ''])),
@@ -37,13 +38,25 @@ export const paperOfTexts = (texts: Texts): PaperForm => {
     eng_keywords: wordsOf(texts['eng_keywords']),
     authors,
     corresponding: Number(texts['corresponding'] ?? 0),
-    conflicts: partsOf(texts['conflicts'], /\n/),
+    conflicts: conflicts.map(({ name }) => name),
+    conflict_kinds: conflicts.map(({ kind }) => kind),
     conflicts_declared: texts['conflicts_declared'] !== undefined,
   }
 }
 
 /** A paper as it is typed, by the rules of what can be submitted. */
 export const typedPaper = z.pipe(z.transform(paperOfTexts), paperForm)
+
+/** An empty line is nobody. */
+const conflictsIn = (texts: Texts) => {
+  const rows: { name: string; kind: ConflictKind }[] = []
+  for (let at = 0; Object.hasOwn(texts, `conflicts.${at}`); at += 1) {
+    const name = texts[`conflicts.${at}`]?.trim() ?? ''
+    const kind = conflictKinds.find((each) => each === texts[`conflict_kinds.${at}`]) ?? 'other'
+    if (name !== '') rows.push({ name, kind })
+  }
+  return rows
+}
 
 /** Separated as people separate them, in either language. */
 const wordsOf = (text: string | undefined) => partsOf(text, /[;；,，、\n]/)

@@ -8,6 +8,7 @@ import {
   revivePaper,
   savePaper,
   submitPaper,
+  suggestConflicts,
   uploadPaperFile,
   withdrawPaper,
 } from '../contract/paper.ts'
@@ -106,6 +107,8 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
 
     revivePaper: ({ paper: { id, version }, key }: { paper: OwnPaper; key: string }, signal: AbortSignal) =>
       api.call(revivePaper, { id, version, key }, { signal }),
+
+    suggestConflicts: (id: number, signal: AbortSignal) => api.call(suggestConflicts, { id }, { signal }),
 
     /** Puts a file on the paper, in the place of the one before it. */
     sendPaperFile: (

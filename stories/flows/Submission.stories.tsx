@@ -157,3 +157,16 @@ export const Published: StoryObj = {
     ({ read }) => read('submission.next.published'),
   ),
 }
+export const Conflicts: StoryObj = {
+  name: '投稿 · 查找并添加利益冲突 / Conflicts of interest, suggested and added',
+  parameters: { state: 'submission.writing' },
+  play: visit(
+    { at, signedIn: true, network: () => [answer('getPaper', draftPaper)] },
+    async ({ press, stage }) => {
+      await press('submission.suggest')
+      const add = await until(() => element<HTMLButtonElement>('[data-suggested="ready"] li button'))
+      await stage.user.click(add)
+      await until(() => element<HTMLInputElement>('input[name="conflicts.0"]'))
+    },
+  ),
+}

@@ -444,6 +444,7 @@ describe('the mocks and the server answer the same contract', () => {
       beginPaper: async () => ({ conference_id: 1, key: (await paper('draft')).key }),
       getPaper: async () => ({ id: (await paper('draft')).id }),
       getPublication: async () => ({ id: (await paper('published.accepted')).id }),
+      suggestConflicts: async () => ({ id: (await paper('draft')).id }),
       savePaper: async () => ({ ...samples.savePaper, id: (await paper('draft')).id }),
       submitPaper: async () => ({ ...samples.submitPaper, ...(await paper('draft')) }),
       resubmitPaper: async () => ({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { emptyPaper, paperForm } from '../../src/contract/paperForm.ts'
+import { conflictsOf, emptyPaper, paperForm } from '../../src/contract/paperForm.ts'
+import { paperOfTexts } from '../../src/contract/paperTexts.ts'
 
 const author = { name: '', eng_name: '', affiliation: '', eng_affiliation: '', email: '', orcid: '' }
 
@@ -29,4 +30,20 @@ it('[PAP-02] All missing parts of a paper are said at once, also beside an empty
     'keywords required',
     'title required',
   ])
+})
+
+it('[PAP-02] Conflicts are read with their kinds; an empty line is nobody, and a line without a kind is of some other kind', () => {
+  const typed = paperOfTexts({
+    'conflicts.0': ' 王磊 ',
+    'conflict_kinds.0': 'coauthor',
+    'conflicts.1': '',
+    'conflict_kinds.1': 'family',
+    'conflicts.2': '江南大学',
+    'conflict_kinds.2': 'unknown',
+  })
+  expect(conflictsOf(typed)).toEqual([
+    { name: '王磊', kind: 'coauthor' },
+    { name: '江南大学', kind: 'other' },
+  ])
+  expect(conflictsOf({ conflicts: ['某大学'] })).toEqual([{ name: '某大学', kind: 'other' }])
 })

@@ -69,7 +69,8 @@ export const isRevised = (state: string): boolean => state.endsWith('.awaiting_r
 type Row = typeof papers.$inferSelect
 
 /** What the author works on: of a revision nobody else sees anything before it is handed in. */
-const typedOf = ({ state, form, revision }: Row): PaperForm => (isRevised(state) ? (revision ?? form) : form)
+export const typedOf = ({ state, form, revision }: Row): PaperForm =>
+  isRevised(state) ? (revision ?? form) : form
 
 const withConference = (tx: Db | Tx) =>
   tx

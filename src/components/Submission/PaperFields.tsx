@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { longestResponse } from '../../contract/paper.ts'
-import { paperLimits, type PaperForm } from '../../contract/paperForm.ts'
+import { conflictsOf, paperLimits, type PaperForm } from '../../contract/paperForm.ts'
 import { paperOfTexts, typedPaper } from '../../contract/paperTexts.ts'
 import { Fields, Form, Group, Note, Whole } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
@@ -14,7 +14,8 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { AuthorRows } from './AuthorRows.tsx'
-import { KeepingBar, Missing } from './Submission.styles.ts'
+import { ConflictRows, type ConflictRowsProps } from './ConflictRows.tsx'
+import { Hint, KeepingBar, Missing } from './Submission.styles.ts'
 
 interface Typed {
   form: PaperForm
@@ -36,6 +37,8 @@ export interface PaperFieldsProps {
   above: ReactNode
   /** The two files, by names that have to stand for something when it is sent. */
   files: (faultOf: (name: FileName) => ReactNode) => ReactNode
+  /** Conflicts that follow from the authors. */
+  suggestions: ConflictRowsProps['suggestions']
   /** Of a revision: what it changes. */
   changes: ReactNode
   /** How what is typed is kept. */
@@ -184,13 +187,14 @@ export const PaperFields = (props: PaperFieldsProps) => {
         <legend>
           <FormattedMessage id="submission.group.conflicts" />
         </legend>
-        <TextArea
-          name="conflicts"
-          label={<FormattedMessage id="submission.field.conflicts" />}
-          hint={<FormattedMessage id="submission.conflicts.hint" />}
-          error={fault('conflicts')}
-          rows={3}
-          defaultValue={start.conflicts.join('\n')}
+        <Hint>
+          <FormattedMessage id="submission.conflicts.hint" />
+        </Hint>
+        <ConflictRows
+          conflicts={conflictsOf(start)}
+          faultOf={fault}
+          onRearranged={report}
+          suggestions={props.suggestions}
         />
         <Checkbox name="conflicts_declared" checked={isDeclared} onChange={setDeclared}>
           <FormattedMessage id="submission.field.conflicts_declared" />

@@ -148,3 +148,59 @@ export const Effects = styled.ul`
   font-size: var(--text-14);
   line-height: 1.7;
 `
+
+export const Hint = styled.p`
+  margin-bottom: 1rem;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.7;
+`
+
+/** One conflict: who, why, and the way to take it out again. */
+export const Conflict = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem 1rem;
+  margin-bottom: 0.75rem;
+  > button {
+    justify-self: start;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
+    > button {
+      margin-top: 1.75rem;
+    }
+  }
+`
+
+export const Suggested = styled.div`
+  margin: 1rem 0;
+  font-size: var(--text-14);
+  line-height: 1.7;
+  > p {
+    color: var(--ink-2);
+  }
+  ul {
+    list-style: none;
+    margin-top: 0.5rem;
+  }
+`
+
+export const Suggestion = styled.li`
+  ${row}
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--line);
+  span {
+    flex: 1;
+    min-width: 12rem;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--text-12);
+  }
+`

@@ -9,6 +9,7 @@ import { RevisionNote } from '../../components/Submission/RevisionNote.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'
+import { ConflictSuggestions } from './ConflictSuggestions.tsx'
 import { PaperUpload } from './PaperUpload.tsx'
 import type { Port } from './useSubmission.ts'
 
@@ -47,6 +48,9 @@ export const Form = ({ actor, port, paper }: Props) => {
           <PaperUpload port={port} paper={paper} kind="paperPdf" error={faultOf('paperPdf')} />
           <PaperUpload port={port} paper={paper} kind="paperDoc" error={faultOf('paperDoc')} />
         </>
+      )}
+      suggestions={(taken, onAdd) => (
+        <ConflictSuggestions port={port} paperId={paper.id} taken={taken} onAdd={onAdd} />
       )}
       changes={
         isRevision &&

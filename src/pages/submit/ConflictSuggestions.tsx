@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { ConflictOf } from '../../components/Submission/ConflictRows.tsx'
+import { SuggestedConflicts } from '../../components/Submission/SuggestedConflicts.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import type { ConflictSuggestion } from '../../contract/paper.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import type { Port } from './useSubmission.ts'
+
+interface Props {
+  port: Port
+  paperId: number
+  taken: readonly string[]
+  onAdd: (conflict: ConflictOf) => void
+}
+
+/** Asked for when the author wants it: by then the affiliations are typed and kept. */
+export const ConflictSuggestions = (props: Props) => {
+  const [asked, setAsked] = useState(0)
+  return (
+    <>
+      <Button variant="plain" small onClick={() => setAsked((times) => times + 1)}>
+        <FormattedMessage id="submission.suggest" />
+      </Button>
+      {asked > 0 && <Found key={asked} {...props} />}
+    </>
+  )
+}
+
+const Found = ({ port, paperId, taken, onAdd }: Props) => {
+  const { view, items, failure, onRetry } = useRemoteList(
+    suggestions,
+    { fetchPage: (_page, signal) => port.suggestConflicts(paperId, signal) },
+    undefined,
+  )
+  return (
+    <SuggestedConflicts
+      view={view}
+      items={items}
+      failure={failure}
+      taken={taken}
+      onAdd={onAdd}
+      onRetry={onRetry}
+    />
+  )
+}
+
+const suggestions = createRemoteListMachine<ConflictSuggestion>()
