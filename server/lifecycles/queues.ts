@@ -15,6 +15,7 @@ import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
+import { isAuthor } from './papers/authorIds.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 interface QueueOf {
@@ -28,6 +29,8 @@ interface QueueOf {
   readonly table: PgTable & Record<'id' | 'state' | 'version' | 'movedAt', AnyPgColumn>
   /** Of the conference whose organizer or staff may see the row; absent: the platform's roles only. */
   readonly conference?: AnyPgColumn
+  /** Whether an account plays no part in a row because it is about their own work; absent: none does. */
+  readonly isOwnWork?: (userId: number) => SQL
   readonly joins: ReadonlyArray<readonly [PgTable, SQL]>
   readonly title: SQL<string>
   readonly who: SQL<string>
@@ -158,6 +161,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       'indexed.accepted',
     ],
     conference: papers.conferenceId,
+    isOwnWork: isAuthor,
     joins: [[users, eq(users.id, papers.userId)], ofConference(papers.conferenceId)],
     title: paperTitle,
     who: sql`${users.nickname}`,
@@ -168,6 +172,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     waiting: { organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'] },
     settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting'],
     conference: papers.conferenceId,
+    isOwnWork: isAuthor,
     joins: [
       [papers, eq(papers.id, reviews.paperId)],
       [users, eq(users.id, reviews.userId)],
@@ -182,6 +187,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     waiting: { organizer: ['prepared'] },
     settled: [],
     conference: papers.conferenceId,
+    isOwnWork: isAuthor,
     joins: [
       [papers, eq(papers.id, paperDecisions.paperId)],
       [users, eq(users.id, paperDecisions.userId)],
@@ -222,6 +228,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
 }
 
 export interface Grants {
+  readonly userId: number
   readonly platform: readonly Role[]
   /** Conferences by the part that is played in them. */
   readonly conferences: ReadonlyMap<Role, readonly number[]>
@@ -233,7 +240,8 @@ export const grantsOf = async (db: Db | Tx, userId: number): Promise<Grants> => 
   for (const { role, conferenceId } of rows) {
     if (conferenceId !== null) conferences.set(role, [...(conferences.get(role) ?? []), conferenceId])
   }
-  return { platform: rows.filter((row) => row.conferenceId === null).map(({ role }) => role), conferences }
+  const platform = rows.filter((row) => row.conferenceId === null).map(({ role }) => role)
+  return { userId, platform, conferences }
 }
 
 /** A part with the conferences in which it is played; null: everywhere. */
@@ -262,7 +270,7 @@ const sideOf = (
   grants: Grants,
   { isSettled, at }: { isSettled: boolean; at: Date },
 ): SQL | null => {
-  const { table, waiting, settled, conference, isDue } = of
+  const { table, waiting, settled, conference, isOwnWork, isDue } = of
   const known = [...new Set([...Object.values(waiting).flat(), ...settled])]
   const parts = partsIn(of, grants)
   const inStates = (states: (role: Role) => readonly string[]) =>
@@ -279,14 +287,14 @@ const sideOf = (
     isDue?.(at),
   )
   if (parts.length === 0 || waits === undefined) return null
-  return (
-    (isSettled
-      ? and(
-          inStates(() => known),
-          not(waits),
-        )
-      : waits) ?? null
-  )
+  // Of their own paper they are told neither that it is reviewed nor by whom.
+  const side = isSettled
+    ? and(
+        inStates(() => known),
+        not(waits),
+      )
+    : waits
+  return and(side, isOwnWork && not(isOwnWork(grants.userId))) ?? null
 }
 
 export interface QueueWish {

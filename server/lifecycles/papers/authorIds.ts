@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { users } from '../../db/schema/accounts.ts'
 import { papers } from '../../db/schema/papers.ts'
@@ -12,3 +12,10 @@ export const authorIds = sql<number[]>`array(
   select u.id from ${users} u where u.id = ${papers.userId} or lower(u.email) in (
     select lower(author ->> 'email') from jsonb_array_elements(${papers.form} -> 'authors') author
     where author ->> 'email' <> ''))`
+
+/** The same about one account, as a condition: a queue asks it of many papers, and its address is looked up once. */
+export const isAuthor = (userId: number): SQL =>
+  sql`(${papers.userId} = ${userId} or exists (
+    select 1 from jsonb_array_elements(${papers.form} -> 'authors') author
+    where lower(author ->> 'email') = (select lower(u.email) from ${users} u where u.id = ${userId})
+    and author ->> 'email' <> ''))`
