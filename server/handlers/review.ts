@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 
-import type { DeclineCause, ReviewCard } from '../../src/contract/review.ts'
+import type { DeclineCause, DeclineTexts, ReviewCard } from '../../src/contract/review.ts'
 import { reviews } from '../db/schema/papers.ts'
 import { readReview, reviewCardOf, reviewRows } from '../lifecycles/papers/reviewCards.ts'
 import { handInReview, keepReview, mustBeTheirs } from '../lifecycles/papers/writeReview.ts'
@@ -55,12 +55,12 @@ export const reviewHandlers = ({ db, engine, now }: Deps) => {
         }),
       ),
 
-    declineReview: async ({ id, version, key, cause, text }, call) =>
+    declineReview: async ({ id, version, key, cause, ...texts }, call) =>
       after(id, call, ({ fire }) =>
         fire(reviewerOf(call), {
           entity: 'review',
           id,
-          event: { type: 'review.reject', reason: declined(call.exchange.language, cause, text) },
+          event: { type: 'review.reject', reason: declined(call.exchange.language, cause, texts) },
           version,
           key,
         }),
@@ -78,11 +78,14 @@ export const reviewHandlers = ({ db, engine, now }: Deps) => {
 }
 
 /** As the chairs read it: in the language of who declines. */
-const declined = (language: MessageLanguage, cause: DeclineCause, text: string): string => {
+const declined = (language: MessageLanguage, cause: DeclineCause, texts: DeclineTexts): string => {
+  const isEnglish = language === 'en'
   const [zh, en] = causes[cause]
-  const said = language === 'en' ? en : zh
-  if (text === '') return said
-  return language === 'en' ? `${said}: ${text}` : `${said}：${text}`
+  const said = isEnglish ? en : zh
+  const who = [texts.suggested_name, texts.suggested_email].filter((part) => part !== '').join(' ')
+  const why = texts.text === '' ? said : isEnglish ? `${said}: ${texts.text}` : `${said}：${texts.text}`
+  if (who === '') return why
+  return isEnglish ? `${why}\nSuggested reviewer: ${who}` : `${why}\n推荐审稿人：${who}`
 }
 
 const causes: Record<DeclineCause, readonly [zh: string, en: string]> = {

@@ -13,3 +13,8 @@ export const email = plainLine(254, { missing: 'emailEmpty' }).check(
   z.minLength(1, says('emailEmpty')),
   z.refine((text) => text === '' || general.test(text), says('emailFormat')),
 )
+
+/** The same where none need be given. */
+export const optionalEmail = plainLine(254).check(
+  z.refine((text) => text === '' || general.test(text), says('emailFormat')),
+)

@@ -12,7 +12,15 @@ export const reviewExamples: ExamplesOf<typeof reviews> = {
     answer: (say) => accepted(say),
   },
   declineReview: {
-    sample: { id: 1, version: 0, key: 'k', cause: 'expertise', text: '不熟悉这一方向' },
+    sample: {
+      id: 1,
+      version: 0,
+      key: 'k',
+      cause: 'expertise',
+      text: '不熟悉这一方向',
+      suggested_name: '周望舒',
+      suggested_email: 'wangshu@example.org',
+    },
     answer: (say) => ({
       ...asked(say),
       state: 'rejected',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
+import { optionalEmail } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, line, page, paged, positiveId, version } from './fields.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
-import { plainText } from './text.ts'
+import { plainLine, plainText } from './text.ts'
 
 export const reviewStates = [
   'pending.waiting',
@@ -20,7 +21,7 @@ export const reviewStates = [
 ] as const
 
 /** Of what a reviewer writes, in UTF-16 units. */
-export const reviewLimits = { comments: 20_000, remarks: 5000, declined: 400 } as const
+export const reviewLimits = { comments: 20_000, remarks: 5000, declined: 400, suggested: 60 } as const
 
 /** Why somebody does not review a paper, in the order in which the form offers it. */
 export const declineCauses = ['conflict', 'expertise', 'time', 'other'] as const
@@ -106,6 +107,14 @@ export const completeReview = z.object({
   comments: plainText(reviewLimits.comments).check(z.minLength(1, says('required'))),
 })
 
+/** What else is said to the chairs by who declines: in words, and who could review it instead. Each may be empty. */
+export const declineTexts = z.object({
+  text: z._default(plainText(reviewLimits.declined), ''),
+  suggested_name: z._default(plainLine(reviewLimits.suggested), ''),
+  suggested_email: z._default(optionalEmail, ''),
+})
+export type DeclineTexts = z.output<typeof declineTexts>
+
 const written = {
   ...texts,
   /** Of the draft, as the sender saw it. */
@@ -157,7 +166,7 @@ export const declineReview = endpoint({
     key: line(64),
     cause: z.literal(declineCauses, says('invalid')),
     /** For the chairs. */
-    text: z._default(plainText(reviewLimits.declined), ''),
+    ...declineTexts.shape,
   }),
   output: reviewDetails,
 })

@@ -7,7 +7,7 @@ import {
   submitReview,
   writtenReview,
 } from '../contract/review.ts'
-import type { DeclineCause, ReviewDetails } from '../contract/review.ts'
+import type { DeclineCause, DeclineTexts, ReviewDetails } from '../contract/review.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 
@@ -43,13 +43,12 @@ export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftSt
     ) => api.call(acceptReview, { id, version, key, is_free: 1, is_confidential: 1 }, { signal }),
 
     declineReview: (
-      wish: { review: ReviewDetails; cause: DeclineCause; text: string; key: string },
+      {
+        review: { id, version },
+        ...wish
+      }: { review: ReviewDetails; cause: DeclineCause; key: string } & DeclineTexts,
       signal: AbortSignal,
-    ) => {
-      const { review, cause, text, key } = wish
-      const { id, version } = review
-      return api.call(declineReview, { id, version, key, cause, text }, { signal })
-    },
+    ) => api.call(declineReview, { id, version, ...wish }, { signal }),
 
     async saveReview(
       { review: { id, draft }, written }: { review: ReviewDetails; written: Written },

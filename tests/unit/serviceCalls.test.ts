@@ -114,7 +114,13 @@ const calls: {
   reviews: {
     acceptReview: (reviews, signal) => reviews.acceptReview({ review: askedReview, key: 'key-1' }, signal),
     declineReview: (reviews, signal) =>
-      reviews.declineReview({ review: askedReview, cause: 'time', text: '', key: 'key-1' }, signal),
+      reviews.declineReview(
+        {
+          ...{ review: askedReview, cause: 'time', text: '', key: 'key-1' },
+          ...{ suggested_name: '', suggested_email: '' },
+        },
+        signal,
+      ),
     saveReview: (reviews, signal) =>
       reviews.saveReview({ review: openReview, written: writtenSample }, signal),
     submitReview: (reviews, signal) =>

@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { declineCauses, reviewLimits, type DeclineCause } from '../../contract/review.ts'
+import {
+  declineCauses,
+  declineTexts,
+  reviewLimits,
+  type DeclineCause,
+  type DeclineTexts,
+} from '../../contract/review.ts'
 import { Part } from '../Submission/Submission.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
 
 export interface DeclineProps {
   busy: boolean
-  onDecline: (cause: DeclineCause, text: string) => void
+  onDecline: (wish: DeclineTexts & { cause: DeclineCause }) => void
 }
 
 /** Declines with a reason, or steps back; folded away, because it ends the request. */
@@ -17,6 +24,14 @@ export const Decline = ({ busy, onDecline }: DeclineProps) => {
   const [isOpen, setOpen] = useState(false)
   const [cause, setCause] = useState<DeclineCause>('conflict')
   const [text, setText] = useState('')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const decline = () => {
+    const texts = declineTexts.safeParse({ text, suggested_name: name, suggested_email: email })
+    setWrong(!texts.success)
+    if (texts.success) onDecline({ cause, ...texts.data })
+  }
   if (!isOpen)
     return (
       <p>
@@ -50,8 +65,25 @@ export const Decline = ({ busy, onDecline }: DeclineProps) => {
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
+      <TextField
+        name="suggested_name"
+        label={<FormattedMessage id="review.suggested.name" />}
+        hint={<FormattedMessage id="review.declined.hint" />}
+        maxLength={reviewLimits.suggested}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+      />
+      <TextField
+        name="suggested_email"
+        type="email"
+        label={<FormattedMessage id="review.suggested.email" />}
+        error={isWrong ? <FormattedMessage id="error.emailFormat" /> : undefined}
+        maxLength={254}
+        value={email}
+        onChange={({ currentTarget: { value } }) => setEmail(value)}
+      />
       <p>
-        <Button variant="danger" small busy={busy} onClick={() => onDecline(cause, text)}>
+        <Button variant="danger" small busy={busy} onClick={decline}>
           <FormattedMessage id="review.declineFinally" />
         </Button>
       </p>

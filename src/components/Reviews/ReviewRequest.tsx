@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { DeclineCause } from '../../contract/review.ts'
 import { Actions, Group, Note } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
-import { Decline } from './Decline.tsx'
+import { Decline, type DeclineProps } from './Decline.tsx'
 
 export interface ReviewRequestProps {
   busy: boolean
   failure: Failure | null
   onAgree: () => void
-  onDecline: (cause: DeclineCause, text: string) => void
+  onDecline: DeclineProps['onDecline']
 }
 
 /** Whether the member reviews it: without a conflict of interest, and to keep the paper secret. */

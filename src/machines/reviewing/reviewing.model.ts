@@ -27,7 +27,11 @@ export const reviewing: Model<typeof reviewingMachine> = {
     done('acceptReview', openReview),
     failed('acceptReview', callError('offline')),
     failed('acceptReview', callError('refused', 'reviewResponseOver')),
-    { type: 'review.decline', cause: 'time', text: '', key: 'key-2' },
+    {
+      type: 'review.decline',
+      ...{ cause: 'time', text: '', suggested_name: '周望舒', suggested_email: 'wangshu@example.org' },
+      key: 'key-2',
+    },
     done('declineReview', declinedReview),
     failed('declineReview', callError('offline')),
     failed('declineReview', callError('refused', 'reviewCancelled')),

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
-import type { DeclineCause, ReviewDetails } from '../../contract/review.ts'
+import type { ReviewDetails } from '../../contract/review.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reviewing.types.ts'
 
@@ -37,11 +37,13 @@ export const flow = setup({
       failure: null,
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
-    keepRefusal: assign((_, wish: { cause: DeclineCause; text: string; key: string }) => ({
-      refusal: { cause: wish.cause, text: wish.text },
-      key: wish.key,
-      failure: null,
-    })),
+    keepRefusal: assign(
+      (_, { key, cause, text, suggested_name, suggested_email }: T.Declined & { key: string }) => ({
+        refusal: { cause, text, suggested_name, suggested_email },
+        key,
+        failure: null,
+      }),
+    ),
     keepWritten: assign((_, { written }: { written: T.Written }) => ({ written })),
     // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
     keepWish: assign(({ context }, { written, key }: { written: T.Written; key: string }) => ({

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { Decision } from '../../contract/paperWords.ts'
-import type { DeclineCause, ReviewDetails } from '../../contract/review.ts'
+import type { DeclineCause, DeclineTexts, ReviewDetails } from '../../contract/review.ts'
 
 export interface ReviewingInput {
   reviewId: number
@@ -16,6 +16,9 @@ export interface Written {
   remarks: string
 }
 
+/** Why somebody does not review it, and who could. */
+export type Declined = DeclineTexts & { cause: DeclineCause }
+
 export interface OpenedReview {
   review: ReviewDetails
   /** Typed on this device and not with the server; null: nothing is. */
@@ -28,7 +31,7 @@ export interface ReviewingContext extends ReviewingInput {
   /** What `written` was restored from this device. */
   isRestored: boolean
   /** Why it is declined; null before that. */
-  refusal: { cause: DeclineCause; text: string } | null
+  refusal: Declined | null
   /** Idempotency key of what is sent; the same wish once more has the same. */
   key: string
   failure: Failure | null
@@ -39,7 +42,7 @@ export type ReviewingEvent =
   /** Without a conflict of interest, and to keep the paper secret. */
   | { type: 'review.agree'; key: string }
   /** Does not review it, or steps back. */
-  | { type: 'review.decline'; cause: DeclineCause; text: string; key: string }
+  | ({ type: 'review.decline'; key: string } & Declined)
   | { type: 'review.change'; written: Written }
   /** `written` has a recommendation and comments. */
   | { type: 'review.send'; written: Written; key: string }
@@ -63,7 +66,7 @@ export interface ReviewingPort {
   loadReview(id: number, signal: AbortSignal): Promise<OpenedReview>
   acceptReview(wish: { review: ReviewDetails; key: string }, signal: AbortSignal): Promise<ReviewDetails>
   declineReview(
-    wish: { review: ReviewDetails; cause: DeclineCause; text: string; key: string },
+    wish: { review: ReviewDetails; key: string } & Declined,
     signal: AbortSignal,
   ): Promise<ReviewDetails>
   saveReview(

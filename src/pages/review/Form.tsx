@@ -45,7 +45,7 @@ export const Form = ({ actor, port, review }: Props) => {
       {!isAmending && (
         <Decline
           busy={isSending}
-          onDecline={(cause, text) => actor.send({ type: 'review.decline', cause, text, key: newKey() })}
+          onDecline={(wish) => actor.send({ type: 'review.decline', ...wish, key: newKey() })}
         />
       )}
     </>

@@ -25,7 +25,7 @@ export const Request = ({ id }: { id: number }) => {
           busy={isSending}
           failure={failure}
           onAgree={() => flow.send({ type: 'review.agree', key: newKey() })}
-          onDecline={(cause, text) => flow.send({ type: 'review.decline', cause, text, key: newKey() })}
+          onDecline={(wish) => flow.send({ type: 'review.decline', ...wish, key: newKey() })}
         />
       )}
       {view === 'form' && review !== null && <Form actor={flow} port={port} review={review} />}

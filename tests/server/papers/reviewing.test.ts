@@ -365,6 +365,23 @@ describe('the reviewer’s side of a review', () => {
     expect(await reviewer.call('declineReview', wish)).toEqual(declined)
     expect((await reviewer.refused('acceptReview', acceptance(id, 1))).reason).toBe('reviewRejected')
   })
+  it('[REV-01] takes a name and an address of who could review it, which the chairs read with the reason', async () => {
+    const { id } = await invite()
+    const wish = {
+      id,
+      version: 0,
+      key: freshKey(),
+      cause: 'time',
+      text: '',
+      suggested_name: '周望舒',
+    } as const
+    const wrong = await reviewer.refused('declineReview', { ...wish, suggested_email: '没有地址' })
+    expect(wrong).toMatchObject({ reason: 'emailFormat', field: 'suggested_email' })
+    await reviewer.call('declineReview', { ...wish, suggested_email: 'wangshu@example.org' })
+    const chair = await shop.signedIn('organizer', { lang: 'zh' })
+    const { facts } = await chair.call('getRecord', { entity: 'review', id })
+    expect(facts).toMatchObject({ reason: '没有时间\n推荐审稿人：周望舒 wangshu@example.org' })
+  })
   const acceptance = (id: number, version: number) =>
     ({ id, version, key: freshKey(), is_free: 1, is_confidential: 1 }) as const
 

@@ -37,9 +37,13 @@ export const reviewing: Driver<'reviewing'> = {
           }
           await press('review.accept')
         },
-        async 'review.decline'({ cause }) {
+        async 'review.decline'({ cause, suggested_name, suggested_email }) {
           if (document.querySelector('main select[name="cause"]') === null) await press('review.decline')
           await stage.user.selectOptions(element('main select[name="cause"]'), cause)
+          for (const [name, value] of Object.entries({ suggested_name, suggested_email })) {
+            const field = element<HTMLInputElement>(`main input[name="${name}"]`)
+            if (field.value === '') await stage.user.type(field, String(value))
+          }
           await press('review.declineFinally')
         },
         'review.change': ({ written }) => fill('review.field.comments', written.comments),
