@@ -22,6 +22,7 @@ export default defineConfig({
       'hls.js',
       'msw',
       'msw/browser',
+      'pdfjs-dist',
       'react',
       'react-dom',
       'react-dom/client',

@@ -1,4 +1,4 @@
-import { delay, HttpResponse, type HttpHandler } from 'msw'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { MessageLanguage } from '../server/shared/sentences/language.ts'
 import { codeOf, messageLanguage, messageOf, okMessage } from '../server/shared/sentences/messages.ts'
@@ -9,6 +9,7 @@ import type { Reason } from '../src/contract/reasons.ts'
 import { fixturesFor } from './fixtures.ts'
 import type { Gate } from './deferredResponses.ts'
 import { onCall } from './onCall.ts'
+import { paperPdf } from './samples/paperPdf.ts'
 
 type Answer<K extends CallName> = CallOutput<Calls[K]>
 
@@ -164,9 +165,14 @@ const happily = <K extends CallName>(call: K) =>
   answer(call, ({ language }) => fixturesFor(language)[call] as Answer<K>)
 
 /** One happy handler for every call of the contract, in the language of the request. */
-export const handlers: readonly HttpHandler[] = (Object.keys(calls) as CallName[]).map((call) =>
-  happily(call),
-)
+export const handlers: readonly HttpHandler[] = [
+  ...(Object.keys(calls) as CallName[]).map((call) => happily(call)),
+  http.get('*/files/paper/:id', () => paperResponse()),
+]
+
+/** A file of a paper as its reader gets it. */
+export const paperResponse = (bytes: Uint8Array<ArrayBuffer> = paperPdf()): Response =>
+  new Response(bytes, { headers: { 'content-type': 'application/pdf' } })
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
 

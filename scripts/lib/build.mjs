@@ -161,7 +161,7 @@ const loaderCode = async (steps) => {
 }
 
 const isPackable = (file) =>
-  ['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'].includes(extname(file))
+  ['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'].includes(extname(file))
 
 const brotliPacked = promisify(brotliCompress)
 const gzipPacked = promisify(gzip)

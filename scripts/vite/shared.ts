@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 
 import { messages } from './messages.ts'
+import { pdfFiles } from './pdfFiles.ts'
 
 /** What the site, the workshop and the tests in the browser have in common. */
 export const shared = () =>
   ({
-    plugins: [messages(), react()],
+    plugins: [messages(), pdfFiles(), react()],
     resolve: { alias: [...withoutParser, ...modules] },
     oxc: { plugins: { styledComponents: stableNames } },
   }) satisfies UserConfig

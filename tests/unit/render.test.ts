@@ -226,7 +226,7 @@ it('[ENG-01] the policy allows Tencent’s services only where its keys are conf
   expect(keyed.get('worker-src')).toEqual(["'self'", 'blob:'])
   // Still no text becomes a script of the page.
   expect(keyed.get('require-trusted-types-for')).toEqual(["'script'"])
-  expect(keyed.get('trusted-types')).toEqual(['dompurify', 'default'])
+  expect(keyed.get('trusted-types')).toEqual(['dompurify', 'pdfWorker', 'default'])
   expect(tencentSources({ playerDomain: '' })['media-src']).toEqual([])
 })
 

@@ -10,6 +10,7 @@ export const preBundled = [
   'hls.js',
   'msw',
   'msw/browser',
+  'pdfjs-dist',
   'react',
   'react-dom',
   'react-dom/client',

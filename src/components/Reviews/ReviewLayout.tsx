@@ -2,19 +2,22 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import { Lead, Page } from '../Attest/Attest.styles.ts'
+import { Lead } from '../Attest/Attest.styles.ts'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
+import { Room } from './PaperViewer.styles.ts'
 
 export interface ReviewLayoutProps {
+  /** With the paper beside the form. */
+  wide: boolean
   view: 'loading' | 'failed' | 'asked' | 'form' | 'submitted'
   failure: Failure | null
   onRetry: () => void
   children: ReactNode
 }
 
-export const ReviewLayout = ({ view, failure, onRetry, children }: ReviewLayoutProps) => (
-  <Page aria-busy={view === 'loading' || undefined} data-view={view}>
+export const ReviewLayout = ({ wide, view, failure, onRetry, children }: ReviewLayoutProps) => (
+  <Room $wide={wide} aria-busy={view === 'loading' || undefined} data-view={view}>
     <h1 tabIndex={-1}>
       <FormattedMessage id="review.title" />
     </h1>
@@ -24,5 +27,5 @@ export const ReviewLayout = ({ view, failure, onRetry, children }: ReviewLayoutP
     {view === 'loading' && <Skeleton $height="30rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
     {children}
-  </Page>
+  </Room>
 )

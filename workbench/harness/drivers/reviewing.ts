@@ -1,3 +1,4 @@
+import { delay, http } from 'msw'
 import type { AnyEventObject } from 'xstate'
 
 import { selectKeeping, selectView } from '../../../src/machines/reviewing/reviewing.selectors.ts'
@@ -17,6 +18,8 @@ export const reviewing: Driver<'reviewing'> = {
     })
     // One call for two actors: which of them asks is the machine's business.
     const review = network.hold('getReview')
+    // The paper beside the form has walks of its own.
+    network.use(http.get('*/files/paper/:id', () => delay('infinite')))
     const stage = await openStage({ at: '/onlinereview?review_id=1', signedIn: true })
     const { press, fill, submit } = pageActions(stage)
     const failed = ({ error }: AnyEventObject) => review.answer(failing('getReview', error, pageLanguage()))
