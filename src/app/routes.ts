@@ -97,6 +97,7 @@ const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const ProceedingsPage = chunk('ProceedingsPage', () => import('../pages/ProceedingsPage.tsx'))
 const PublicationPage = chunk('PublicationPage', () => import('../pages/PublicationPage.tsx'))
+const ReviewedPage = chunk('ReviewedPage', () => import('../pages/ReviewedPage.tsx'))
 const ReviewersPage = chunk('ReviewersPage', () => import('../pages/ReviewersPage.tsx'))
 const OrdersPage = chunk('OrdersPage', () => import('../pages/OrdersPage.tsx'))
 const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.tsx'))
@@ -167,7 +168,7 @@ export const routes: readonly Route[] = [
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
-  at('reviewed', '/reviewed', NoticePage, { ...page, indexed: false }),
+  at('reviewed', '/reviewed', ReviewedPage, { texts: ['page', 'review', 'submission'], indexed: false }),
   at('202', '/202', NoticePage, { ...page, indexed: false }),
   at('203', '/203', NoticePage, { ...page, indexed: false }),
   notFound,

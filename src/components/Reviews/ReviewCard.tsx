@@ -50,7 +50,7 @@ export const ReviewCard = ({ review }: ReviewCardProps) => {
             <ButtonLink
               small
               variant="quiet"
-              href={isOpen(state) ? `/onlinereview?review_id=${id}` : `/console/review/${id}`}
+              href={isOpen(state) ? `/onlinereview?review_id=${id}` : `/reviewed?review_id=${id}`}
             >
               <FormattedMessage id="member.details" />
             </ButtonLink>

@@ -18,7 +18,7 @@ export const useReviewing = (reviewId: number) => {
   const [logic] = useState(() => reviewingMachine.provide({ actors: actorsOf(reviewingMachine, port) }))
   const flow = useFlow(logic, { input: { reviewId } })
   useEmitted<typeof reviewingMachine>(flow, {
-    'review.answered': () => go.to('/reviewed', { replace: true }),
+    'review.answered': () => go.to(`/reviewed?review_id=${reviewId}`, { replace: true }),
     'review.sent': () => {
       say('success', 'review.sent')
       // The form goes away, and the focus must not go with it.

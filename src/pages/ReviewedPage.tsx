@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+
+import { useServices } from '../app/context.tsx'
+import { ReviewedView } from '../components/Reviews/ReviewedView.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { getReview, type ReviewDetails } from '../contract/review.ts'
+import { selectIsGuest } from '../machines/session/session.selectors.ts'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+
+/** `/reviewed?review_id=` (REV-03): what was answered; without a number, and to guests, that it was. */
+const ReviewedPage = () => {
+  const id = conferenceId({ id: new URLSearchParams(useSearch()).get('review_id') ?? '' })
+  const isGuest = useSelector(useServices().session, selectIsGuest)
+  return id === 0 || isGuest ? <StatusPage name="reviewed" /> : <Reviewed key={id} id={id} />
+}
+
+const Reviewed = ({ id }: { id: number }) => {
+  const { api } = useServices()
+  const { one, ...rest } = useRemoteOne<ReviewDetails>(
+    (signal) => api.call(getReview, { id }, { signal }),
+    undefined,
+  )
+  return <ReviewedView {...rest} review={one} />
+}
+
+export default ReviewedPage
