@@ -29,6 +29,7 @@ import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
+import { keepMissingFingerprints } from './lifecycles/papers/similarity/documents.ts'
 import { keepRecordings } from './live/recordings.ts'
 import { createTencent } from './live/tencent/createTencent.ts'
 import { runOrders } from './live/tencent/runOrders.ts'
@@ -156,6 +157,7 @@ const start = async (): Promise<void> => {
         ...(tencent === null
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
+        { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
         { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
       ],

@@ -2,6 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 
 import { liveOrders } from './schema/live.ts'
 import { outboxMessages } from './schema/outbox.ts'
+import { similarityChecks } from './schema/similarity.ts'
 import type { Db } from './types.ts'
 
 const day = 86_400_000
@@ -16,4 +17,9 @@ export const sweepLiveOrders = async (db: Db, now: number): Promise<void> => {
   await db
     .delete(liveOrders)
     .where(and(isNotNull(liveOrders.doneAt), lt(liveOrders.doneAt, new Date(now - 30 * day))))
+}
+
+/** Texts that were counted in a month that is over; the longest has 31 days. */
+export const sweepSimilarityChecks = async (db: Db, now: number): Promise<void> => {
+  await db.delete(similarityChecks).where(lt(similarityChecks.createdAt, new Date(now - 32 * day)))
 }

@@ -24,6 +24,7 @@ import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
 import { secondFactorHandlers } from './secondFactor.ts'
 import { setupHandlers } from './setup.ts'
+import { similarityHandlers } from './similarity.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
@@ -64,6 +65,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...reviewHandlers(deps),
   ...paperAssignmentHandlers(deps),
   ...setupHandlers(deps),
+  ...similarityHandlers(deps),
 })
 
 /** Of every call that brings a file. */

@@ -22,6 +22,7 @@ import * as publication from './publication.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
+import * as similarity from './similarity.ts'
 import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
 import * as ticket from './ticket.ts'
@@ -67,6 +68,7 @@ export const calls = {
   ...endpointsOf(paperAssignment),
   ...endpointsOf(secondFactor),
   ...endpointsOf(setup),
+  ...endpointsOf(similarity),
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
   ...endpointsOf(ticket),

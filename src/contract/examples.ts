@@ -21,6 +21,7 @@ import { publicationExamples } from './publication.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
+import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
@@ -55,6 +56,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperAssignmentExamples,
   ...secondFactorExamples,
   ...setupExamples,
+  ...similarityExamples,
   ...siteExamples,
   ...siteAdminExamples,
   ...ticketExamples,

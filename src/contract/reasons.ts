@@ -196,6 +196,8 @@ export const paperReasons = [
   'reviewerFull',
   'reviewerInactive',
   'confirmationWrong',
+  'textTooShort',
+  'freeCharactersSpent',
 ] as const
 
 /** Live rooms: why a command or an entrance is refused. */

@@ -464,6 +464,7 @@ describe('the mocks and the server answer the same contract', () => {
         version: 0,
         ...(await paper('first_review.withdrawn', { round: 1, withdrawnFrom: 'active' })),
       }),
+      getPaperSimilarity: async () => ({ id: (await paper('first_review.active')).id }),
       uploadPaperFile: async () => ({
         ...samples.uploadPaperFile,
         id: (await paper('draft')).id,

@@ -12,6 +12,7 @@ import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
+import { isCompared, keepFingerprints } from '../papers/similarity/documents.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter, Scope } from '../types.ts'
@@ -99,6 +100,8 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     const { tx } = scope
     const { id, conferenceId } = before
     if (event.type === 'paper.publish') await publish(tx, id, at)
+    if (event.type === 'paper.resubmit' || isCompared(state) !== isCompared(before.state))
+      await keepFingerprints(tx, id)
     if (event.type === 'paper.decide' || event.type === 'paper.withdraw') await closeRound(scope, id)
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()

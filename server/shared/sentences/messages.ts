@@ -146,6 +146,14 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '请输入“撤回”或论文标题以确认',
     en: 'Please type “withdraw” or the title of the paper to confirm.',
   },
+  textTooShort: {
+    zh: '文字太短，无法比对：至少需要 13 个汉字或 8 个英文单词',
+    en: 'This text is too short to be compared: it needs at least 8 words, or 13 Chinese characters.',
+  },
+  freeCharactersSpent: {
+    zh: '本月的免费字数还剩 {count} 字，不够检查这段文字',
+    en: '{count} free characters are left this month, which is less than this text has.',
+  },
   ...lifecycleMessages,
   ...commerceMessages,
   ...operatorMessages,
@@ -221,6 +229,8 @@ export const codeOf: Record<Reason, number> = {
   reviewerFull: codes.conflict,
   reviewerInactive: codes.conflict,
   confirmationWrong: codes.invalid,
+  textTooShort: codes.invalid,
+  freeCharactersSpent: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,
   ...operatorCodes,

@@ -23,6 +23,8 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'uploadInvoice',
   'uploadPaperFile',
   'beginPaper',
+  'checkSimilarity',
+  'getPaperSimilarity',
   'createConference',
 ])
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

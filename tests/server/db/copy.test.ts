@@ -196,6 +196,11 @@ const fillCommerce = async (db: Db) => {
     .insert(schema.publications)
     .values({ paperId, conferenceId, publishedAt: new Date(0), words: ['𠮷', '{"'] })
   await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })
+  await db.insert(schema.similarityDocuments).values({ paperId, rules: 1 })
+  await db.insert(schema.similarityFingerprints).values({ hash: -2_147_483_648, paperId })
+  await db
+    .insert(schema.similarityChecks)
+    .values({ userId, month: '2026-11', textHash: 'h', characters: 5000 })
   await db.insert(schema.paperSettings).values({
     conferenceId,
     rounds: 2,

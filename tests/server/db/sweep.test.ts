@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { oneTimeCodes } from '../../../server/db/schema/accounts.ts'
+import { oneTimeCodes, users } from '../../../server/db/schema/accounts.ts'
 import { lives } from '../../../server/db/schema/catalogue.ts'
 import { liveOrders } from '../../../server/db/schema/live.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
+import { similarityChecks } from '../../../server/db/schema/similarity.ts'
 import { tables } from '../../../server/db/tables.ts'
 import { sweep } from '../../../server/sweep.ts'
 import { createOutbox } from '../../../server/senders/outbox.ts'
@@ -42,6 +43,12 @@ describeEngines('the sweep', (open) => {
       { target: 't', purpose: 'login', codeHash: 'h', expiresAt: ago(1.01) },
       { target: 't', purpose: 'login', codeHash: 'h', expiresAt: ago(0.5) },
     ])
+    const [user] = await db.insert(users).values({ nickname: 'u' }).returning({ id: users.id })
+    const check = { userId: user?.id ?? 0, month: 'm', characters: 1 }
+    await db.insert(similarityChecks).values([
+      { ...check, textHash: 'old', createdAt: ago(32.01) },
+      { ...check, textHash: 'of this month', createdAt: ago(31) },
+    ])
     await sweep(tools)
     const left = await db.select({ to: outboxMessages.recipient }).from(outboxMessages)
     expect(left.map(({ to }) => to).sort()).toEqual(['new', 'of today'])
@@ -50,6 +57,9 @@ describeEngines('the sweep', (open) => {
       { doneAt: null },
     ])
     expect(await db.$count(oneTimeCodes)).toBe(1)
+    expect(await db.select({ text: similarityChecks.textHash }).from(similarityChecks)).toEqual([
+      { text: 'of this month' },
+    ])
   })
 })
 
@@ -64,6 +74,7 @@ const swept = [
   'rate_windows',
   'scenes',
   'sessions',
+  'similarity_checks',
   'uploaded_files',
 ]
 
@@ -79,6 +90,8 @@ const kept = [
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations'],
   'publications',
+  // Grow with the papers, and not with time.
+  ...['similarity_documents', 'similarity_fingerprints'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],
   ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
   // Append-only: triggers refuse to remove from them.
