@@ -105,6 +105,7 @@ const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
 const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
 const SetupPage = chunk('SetupPage', () => import('../pages/SetupPage.tsx'))
+const SimilarityPage = chunk('SimilarityPage', () => import('../pages/SimilarityPage.tsx'))
 const SubmitPage = chunk('SubmitPage', () => import('../pages/SubmitPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
@@ -193,9 +194,10 @@ export const routes: readonly Route[] = [
   soon('search', '/search'),
 
   at('submit', '/conferences/:id/submit', SubmitPage, {
-    texts: ['submission', 'attest'],
+    texts: ['submission', 'attest', 'similarity'],
     access: 'member',
   }),
+  at('similarity', '/similarity', SimilarityPage, { texts: ['similarity'], access: 'member' }),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   soonForMembers('account', '/account'),
   at('security', '/account/security', AccountSecurityPage, {
@@ -252,7 +254,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor'],
+    texts: ['record', 'page', 'factor', 'similarity'],
     access: 'member',
   }),
   soonForMembers('myconf', '/personal/myconf'),

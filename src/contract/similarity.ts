@@ -60,6 +60,10 @@ export const getSimilarityBalance = endpoint({
   output: similarityBalance,
 })
 
+/** What is pasted to be compared. */
+export const similarityText = z.object({ text: paragraphs(paperLimits.abstract) })
+export type SimilarityText = z.infer<typeof similarityText>
+
 export const checkSimilarity = endpoint({
   origin: 'decided',
   summary:
@@ -67,8 +71,7 @@ export const checkSimilarity = endpoint({
   method: 'POST',
   path: '/apic/similarity/check',
   access: 'member',
-  input: z.object({
-    text: paragraphs(paperLimits.abstract),
+  input: z.extend(similarityText, {
     /** The own paper that the text belongs to: it is not compared with itself. One of others changes nothing. */
     paper_id: z.optional(positiveId),
   }),

@@ -24,6 +24,7 @@ import { proposalViews } from '../../src/machines/assignmentProposal/assignmentP
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
 import { paperWithdrawalViews } from '../../src/machines/paperWithdrawal/paperWithdrawal.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
+import { similarityViews } from '../../src/machines/similarityCheck/similarityCheck.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
 import { factorViews } from '../../src/machines/secondFactor/secondFactor.types.ts'
@@ -215,6 +216,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'paperWithdrawal.dialog': ['knows the paper', ({ context }) => context.paper !== null],
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),
+  ...oneOf('similarityCheck', similarityViews),
   ...oneOf('reviewing', reviewingViews),
   ...oneOf('reviewInvitation', invitationViews),
   ...oneOf('assignmentProposal', proposalViews),

@@ -19,6 +19,7 @@ import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
+import { createSimilarityService } from '../../src/services/similarityService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
@@ -64,6 +65,7 @@ const services = () => {
     reviews: createReviewService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
+    similarity: createSimilarityService({ api }),
     site: createSiteService({ api, local, locale: () => 'en' }),
     sitePart: createSitePartService({ api, drafts }),
     video: createVideoService({ api, now }),
@@ -165,6 +167,9 @@ const calls: {
       ),
     revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
     finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
+  },
+  similarity: {
+    compareText: (similarity, signal) => similarity.compareText({ text: 'text', paperId: 1 }, signal),
   },
   sitePart: {
     loadPart: (sitePart, signal) => sitePart.loadPart('links', signal),

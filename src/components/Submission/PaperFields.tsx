@@ -41,6 +41,8 @@ export interface PaperFieldsProps {
   suggestions: ConflictRowsProps['suggestions']
   /** Of a revision: what it changes. */
   changes: ReactNode
+  /** Below the abstracts: a comparison of them with other papers. */
+  similarity: ReactNode
   /** How what is typed is kept. */
   keeping: ReactNode
   onTyped: (typed: Typed) => void
@@ -165,6 +167,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
             />
           </Missing>
         )}
+        {props.similarity}
       </Group>
       <Group>
         <legend>

@@ -6,6 +6,7 @@ import type { Offer } from '../../components/Record/Record.types.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
+import { PaperSimilarity } from './PaperSimilarity.tsx'
 
 interface Props {
   record: LifecycleRecord
@@ -13,7 +14,10 @@ interface Props {
   onMoved: () => void
 }
 
-/** The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and arrange reviewers. */
+/**
+ * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
+ * arrange reviewers, and what its text has in common with others.
+ */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
     return (
@@ -22,6 +26,7 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
           <FormattedMessage id="record.decide" />
         </ButtonLink>
         <ReviewersLink id={record.id} />
+        <PaperSimilarity paperId={record.id} />
       </>
     )
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)

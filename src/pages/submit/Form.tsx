@@ -11,6 +11,7 @@ import type { SubmissionActorRef } from '../../machines/submission/submission.ma
 import * as select from '../../machines/submission/submission.selectors.ts'
 import { ConflictSuggestions } from './ConflictSuggestions.tsx'
 import { PaperUpload } from './PaperUpload.tsx'
+import { Similarity } from './Similarity.tsx'
 import type { Port } from './useSubmission.ts'
 
 // With the library that compares texts: only a revision needs it.
@@ -36,12 +37,10 @@ export const Form = ({ actor, port, paper }: Props) => {
       busy={useSelector(actor, select.selectIsSending)}
       failure={useSelector(actor, select.selectFailure)}
       above={
-        isRevision && (
-          <>
-            <RevisionNote paper={paper} />
-            <Decisions decisions={paper.decisions.slice(0, 1)} />
-          </>
-        )
+        isRevision && [
+          <RevisionNote key="note" paper={paper} />,
+          <Decisions key="decisions" decisions={paper.decisions.slice(0, 1)} />,
+        ]
       }
       files={(faultOf) => (
         <>
@@ -61,17 +60,9 @@ export const Form = ({ actor, port, paper }: Props) => {
           </Suspense>
         )
       }
+      similarity={<Similarity paperId={paper.id} form={(typed ?? paper).form} />}
       keeping={
         <KeepingNote
-          changes={
-            isRevision &&
-            typed !== null &&
-            paper.submitted !== null && (
-              <Suspense fallback={null}>
-                <RevisionDiff before={paper.submitted} after={typed.form} />
-              </Suspense>
-            )
-          }
           keeping={useSelector(actor, select.selectKeeping)}
           isRestored={useSelector(actor, select.selectIsRestored)}
           onReload={() => actor.send({ type: 'paper.reload' })}

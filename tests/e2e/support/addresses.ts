@@ -75,6 +75,7 @@ export const builtPages: readonly string[] = [
   '/personal/order/paper',
   '/personal/paper/postedby',
   '/personal/paper/reviewers',
+  '/similarity',
   '/personal/notes/tickets',
   '/personal/notes/certificate',
   '/personal/notes/mealticket',

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { paperLimits } from '../../contract/paperForm.ts'
+import { similarityText, type SimilarityText } from '../../contract/similarity.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { PastedText } from './Similarity.styles.ts'
+
+export interface TextFormProps {
+  busy: boolean
+  failure: Failure | null
+  onCheck: (wish: SimilarityText) => void
+}
+
+/** A text that is pasted to be compared. */
+export const TextForm = ({ busy, failure, onCheck }: TextFormProps) => {
+  const form = useForm({ schema: similarityText, busy, failure, onValid: onCheck })
+  return (
+    <PastedText {...form.props}>
+      <TextArea
+        name="text"
+        label={<FormattedMessage id="similarity.text" />}
+        hint={<FormattedMessage id="similarity.text.hint" values={{ most: paperLimits.abstract }} />}
+        error={faultOf(form, 'text')}
+        rows={10}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="similarity.check" />
+        </Button>
+      </div>
+    </PastedText>
+  )
+}
