@@ -246,12 +246,11 @@ describeEngines('the desk of the chairs', (open) => {
       .values({ paperId: foreign, round: 1, decision: 'accept', userId: await shop.idOf('approved') })
       .returning()
     const author = await shop.signedIn('linmei')
-    await author.call('fireRecord', {
-      entity: 'paper',
+    await author.call('withdrawPaper', {
       id: withdrawn,
-      event: 'paper.withdraw',
       version: 0,
       key: freshKey(),
+      confirmation: '撤回',
       reason: '实验有误',
     })
     const key = freshKey()
