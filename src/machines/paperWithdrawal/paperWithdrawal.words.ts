@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const paperWithdrawal: Words = {
   area: 'papers',
-  rank: 6,
+  rank: 9,
   title: { 'zh-CN': '撤回论文', en: 'Withdrawal' },
   purpose: {
     'zh-CN': '作者查看论文进展，输入确认文字并说明原因后撤回论文；截止前可以取消撤回。',
