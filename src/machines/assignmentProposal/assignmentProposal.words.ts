@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const assignmentProposal: Words = {
   area: 'papers',
-  rank: 8,
+  rank: 12,
   title: { 'zh-CN': '自动分配审稿人', en: 'Automatic assignment' },
   purpose: {
     'zh-CN': '为全部在审论文一次性推荐审稿人：先看推荐和理由，再发出邀请，每条邀请各有结果。',

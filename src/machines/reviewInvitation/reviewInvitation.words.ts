@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const reviewInvitation: Words = {
   area: 'papers',
-  rank: 6,
+  rank: 10,
   title: { 'zh-CN': '审稿邀请链接', en: 'Invitation by link' },
   purpose: {
     'zh-CN':

@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const reviewerCommand: Words = {
   area: 'papers',
-  rank: 7,
+  rank: 11,
   title: { 'zh-CN': '审稿人安排', en: 'Arranging reviewers' },
   purpose: {
     'zh-CN':
