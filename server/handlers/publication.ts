@@ -54,12 +54,17 @@ export const publicationHandlers = (deps: Deps) => {
       const offset = offsetOf({ page, page_size })
       const { paperId: id, publishedAt: at } = publications
       const rows = () => db.select({ id, at }).from(publications).where(chosen)
+      // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
+      const counted = await db.$count(
+        rows()
+          .limit(mostCounted + 1)
+          .as('counted'),
+      )
       // The rarest words are in too few papers to be met on a way through all of them by date: the index of words finds
       // them, and they are sorted here.
-      const some = await rows().limit(mostCounted + 1)
-      const isAll = some.length <= mostCounted
-      const found = isAll
-        ? some
+      const isRare = words.length > 0 && counted <= mostCounted
+      const found = isRare
+        ? (await rows().limit(mostCounted))
             .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
             .slice(offset)
         : await rows()
@@ -68,8 +73,7 @@ export const publicationHandlers = (deps: Deps) => {
             .offset(offset)
       return {
         list: await cardsOf(found.slice(0, page_size).map((row) => row.id)),
-        // Nobody reads how many there are beyond the first thousand, and counting them all takes longer than the page.
-        total: isAll ? some.length : Math.max(some.length, found.length === 0 ? 0 : offset + found.length),
+        total: counted <= mostCounted ? counted : Math.max(counted, found.length && offset + found.length),
         page,
         page_size,
       }
