@@ -7,27 +7,13 @@ import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { videoId } from '../pages/video/videoId.ts'
+import type { About } from './aboutTypes.ts'
 import { aboutPaper } from './aboutPaper.ts'
 import { initialOf } from './boot.ts'
 import type { Boot } from './boot.ts'
 import { described } from './described.ts'
 import { pageTitle, plainText, siteName } from './pageTitle.ts'
 import type { Route } from './routes.ts'
-
-/** What search engines and share cards are told of a page (SEO-01). */
-export interface About {
-  readonly title: string
-  readonly description: string
-  /** Path on this site or address; empty: none. */
-  readonly image: string
-  readonly type: 'website' | 'article' | 'video.other'
-  /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
-  readonly facts: Readonly<Record<string, unknown>> | null
-  /** What indexes of papers read (Highwire), in this order; `path`: an address on this site. */
-  readonly citation?: ReadonlyArray<
-    { readonly name: string } & ({ readonly content: string } | { readonly path: string })
-  >
-}
 
 interface Page {
   readonly route: Route

@@ -2,7 +2,7 @@ import { dayAt, nameIn, textIn } from '../contract/citation.ts'
 import { personName } from '../contract/personName.ts'
 import type { Publication } from '../contract/publication.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
-import type { About } from './about.ts'
+import type { About } from './aboutTypes.ts'
 import { described } from './described.ts'
 import { plainText } from './pageTitle.ts'
 

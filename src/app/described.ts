@@ -1,4 +1,4 @@
-import type { About } from './about.ts'
+import type { About } from './aboutTypes.ts'
 
 /** As long as search engines show. */
 export const described = (text: string): Partial<About> => {

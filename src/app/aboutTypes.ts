@@ -1,0 +1,14 @@
+/** What search engines and share cards are told of a page (SEO-01). */
+export interface About {
+  readonly title: string
+  readonly description: string
+  /** Path on this site or address; empty: none. */
+  readonly image: string
+  readonly type: 'website' | 'article' | 'video.other'
+  /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
+  readonly facts: Readonly<Record<string, unknown>> | null
+  /** What indexes of papers read (Highwire), in this order; `path`: an address on this site. */
+  readonly citation?: ReadonlyArray<
+    { readonly name: string } & ({ readonly content: string } | { readonly path: string })
+  >
+}
