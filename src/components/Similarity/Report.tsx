@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { SimilarPaper, SimilarityReport } from '../../contract/similarity.ts'
 import { Content } from '../ui/Content.tsx'
 import { Passages } from './Passages.tsx'
-import { Paper, Quiet } from './Similarity.styles.ts'
+import { Paper, Quiet, Title } from './Similarity.styles.ts'
 
 /** The papers with which one text has something in common. */
 export const Report = ({ report: { papers, unpublished } }: { report: SimilarityReport }) => (
@@ -15,11 +15,11 @@ export const Report = ({ report: { papers, unpublished } }: { report: Similarity
     )}
     {papers.map((paper) => (
       <Paper key={paper.paper_id}>
-        <h4>
+        <Title>
           <a href={addressOf[paper.kind](paper)}>
             <Content text={paper.title} />
           </a>
-        </h4>
+        </Title>
         <p>
           <FormattedMessage id={`similarity.kind.${paper.kind}`} />
           {' · '}

@@ -37,6 +37,7 @@ export const Found = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   h3 {
+    margin: 0;
     font-size: var(--text-16);
   }
 `
@@ -49,12 +50,15 @@ export const Paper = styled.article`
   border: 1px solid var(--line);
   background: var(--surface);
   overflow-wrap: anywhere;
-  h4 {
-    font-size: var(--text-16);
-  }
   > p {
     color: var(--ink-3);
   }
+`
+
+/** No heading: on one page it follows the first, on another the third. */
+export const Title = styled.div`
+  font-size: var(--text-16);
+  font-weight: 600;
 `
 
 export const Sides = styled.div`

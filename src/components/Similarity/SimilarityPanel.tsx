@@ -34,7 +34,7 @@ export const SimilarityPanel = ({ view, findings, balance, failure, children }: 
           id="similarity.balance"
           values={{
             ...balance,
-            day: <Moment key="day" at={balance.renews_at} format={{ month: 'long', day: 'numeric' }} />,
+            day: <Moment key="day" at={balance.renews_at} format={{ month: 'short', day: 'numeric' }} />,
           }}
         />
       </Quiet>
