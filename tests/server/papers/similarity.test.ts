@@ -158,16 +158,16 @@ describeEngines('[BEN-03] the comparison with stored papers', (open) => {
 
     const paper = await handIn()
     expect(await stored()).toBeGreaterThan(5)
-    const withdraw = { entity: 'paper', id: paper.id, event: 'paper.withdraw', reason: '有误' } as const
-    const gone = await author.call('fireRecord', { ...withdraw, version: paper.version, key: freshKey() })
+    const gone = await author.call('withdrawPaper', {
+      id: paper.id,
+      version: paper.version,
+      key: freshKey(),
+      confirmation: secret,
+      reason: '有误',
+    })
     expect((await check(member, zh)).report).toEqual(nothing)
     expect(await stored()).toBe(0)
-    await author.call('fireRecord', {
-      ...withdraw,
-      event: 'paper.revive',
-      version: gone.version,
-      key: freshKey(),
-    })
+    await author.call('revivePaper', { id: paper.id, version: gone.version, key: freshKey() })
     expect((await check(member, zh)).report.unpublished).toBe(100)
   })
 

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react'
+
+import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
+import * as select from '../../machines/submission/submission.selectors.ts'
+
+/** How what is typed is kept. */
+export const Keeping = ({ actor }: { actor: SubmissionActorRef }) => (
+  <KeepingNote
+    keeping={useSelector(actor, select.selectKeeping)}
+    isRestored={useSelector(actor, select.selectIsRestored)}
+    onReload={() => actor.send({ type: 'paper.reload' })}
+    onOverwrite={() => actor.send({ type: 'paper.overwrite' })}
+  />
+)
