@@ -38,7 +38,8 @@ const mail = sendMessageMail({
   unsubscribePath: () => '/unsubscribe/1/order/x',
   now,
 })
-const run = () => runJobs({ db, works: { sms: nothing, attendees: nothing, mail }, log, now })
+const run = () =>
+  runJobs({ db, works: { sms: nothing, attendees: nothing, invitation: nothing, mail }, log, now })
 
 let number = 0
 const notifyOnce = async () => {

@@ -15,6 +15,8 @@ import {
 } from '../../../server/jobs/jobs.ts'
 import { describeEngines, quietLog } from '../../support/engines.ts'
 
+const nothing = () => Promise.resolve()
+
 const start = Date.parse('2026-11-23T08:00:00Z')
 
 describeEngines('jobs', (open) => {
@@ -31,7 +33,7 @@ describeEngines('jobs', (open) => {
   const run = (mail: Work) =>
     runJobs({
       db: database.db,
-      works: { mail, sms: () => Promise.resolve(), attendees: notifyAttendees(database) },
+      works: { mail, sms: nothing, attendees: notifyAttendees(database), invitation: nothing },
       log: quietLog,
       now: () => now,
     })

@@ -54,14 +54,19 @@ describePostgres('many members at once', (open) => {
         while (
           (await runJobs({
             db,
-            works: { mail, sms: nothing, attendees: nothing },
+            works: { mail, sms: nothing, attendees: nothing, invitation: nothing },
             log: quietLog,
             now: Date.now,
           })) > 0
         )
           peak = Math.max(peak, resident())
       }
-      await runJobs({ db, works: { mail, sms: nothing, attendees: nothing }, log: quietLog, now: Date.now })
+      await runJobs({
+        db,
+        works: { mail, sms: nothing, attendees: nothing, invitation: nothing },
+        log: quietLog,
+        now: Date.now,
+      })
       const start = resident()
       let peak = start
       await Promise.all([run(), run()])

@@ -22,6 +22,8 @@ import { describeEngines, quietLog } from '../../support/engines.ts'
 import { createHarness, signIn, testConfig, type Harness } from '../api/harness.ts'
 import { addConference, expectSound, newMember, registration, type Member } from '../commerce/stage.ts'
 
+const nothing = () => Promise.resolve()
+
 const origin = 'https://conf.example.org'
 /** As `registration()` fills the form in. */
 const attendee = 'linmei@example.org'
@@ -69,7 +71,7 @@ describeEngines('messages', (open) => {
     while (
       (await runJobs({
         db,
-        works: { mail, sms: () => Promise.resolve(), attendees: notifyAttendees({ db }) },
+        works: { mail, sms: nothing, attendees: notifyAttendees({ db }), invitation: nothing },
         log: quietLog,
         now,
       })) > 0
@@ -312,7 +314,7 @@ describeEngines('messages', (open) => {
     const member = await newMember(server)
     const [account] = await db.select().from(users).where(eq(users.id, member.id))
     const sms = sendMessageSms({ db, sender: server.sender, now: () => server.clock.now })
-    const works = { mail: () => Promise.resolve(), attendees: () => Promise.resolve(), sms }
+    const works = { mail: nothing, attendees: nothing, invitation: nothing, sms }
     const texts = async () => {
       server.sender.notices.length = 0
       while ((await runJobs({ db, works, log: quietLog, now: () => server.clock.now })) > 0);

@@ -26,7 +26,12 @@ describeEngines('given-up jobs', (open) => {
   })
   const now = () => shop.server.clock.now
   const run = (mail: Work) =>
-    runJobs({ db: shop.db, works: { sms: nothing, attendees: nothing, mail }, log: quietLog, now })
+    runJobs({
+      db: shop.db,
+      works: { sms: nothing, attendees: nothing, invitation: nothing, mail },
+      log: quietLog,
+      now,
+    })
   /** The mail of a message to 林梅. */
   const mailTo = async (account: string, key = freshKey()) => {
     const userId = await shop.idOf(account)

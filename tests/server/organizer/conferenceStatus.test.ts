@@ -48,7 +48,12 @@ describeEngines('the status of a conference', (open) => {
     post: async () => {
       const now = () => shop.server.clock.now
       const mail = () => Promise.resolve()
-      const works = { mail, sms: mail, attendees: notifyAttendees({ db: shop.db, batch: 2 }) }
+      const works = {
+        mail,
+        sms: mail,
+        invitation: mail,
+        attendees: notifyAttendees({ db: shop.db, batch: 2 }),
+      }
       while ((await runJobs({ db: shop.db, works, log: quietLog, now })) > 0);
     },
   }

@@ -59,8 +59,7 @@ export function* flowSteps(problem: Problem): Generator<undefined, Assignment> {
   }
 }
 
-const sum = (numbers: ArrayLike<number>): number => Array.prototype.reduce.call(numbers, add, 0) as number
-const add = (a: number, b: number): number => a + b
+const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0)
 /** Indices stay within what was made here. */
 const numberAt = (list: ArrayLike<number>, index: number): number => list[index] as number
 const unreached = -1

@@ -124,12 +124,16 @@ export const readCandidates = async (
   const where = and(eq(paperReviewers.isActive, true), q === '' ? undefined : sql`${texts} ilike ${pattern}`)
   const pool = await readPool(tx, paper.conferenceId, at, where === undefined ? {} : { where })
   const all = pool
-    .map((reviewer): Candidate => ({
-      ...reviewer.card,
-      ...pairOf(paper, reviewer),
-      is_full: reviewer.load >= reviewer.cap,
-    }))
-    .map((each) => ({ ...each, matched: [...each.matched], excluded: [...each.excluded] }))
+    .map((reviewer): Candidate => {
+      const pair = pairOf(paper, reviewer)
+      return {
+        ...reviewer.card,
+        ...pair,
+        matched: [...pair.matched],
+        excluded: [...pair.excluded],
+        is_full: reviewer.load >= reviewer.cap,
+      }
+    })
     .filter(({ excluded }) => !excluded.includes('asked'))
     .toSorted(
       (a, b) =>
