@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const paperViewer: Words = {
   area: 'papers',
-  rank: 6,
+  rank: 13,
   title: { 'zh-CN': '稿件阅读', en: 'Reading the paper' },
   purpose: {
     'zh-CN': '在审稿意见旁逐页显示稿件 PDF：可翻页、缩放、选取文字，打不开时说明原因并可重试。',

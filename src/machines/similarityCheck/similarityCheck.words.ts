@@ -2,7 +2,7 @@ import type { Words } from '../shared/words.ts'
 
 export const similarityCheck: Words = {
   area: 'papers',
-  rank: 6,
+  rank: 14,
   title: { 'zh-CN': '相似度检查', en: 'Similarity check' },
   purpose: {
     'zh-CN':
