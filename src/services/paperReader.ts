@@ -6,7 +6,7 @@ import { CallError, failure } from '../contract/failure.ts'
 interface Deps {
   /** Prefix of every path; empty on the site itself. */
   baseUrl: string
-  /** On the page as soon as the paper is open. */
+  /** Null until it is on the page. */
   sheet: () => Sheet | null
 }
 
@@ -45,10 +45,8 @@ export const createPaperReader = ({ baseUrl, sheet }: Deps) => {
     },
 
     async paintPage({ page, zoom }: { page: number; zoom: number }, signal: AbortSignal) {
-      // The sheet is on the page after the render that this call belongs to.
-      await Promise.resolve()
-      const target = sheet()
-      if (open === null || target === null) throw new CallError(failure('malformed'))
+      const target = await onPage(sheet, signal)
+      if (open === null) throw new CallError(failure('malformed'))
       const { document } = open
       const [{ TextLayer: Layer }, found] = await Promise.all([
         import('pdfjs-dist').catch(lost),
@@ -85,6 +83,16 @@ export const createPaperReader = ({ baseUrl, sheet }: Deps) => {
     },
 
     holdPaper: () => close,
+  }
+}
+
+/** The page is drawn some frames after the paper is open; one that nobody looks at is drawn when somebody does. */
+const onPage = async (sheet: () => Sheet | null, signal: AbortSignal): Promise<Sheet> => {
+  for (;;) {
+    const found = sheet()
+    if (found !== null) return found
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    signal.throwIfAborted()
   }
 }
 

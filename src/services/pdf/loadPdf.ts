@@ -1,11 +1,9 @@
 import { getDocument, PDFWorker } from 'pdfjs-dist'
-import workerFile from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import filesAddress from 'virtual:pdf-files'
 
 import { CallError, failure } from '../../contract/failure.ts'
 
-// The development server writes its client into every module, and a worker cannot load that.
-const workerAddress = import.meta.env.DEV ? `${workerFile}?worker_file&type=module` : workerFile
+const workerAddress = `${filesAddress}build/pdf.worker.min.mjs`
 
 /** Begins to read a PDF in a worker of its own; `close` ends both. Nothing in the file is run. */
 export const loadPdf = (data: Uint8Array<ArrayBuffer>) => {

@@ -23,6 +23,8 @@ export const paperViewer: Driver<'paperViewer'> = {
     const stage = await openStage({ at: '/onlinereview?review_id=1', signedIn: true })
     const { press } = pageActions(stage)
     await until(() => viewer())
+    // A first visit fetches more than a walk waits for.
+    await import('../../../src/services/pdf/loadPdf.ts')
     const name = (id: string) => element<HTMLElement>(`main [aria-label="${stage.say(id)}"]`)
     const click = (id: string) => stage.user.click(name(id))
     return {
