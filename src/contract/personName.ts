@@ -27,7 +27,7 @@ export const personName = (text: string): PersonName => {
 }
 
 const chineseName = (name: string): PersonName => {
-  const signs = [...name]
+  const signs = Array.from(name)
   // A foreign name in Chinese signs: given name, dot, family name.
   const dot = signs.findIndex((sign) => sign === '·' || sign === '•')
   if (dot > 0 || signs.length < 2 || signs.length > 4) return { family: name, given: '' }

@@ -36,20 +36,20 @@ export const Keys: StoryObj = {
       const region = await until(() => element<HTMLElement>('main [data-paper] [role="region"]'))
       const isShown = (page: string) =>
         until(() => {
-          expect(element<HTMLSelectElement>('main select[name="page"]').value).toBe(page)
-          expect(element<HTMLElement>('main [data-paper]').dataset['painting']).toBe('false')
+          void expect(element<HTMLSelectElement>('main select[name="page"]').value).toBe(page)
+          void expect(element<HTMLElement>('main [data-paper]').dataset['painting']).toBe('false')
         })
       await isShown('1')
       const width = element<HTMLCanvasElement>('main canvas').clientWidth
       region.focus()
       await stage.user.keyboard('{PageDown}')
       await isShown('2')
-      expect(region.textContent).toContain('Methods')
+      await expect(region.textContent).toContain('Methods')
       await stage.user.keyboard('{Home}+')
       await isShown('1')
-      expect(element<HTMLCanvasElement>('main canvas').clientWidth).toBeGreaterThan(width)
-      expect(region.textContent).toContain('Perovskite')
-      expect(document.activeElement).toBe(region)
+      await expect(element<HTMLCanvasElement>('main canvas').clientWidth).toBeGreaterThan(width)
+      await expect(region.textContent).toContain('Perovskite')
+      await expect(document.activeElement).toBe(region)
     },
   ),
 }

@@ -23,6 +23,7 @@ import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvit
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
 import { paperWithdrawalViews } from '../../src/machines/paperWithdrawal/paperWithdrawal.types.ts'
+import { paperViews } from '../../src/machines/paperViewer/paperViewer.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { similarityViews } from '../../src/machines/similarityCheck/similarityCheck.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
@@ -213,6 +214,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('paperDecision', decisionViews),
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
+  ...oneOf('paperViewer', paperViews),
   'paperWithdrawal.dialog': ['knows the paper', ({ context }) => context.paper !== null],
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),

@@ -62,7 +62,11 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'paper.withdraw': { page: 'postedby', has: 'withdrawPaper', through: ['withdrawPaper', 'paperService'] },
   'paper.revive': { page: 'postedby', has: 'revivePaper', through: ['revivePaper', 'paperService'] },
   'review.accept': { page: 'onlinereview', has: 'acceptReview', through: ['acceptReview', 'reviewService'] },
-  'review.reject': { page: 'reviewers', has: '/console/review/${' },
+  'review.reject': {
+    page: 'onlinereview',
+    has: 'declineReview',
+    through: ['review.decline', 'reviewService'],
+  },
   'review.draft': { page: 'onlinereview', has: 'saveReview', through: ['keepWritten', 'reviewService'] },
   'review.submit': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
   'review.amend': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },

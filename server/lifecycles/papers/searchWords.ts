@@ -25,8 +25,8 @@ export const wordsOfPaper = ({ title, eng_title, keywords, eng_keywords, authors
 export const wordsOfQuery = (query: string): string[] => [
   ...new Set(
     partsOf(query).flatMap((part) => {
-      if (isChinese(part)) return chineseParts(part, [...part].length === 1 ? [1] : [2])
-      return [[...part].slice(0, longestBeginning).join('')]
+      if (isChinese(part)) return chineseParts(part, Array.from(part).length === 1 ? [1] : [2])
+      return [Array.from(part).slice(0, longestBeginning).join('')]
     }),
   ),
 ]
@@ -45,7 +45,7 @@ const partsOf = (text: string): readonly string[] =>
 const isChinese = (part: string): boolean => /^\p{Script=Han}/u.test(part)
 
 const chineseParts = (part: string, lengths: readonly number[]): string[] => {
-  const signs = [...part]
+  const signs = Array.from(part)
   return lengths.flatMap((length) =>
     signs
       .slice(0, Math.max(0, signs.length - length + 1))
@@ -54,6 +54,6 @@ const chineseParts = (part: string, lengths: readonly number[]): string[] => {
 }
 
 const beginningsOf = (word: string): string[] => {
-  const signs = [...word].slice(0, longestBeginning)
+  const signs = Array.from(word).slice(0, longestBeginning)
   return signs.map((_, at) => signs.slice(0, at + 1).join(''))
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 
-import { plainLine } from '../../contract/text.ts'
+import { candidateSearch } from '../../contract/assignmentForms.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -9,7 +8,7 @@ import { Search } from './Assignment.styles.ts'
 
 /** Looks for reviewers by name, institution or keyword; nothing typed shows all. */
 export const CandidateSearch = ({ onSearch }: { onSearch: (q: string) => void }) => {
-  const form = useForm({ schema, busy: false, onValid: ({ q }) => onSearch(q) })
+  const form = useForm({ schema: candidateSearch, busy: false, onValid: ({ q }) => onSearch(q) })
   return (
     <Search {...form.props} role="search">
       <TextField name="q" type="search" maxLength={80} label={<FormattedMessage id="assignment.search" />} />
@@ -19,5 +18,3 @@ export const CandidateSearch = ({ onSearch }: { onSearch: (q: string) => void })
     </Search>
   )
 }
-
-const schema = z.object({ q: plainLine(80) })

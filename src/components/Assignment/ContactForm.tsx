@@ -1,9 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 
+import { invitedContact } from '../../contract/assignmentForms.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { line } from '../../contract/fields.ts'
-import { plainLine, plainText } from '../../contract/text.ts'
 import { Actions, Fields, Form, Note, Whole } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -18,7 +16,7 @@ export interface ContactFormProps {
 
 /** Asks somebody who is not in the pool: an account, or an address, to which a link goes. */
 export const ContactForm = ({ busy, failure, onSend }: ContactFormProps) => {
-  const form = useForm({ schema, busy, failure, onValid: onSend })
+  const form = useForm({ schema: invitedContact, busy, failure, onValid: onSend })
   const errorOf = (name: string) => {
     const refused = form.refused(name)
     if (refused !== null) return <FailureText failure={refused} />
@@ -66,5 +64,3 @@ export const ContactForm = ({ busy, failure, onSend }: ContactFormProps) => {
     </Form>
   )
 }
-
-const schema = z.object({ contact: line(254), name: plainLine(80), reason: plainText(400) })

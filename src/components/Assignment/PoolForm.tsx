@@ -1,11 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 
+import { poolMember, typedKeywords } from '../../contract/assignmentForms.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { line } from '../../contract/fields.ts'
-import { integerField } from '../../contract/numbers.ts'
-import { poolLimits } from '../../contract/paperAssignment.ts'
-import { plainLine } from '../../contract/text.ts'
 import { Actions, Fields, Form, Note } from '../Attest/Attest.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
@@ -29,11 +25,11 @@ export interface PoolFormProps {
 /** Takes somebody into the pool; the same person again is changed. */
 export const PoolForm = ({ busy, failure, onSend }: PoolFormProps) => {
   const form = useForm({
-    schema,
+    schema: poolMember,
     busy,
     failure,
     onValid: ({ load_cap: loadCap, keywords, ...rest }) =>
-      onSend({ ...rest, loadCap, keywords: wordsOf(keywords) }),
+      onSend({ ...rest, loadCap, keywords: typedKeywords(keywords) }),
   })
   const errorOf = (name: string) => {
     const refused = form.refused(name)
@@ -98,24 +94,3 @@ export const PoolForm = ({ busy, failure, onSend }: PoolFormProps) => {
     </Form>
   )
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/[,，;；、]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-
-const schema = z.object({
-  contact: line(254),
-  name: plainLine(80),
-  affiliation: plainLine(200),
-  load_cap: integerField(0, poolLimits.cap),
-  keywords: plainLine(500).check(
-    z.refine(
-      (text) =>
-        wordsOf(text).length <= poolLimits.keywords &&
-        wordsOf(text).every((word) => word.length <= poolLimits.keyword),
-      'invalid',
-    ),
-  ),
-})

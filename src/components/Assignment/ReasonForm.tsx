@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 
-import { plainText } from '../../contract/text.ts'
+import { givenReason } from '../../contract/assignmentForms.ts'
 import { Actions } from '../Member/MemberCard.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -18,7 +17,7 @@ interface Props {
 
 /** Why something is done; it is done with a reason only. */
 export const ReasonForm = ({ label, action, busy, onSend, onClose }: Props) => {
-  const form = useForm({ schema, busy, onValid: ({ reason }) => onSend(reason) })
+  const form = useForm({ schema: givenReason, busy, onValid: ({ reason }) => onSend(reason) })
   const fault = form.faults['reason']
   return (
     <form {...form.props}>
@@ -40,5 +39,3 @@ export const ReasonForm = ({ label, action, busy, onSend, onClose }: Props) => {
     </form>
   )
 }
-
-const schema = z.object({ reason: plainText(400).check(z.minLength(1, 'reasonEmpty')) })

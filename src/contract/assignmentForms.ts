@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+import { line } from './fields.ts'
+import { integerField } from './numbers.ts'
+import { poolLimits } from './paperAssignment.ts'
+import type { Reason } from './reasons.ts'
+import { plainLine, plainText } from './text.ts'
+
+const says = (reason: Reason) => reason
+
+/** `a, b；c` → `['a', 'b', 'c']`. */
+export const typedKeywords = (text: string): string[] =>
+  text
+    .split(/[,，;；、]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** What the forms of a paper's reviewers have to be before they are sent. */
+
+export const candidateSearch = z.object({ q: plainLine(80) })
+
+export const invitedContact = z.object({ contact: line(254), name: plainLine(80), reason: plainText(400) })
+
+export const givenReason = z.object({ reason: plainText(400).check(z.minLength(1, says('reasonEmpty'))) })
+
+export const poolMember = z.object({
+  contact: line(254),
+  name: plainLine(80),
+  affiliation: plainLine(200),
+  load_cap: integerField(0, poolLimits.cap),
+  keywords: plainLine(500).check(
+    z.refine((text) => {
+      const words = typedKeywords(text)
+      return words.length <= poolLimits.keywords && words.every((word) => word.length <= poolLimits.keyword)
+    }, says('invalid')),
+  ),
+})
