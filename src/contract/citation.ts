@@ -14,10 +14,12 @@ export const citation = (style: CitationStyle, paper: Publication, language: Lan
   style === 'bibtex' ? bibtex(paper, language) : ris(paper, language)
 
 /** The calendar day of an instant at the venue: `2026-12-12`. */
-export const dayAt = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(at),
-  )
+export const dayAt = (at: string, timeZone: string): string => {
+  const shape = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en', shape).formatToParts(new Date(at))
+  const numberOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${numberOf('year')}-${numberOf('month')}-${numberOf('day')}`
+}
 
 /** The one of two texts in a language, else the other. */
 export const textIn = (language: Language, zh: string, en: string): string =>

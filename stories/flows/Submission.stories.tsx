@@ -108,13 +108,15 @@ export const Empty: StoryObj = {
 }
 export const Revision: StoryObj = {
   name: '投稿 · 按审稿意见修改 / A revision, with the reviews beside it and what it changes',
-  parameters: { state: 'submission.writing' },
+  parameters: { state: 'submission.writing.kept' },
   play: visit(
     { at, signedIn: true, network: () => [answer('getPaper', revisedPaper)] },
-    async ({ see, fill }) => {
+    async ({ see, fill, read, stage }) => {
       await see('button', 'submission.resubmit')
       await fill('submission.field.title', `${revisedPaper.form.title}与稳定性`)
       await until(() => element('[data-changed="1"] ins'))
+      stage.clock.increment(1000)
+      await read('submission.keeping.kept')
     },
   ),
 }
@@ -159,14 +161,16 @@ export const Published: StoryObj = {
 }
 export const Conflicts: StoryObj = {
   name: '投稿 · 查找并添加利益冲突 / Conflicts of interest, suggested and added',
-  parameters: { state: 'submission.writing' },
+  parameters: { state: 'submission.writing.kept' },
   play: visit(
     { at, signedIn: true, network: () => [answer('getPaper', draftPaper)] },
-    async ({ press, stage }) => {
+    async ({ press, read, stage }) => {
       await press('submission.suggest')
       const add = await until(() => element<HTMLButtonElement>('[data-suggested="ready"] li button'))
       await stage.user.click(add)
       await until(() => element<HTMLInputElement>('input[name="conflicts.0"]'))
+      stage.clock.increment(1000)
+      await read('submission.keeping.kept')
     },
   ),
 }

@@ -29,6 +29,7 @@ export const decisionReleaseMachine = setup({
     })),
     keepResults: assign((_, { results }: { results: ReleaseResult[] }) => ({ results, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
     emitLeft: emit({ type: 'release.left', isReleased: false }),
     emitReleased: emit({ type: 'release.left', isReleased: true }),
   },
@@ -40,6 +41,7 @@ export const decisionReleaseMachine = setup({
   states: {
     loading: {
       tags: ['busy', 'loading'],
+      entry: 'clearFailure',
       invoke: {
         id: 'previewDecisions',
         src: 'previewDecisions',
