@@ -144,7 +144,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   reviewerInactive: { zh: '该审稿人已停用', en: 'This reviewer is not active.' },
   confirmationWrong: {
     zh: '请输入“撤回”或论文标题以确认',
-    en: 'Please type “withdraw” or the title of the paper to confirm.',
+    en: 'Please type the word withdraw, or the title of the paper, to confirm.',
   },
   textTooShort: {
     zh: '文字太短，无法比对：至少需要 13 个汉字或 8 个英文单词',
