@@ -105,14 +105,16 @@ const ReleaseDialog = (props: ReleaseDialogProps) => {
       )}
       {view === 'done' && (
         <>
-          <Plain role="status">
-            {results.map(({ id, outcome, says }) => (
-              <li key={id} data-outcome={outcome}>
-                #{numberOf(id)} {titleOf(id)}:{' '}
-                {outcome === 'released' ? <FormattedMessage id="desk.outcome.released" /> : says}
-              </li>
-            ))}
-          </Plain>
+          <div role="status">
+            <Plain>
+              {results.map(({ id, outcome, says }) => (
+                <li key={id} data-outcome={outcome}>
+                  #{numberOf(id)} {titleOf(id)}:{' '}
+                  {outcome === 'released' ? <FormattedMessage id="desk.outcome.released" /> : says}
+                </li>
+              ))}
+            </Plain>
+          </div>
           <Actions>
             <Button onClick={onClose}>
               <FormattedMessage id="shell.understood" />
