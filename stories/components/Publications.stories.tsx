@@ -21,11 +21,11 @@ const paper = (change: Partial<Publication>) => ({
 export const Ready: StoryObj = {
   name: '论文页面 / A published paper',
   play: visit({ at }, async ({ press, stage }) => {
-    await until(() => expect(element('pre').textContent).toContain('@inproceedings{symposium-1'))
+    await until(() => expect(element('main pre').textContent).toContain('@inproceedings{symposium-1'))
     expect(element('main').textContent).not.toContain('@example')
     await press('RIS')
     await until(() => {
-      expect(element('pre').textContent).toMatch(/^TY {2}- CONF/)
+      expect(element('main pre').textContent).toMatch(/^TY {2}- CONF/)
       expect(element('main a[href*=".ris"]').getAttribute('href')).toBe(
         `/papers/1.ris?lang=${stage.language === 'en' ? 'en' : 'zh-CN'}`,
       )
