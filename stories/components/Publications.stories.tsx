@@ -20,10 +20,13 @@ const paper = (change: Partial<Publication>) => ({
 
 export const Ready: StoryObj = {
   name: '论文页面 / A published paper',
-  play: visit({ at }, async ({ press, stage }) => {
+  play: visit({ at }, async ({ stage }) => {
     await until(() => expect(element('main pre').textContent).toContain('@inproceedings{symposium-1'))
     expect(element('main').textContent).not.toContain('@example')
-    await press('RIS')
+    const tabs = await until(() => [...element('main [role="tablist"]').querySelectorAll('button')])
+    const ris = tabs.find(({ textContent }) => textContent === 'RIS')
+    if (ris === undefined) throw new Error('there is no tab for RIS')
+    await stage.user.click(ris)
     await until(() => {
       expect(element('main pre').textContent).toMatch(/^TY {2}- CONF/)
       expect(element('main a[href*=".ris"]').getAttribute('href')).toBe(
