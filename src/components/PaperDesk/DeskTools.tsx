@@ -18,7 +18,7 @@ export interface DeskToolsProps {
   readonly onSearch: (q: string) => void
 }
 
-/** Which papers are shown, with how many there are of each kind, and what is looked for among them. */
+/** The filters of the list, each with its number of papers, and the search within them. */
 export const DeskTools = ({ filter, q, counts, hrefOf, onSearch }: DeskToolsProps) => {
   const intl = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {

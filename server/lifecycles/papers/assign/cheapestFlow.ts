@@ -41,7 +41,7 @@ export const cheapestFlow = (problem: Problem): Assignment => {
   }
 }
 
-/** The same, step by step: whoever has other work does it in between. */
+/** The same, step by step, so that the caller can do other work in between. */
 export function* flowSteps(problem: Problem): Generator<undefined, Assignment> {
   const flow = startOf(problem)
   const { chosen, missing, waiting } = flow

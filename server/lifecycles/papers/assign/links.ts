@@ -73,7 +73,7 @@ const usableLink = async (tx: Db | Tx, token: string, userId: number, at: Date) 
     .where(eq(reviewInvitations.tokenHash, digest(token)))
   if (found === undefined || found.authors.includes(userId)) throw new Refused('notFound')
   const { link, paper, takenBy } = found
-  // Whoever has taken it comes back by the same link.
+  // The account that took it may open the same link again.
   if (takenBy === userId) return found
   const asked = { state: 'pending.waiting', responseDueAt: link.responseDueAt, reviewDueAt: null }
   const isUsable =
