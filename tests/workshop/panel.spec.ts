@@ -225,6 +225,7 @@ test('The share box gives the bare story in this language and theme, as text and
   await expect(root.getByText('Copied', { exact: true })).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(page).toHaveURL(/flows-login--binding/)
+  await page.locator('.mp-layout').waitFor({ timeout: 50_000 })
   await expect(now).toContainText('Login')
 
   const phone = await page.context().newPage()
