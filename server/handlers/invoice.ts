@@ -42,7 +42,10 @@ export const invoiceHandlers = ({ db, engine }: Deps) =>
         // Which event it is depends on what the same key may be doing at this moment. A caller that is not concerned waits for
         // nobody, and learns from the engine that there is none.
         if (owned?.ownerId === call.member.userId) await invoiceAdapter.lock(tx, id)
-        const done = await eventOfKey(scope, actor, { entity: 'invoice', id, key })
+        const done = await eventOfKey(scope, actor, { entity: 'invoice', id, key }, [
+          'invoice.request',
+          'invoice.edit',
+        ])
         const [row] = await tx.select({ state: invoices.state }).from(invoices).where(eq(invoices.id, id))
         const isNew = row?.state === 'not_invoiced'
         await scope.fire(actor, {

@@ -26,7 +26,10 @@ export const organizerHandlers = ({ engine, files }: Deps) =>
         // Which event it is depends on what the same key may be doing at this moment.
         await organizerAdapter.lock(scope.tx, id)
         const row = await rowOf(scope, call.member.userId)
-        const done = await eventOfKey(scope, actor, { entity: 'organizer', id: row.id, key })
+        const done = await eventOfKey(scope, actor, { entity: 'organizer', id: row.id, key }, [
+          'organizer.submit',
+          'organizer.change',
+        ])
         if (done === null) await checkFiles(files, form, [row.form, row.change])
         const isApproved = row.state.startsWith('approved.')
         await scope.fire(actor, {

@@ -168,7 +168,10 @@ const releaseOne = async (
   { id, reason, key }: { id: number; reason: string; key: string },
 ): Promise<void> => {
   const held = await hold(scope, decisionAdapter, id, actor)
-  const done = await eventOfKey(scope, actor, { entity: 'decision', id, key })
+  const done = await eventOfKey(scope, actor, { entity: 'decision', id, key }, [
+    'decision.release',
+    'decision.override',
+  ])
   const isOverridden = reason !== '' && held?.facts.hasEnoughReviews === false
   const type = done ?? (isOverridden ? 'decision.override' : 'decision.release')
   await scope.fire(actor, { entity: 'decision', id, event: { type, reason }, key })

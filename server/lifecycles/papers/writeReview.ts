@@ -50,7 +50,10 @@ export const handInReview = async (
 ) => {
   const { id } = wish
   await reviewAdapter.lock(scope.tx, id)
-  const done = await eventOfKey(scope, actor, { entity: 'review', id, key })
+  const done = await eventOfKey(scope, actor, { entity: 'review', id, key }, [
+    'review.submit',
+    'review.amend',
+  ])
   const row = await rowOf(scope, id)
   const fire = (type: string) => scope.fire(actor, { entity: 'review', id, event: { type }, key })
   if (done !== null) return void (await fire(done))

@@ -1,8 +1,9 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
 import { Page } from '../Attest/Attest.styles.ts'
 import { row } from '../ui/layout.ts'
+import { Skeleton } from '../ui/Skeleton.ts'
 
 export const Room = styled(Page)<{ $wide: boolean }>`
   ${from.desktop} {
@@ -66,16 +67,25 @@ export const Tools = styled.div`
   }
 `
 
-export const Scroll = styled.div`
+const sheet = css`
   height: min(32rem, 80vh);
-  overflow: auto;
-  scrollbar-gutter: stable;
-  border: 1px solid var(--line);
-  background: var(--line);
   ${from.desktop} {
     height: calc(100vh - 12rem);
     min-height: 24rem;
   }
+`
+
+/** As high as the paper, so that the form below it stays where a reviewer presses. */
+export const Waiting = styled(Skeleton)`
+  ${sheet}
+`
+
+export const Scroll = styled.div`
+  ${sheet}
+  overflow: auto;
+  scrollbar-gutter: stable;
+  border: 1px solid var(--line);
+  background: var(--line);
   &[aria-busy] canvas {
     opacity: 0.5;
   }

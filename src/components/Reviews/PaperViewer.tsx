@@ -6,9 +6,8 @@ import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
-import { Skeleton } from '../ui/Skeleton.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
-import { Beside, Leaf, Scroll, Tools, Viewer, Words } from './PaperViewer.styles.ts'
+import { Beside, Leaf, Scroll, Tools, Viewer, Waiting, Words } from './PaperViewer.styles.ts'
 
 export interface PaperViewerProps {
   view: 'loading' | 'reading' | 'failed'
@@ -61,7 +60,7 @@ export const PaperViewer = ({
             <VisuallyHidden>
               <FormattedMessage id="review.paper.loading" />
             </VisuallyHidden>
-            <Skeleton $height="24rem" />
+            <Waiting />
           </div>
         )}
         {view === 'failed' && failure?.kind === 'malformed' && (

@@ -92,7 +92,11 @@ export const paperDecisionMachine = flow.createMachine({
             target: 'outdated',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
-          { target: 'prepared', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          // Released next, it must not have the key by which it was discarded.
+          {
+            target: 'prepared',
+            actions: ['forgetKey', { type: 'keepFailure', params: ({ event }) => event }],
+          },
         ],
       },
     },

@@ -42,6 +42,7 @@ export const flow = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null, key: '' }),
+    forgetKey: assign({ key: '' }),
     emitSaved: emit({ type: 'decision.saved' }),
     emitDropped: emit({ type: 'decision.dropped' }),
     emitSent: emit({ type: 'decision.sent' }),

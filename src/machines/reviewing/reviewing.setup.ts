@@ -34,6 +34,8 @@ export const flow = setup({
       review,
       written: writtenOf(review),
       isRestored: false,
+      // The key of an answer is no key of the review that is written next.
+      key: '',
       failure: null,
     })),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
@@ -44,7 +46,8 @@ export const flow = setup({
         failure: null,
       }),
     ),
-    keepWritten: assign((_, { written }: { written: T.Written }) => ({ written })),
+    // Another text is another wish: with the key of the one before, the server would answer what became of that.
+    keepWritten: assign((_, { written }: { written: T.Written }) => ({ written, key: '' })),
     // The same wish once more has the same key, so that an answer that was lost does not submit it twice.
     keepWish: assign(({ context }, { written, key }: { written: T.Written; key: string }) => ({
       written,
@@ -59,7 +62,6 @@ export const flow = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    forgetKey: assign({ key: '' }),
     emitSent: emit({ type: 'review.sent' }),
     emitAnswered: emit({ type: 'review.answered' }),
   },

@@ -70,11 +70,7 @@ export const sending = flow.createStateConfig({
     }),
     onDone: {
       target: '#reviewing.routing',
-      actions: [
-        { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-        'forgetKey',
-        'emitSent',
-      ],
+      actions: [{ type: 'keepReview', params: ({ event }) => ({ review: event.output }) }, 'emitSent'],
     },
     onError: [
       { guard: { type: 'isMoved', params: ({ event }) => event }, target: '#reviewing.loading' },

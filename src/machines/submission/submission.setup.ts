@@ -39,9 +39,12 @@ export const flow = setup({
       paperId: paper.id,
       typed: typedOf(paper),
       isRestored: false,
+      // The key of what was done is no key of what is sent next.
+      key: '',
       failure: null,
     })),
-    keepTyped: assign((_, { typed }: { typed: T.Typed }) => ({ typed })),
+    // Another text is another wish: with the key of the one before, the server would answer what became of that.
+    keepTyped: assign((_, { typed }: { typed: T.Typed }) => ({ typed, key: '' })),
     keepVersion: assign(({ context: { paper } }, { form_version }: { form_version: number }) => ({
       paper: paper && { ...paper, form_version },
     })),

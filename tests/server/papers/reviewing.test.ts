@@ -336,6 +336,18 @@ describe('the reviewer’s side of a review', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'accepted.submitted', draftVersion: 1, ...text })
   })
 
+  it('[REV-02] the key by which a request was accepted submits no review', async () => {
+    const { id } = await invite()
+    const key = freshKey()
+    await reviewer.call('acceptReview', { id, version: 0, key, is_free: 1, is_confidential: 1 })
+    expect(await reviewer.refused('submitReview', { ...submit(id, 0), key })).toMatchObject({
+      reason: 'keyReused',
+      field: 'key',
+    })
+    expect(await rowOf(id)).toMatchObject({ state: 'accepted.reading', comments: '' })
+    expect((await reviewer.call('submitReview', submit(id, 0))).state).toBe('accepted.submitted')
+  })
+
   it('[REV-02] can be changed until a decision is prepared, and not after it was released', async () => {
     const { id, paperId } = await invite()
     await accept(id)
