@@ -62,9 +62,18 @@ export const ProposalView = (props: ProposalViewProps) => {
                     <strong>
                       <Content text={each.name} />
                     </strong>
-                    <FormattedMessage id="assignment.score" values={{ score: each.score }} />
-                    <FormattedMessage id="assignment.load" values={{ load: each.load, cap: each.load_cap }} />
-                    <Content text={each.matched.join(' · ')} />
+                    <span>
+                      <FormattedMessage id="assignment.score" values={{ score: each.score }} />
+                    </span>
+                    <span>
+                      <FormattedMessage
+                        id="assignment.load"
+                        values={{ load: each.load, cap: each.load_cap }}
+                      />
+                    </span>
+                    <span>
+                      <Content text={each.matched.join(' · ')} />
+                    </span>
                     {view === 'applied' && <Outcome row={rowOf(applied, paper.id, each.reviewer_id)} />}
                   </Chosen>
                 ))}

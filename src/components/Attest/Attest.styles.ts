@@ -46,7 +46,7 @@ export const Fields = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.25rem 1.5rem;
+  gap: 0.75rem 1.5rem;
   ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

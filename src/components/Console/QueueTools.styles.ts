@@ -27,7 +27,7 @@ export const Actions = styled.div`
   ${row}
   align-items: center;
   gap: 0.5rem;
-  > :last-child {
+  > :last-child:not(:first-child) {
     margin-left: auto;
   }
 `

@@ -40,9 +40,10 @@ export const DeskCard = ({ card, isChosen, isFull, onChoose }: DeskCardProps) =>
             )}
             {said.length > 0 && (
               <Fact name="desk.tally">
-                {said.map((each) => (
+                {said.map((each, place) => (
                   <span key={each} data-tally={each}>
-                    <FormattedMessage id={`submission.decided.${each}`} /> × {tally[each]}{' '}
+                    {place > 0 && ' · '}
+                    <FormattedMessage id={`submission.decided.${each}`} /> × {tally[each]}
                   </span>
                 ))}
               </Fact>

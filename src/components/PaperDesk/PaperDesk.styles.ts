@@ -23,6 +23,11 @@ export const Lead = styled.p`
   line-height: 1.7;
 `
 
+/** The conference of the list, below the console's own title. */
+export const Heading = styled.h2`
+  margin-block: 1.25rem 0.375rem;
+`
+
 export const Links = styled.p`
   ${row}
   gap: 0.25rem 1.25rem;

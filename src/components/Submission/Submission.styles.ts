@@ -133,6 +133,8 @@ export const Part = styled.section`
 export const Own = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  margin-top: 1.5rem;
   > * {
     margin-top: 0;
   }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { DeskTools } from '../../components/PaperDesk/DeskTools.tsx'
-import { Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
+import { Heading, Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { assignmentHref, settingsHref } from '../../components/PaperDesk/places.ts'
 import { deskWishHref, type DeskWish } from './deskWish.ts'
 import { Papers } from './Papers.tsx'
@@ -20,7 +20,7 @@ export const Desk = ({ wish, onReleased }: Props) => {
   const counts = useDeskCounts(wish.conferenceId)
   return (
     <>
-      <h2>{counts?.conference}</h2>
+      <Heading>{counts?.conference}</Heading>
       <Links as="nav">
         <a href={settingsHref(wish.conferenceId)}>
           <FormattedMessage id="desk.settings" />
