@@ -163,9 +163,7 @@ export const Search = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 1rem;
-  margin-top: 1.5rem;
   padding: 1.25rem 0 0.5rem;
-  border-top: 1px solid var(--ink);
   border-bottom: 1px solid var(--line);
   > div:last-child {
     padding-bottom: 1rem;

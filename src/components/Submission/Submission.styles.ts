@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+import { Lead } from '../Attest/Attest.styles.ts'
 import { row } from '../ui/layout.ts'
 
 export const Drafts = styled.ul`
@@ -119,6 +120,9 @@ export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  ${Lead} + & {
+    margin-top: 1.5rem;
+  }
   > h2 {
     font-family: var(--serif);
     font-size: var(--text-20);
