@@ -39,6 +39,9 @@ export default defineConfig(({ mode }) => ({
 }))
 
 const external = [
+  // Looks for a helper of its own beside its file.
+  '@citation-js/core',
+  '@citation-js/plugin-bibtex',
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'alipay-sdk',

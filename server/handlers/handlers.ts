@@ -18,6 +18,7 @@ import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
+import { paperImportHandlers } from './paperImport.ts'
 import { publicationHandlers } from './publication.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
@@ -55,6 +56,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...ownConferenceHandlers(deps),
   ...paperHandlers(deps),
   ...paperDeskHandlers(deps),
+  ...paperImportHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
   ...videoHandlers(deps),

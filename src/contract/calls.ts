@@ -18,6 +18,7 @@ import * as ownConference from './ownConference.ts'
 import * as paper from './paper.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
+import * as paperImport from './paperImport.ts'
 import * as publication from './publication.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
@@ -63,6 +64,7 @@ export const calls = {
   ...endpointsOf(ownConference),
   ...endpointsOf(paper),
   ...endpointsOf(paperDesk),
+  ...endpointsOf(paperImport),
   ...endpointsOf(publication),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),

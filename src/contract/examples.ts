@@ -17,6 +17,7 @@ import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
+import { paperImportExamples } from './paperImport.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
@@ -51,6 +52,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...ownConferenceExamples,
   ...paperExamples,
   ...paperDeskExamples,
+  ...paperImportExamples,
   ...publicationExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,

@@ -197,6 +197,7 @@ export const paperReasons = [
   'reviewerInactive',
   'confirmationWrong',
   'textTooShort',
+  'citationUnreadable',
   'freeCharactersSpent',
 ] as const
 

@@ -14,6 +14,7 @@ import {
 } from '../contract/paper.ts'
 import type { OwnPaper } from '../contract/paper.ts'
 import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
+import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
@@ -50,6 +51,8 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
     /** At once on this device; the server gets it after a quiet second. */
     keepTyped: ({ id, form_version }: OwnPaper, { form, response }: Typed) =>
       drafts.keep(boxOf(id), { version: String(form_version), form: JSON.stringify(form), response }),
+
+    readCitation: (text: string, signal: AbortSignal) => api.call(readCitation, { text }, { signal }),
 
     loadSubmission: (conferenceId: number, signal: AbortSignal) =>
       api.call(getSubmission, { conference_id: conferenceId }, { signal }),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { callError } from '../../mocks/samples/payloads.ts'
-import { askedReview, openReview, submittedReview, writtenSample } from '../../mocks/samples/reviews.ts'
+import { askedReview, openReview, writtenSample } from '../../mocks/samples/reviews.ts'
+import type { ReviewDetails } from '../../src/contract/review.ts'
 import { reviewingMachine } from '../../src/machines/reviewing/reviewing.machine.ts'
 import type { ReviewingPort } from '../../src/machines/reviewing/reviewing.types.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
@@ -12,7 +13,7 @@ const unused = () => Promise.reject(callError('offline'))
 
 /** A review that was just accepted, and is written. */
 const accepted = async () => {
-  const submit = held<[Parameters<ReviewingPort['submitReview']>[0]], typeof submittedReview>()
+  const submit = held<[Parameters<ReviewingPort['submitReview']>[0]], ReviewDetails>()
   const { actor } = run(
     reviewingMachine.provide({
       actors: actorsOf(reviewingMachine, {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { draftPaper, paperSubmission, submittedPaper, typedPaper } from '../../mocks/samples/papers.ts'
+import { draftPaper, paperSubmission, typedPaper } from '../../mocks/samples/papers.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
+import type { OwnPaper } from '../../src/contract/paper.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { submissionMachine } from '../../src/machines/submission/submission.machine.ts'
 import type { SubmissionPort } from '../../src/machines/submission/submission.types.ts'
@@ -11,7 +12,7 @@ import { run } from '../support/run.ts'
 const unused = () => Promise.reject(callError('offline'))
 
 it('[PAP-02] the same paper once more has the same key, a changed one and a new one another', async () => {
-  const send = held<[Parameters<SubmissionPort['sendPaper']>[0]], typeof submittedPaper>()
+  const send = held<[Parameters<SubmissionPort['sendPaper']>[0]], OwnPaper>()
   const { actor } = run(
     submissionMachine.provide({
       actors: actorsOf(submissionMachine, {

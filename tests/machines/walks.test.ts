@@ -25,6 +25,7 @@ import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/rev
 import { paperWithdrawalViews } from '../../src/machines/paperWithdrawal/paperWithdrawal.types.ts'
 import { paperViews } from '../../src/machines/paperViewer/paperViewer.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
+import { citationViews } from '../../src/machines/citationImport/citationImport.types.ts'
 import { similarityViews } from '../../src/machines/similarityCheck/similarityCheck.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
@@ -219,6 +220,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('submission', submissionViews),
   ...oneOf('submission', paperKeepings),
   ...oneOf('similarityCheck', similarityViews),
+  ...oneOf('citationImport', citationViews),
   ...oneOf('reviewing', reviewingViews),
   ...oneOf('reviewInvitation', invitationViews),
   ...oneOf('assignmentProposal', proposalViews),

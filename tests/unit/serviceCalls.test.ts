@@ -165,6 +165,7 @@ const calls: {
         { paper: draftPaper, typed: { confirmation: '撤回', reason: 'R' }, key: 'key-1' },
         signal,
       ),
+    readCitation: (papers, signal) => papers.readCitation('@article{}', signal),
     revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
     finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
   },

@@ -150,6 +150,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '文字太短，无法比对：至少需要 13 个汉字或 8 个英文单词',
     en: 'This text is too short to be compared: it needs at least 8 words, or 13 Chinese characters.',
   },
+  citationUnreadable: {
+    zh: '无法识别这段文字：请粘贴一条完整的 BibTeX，或 DOI 返回的 CSL-JSON',
+    en: 'This text could not be read: paste one whole entry of BibTeX, or the CSL-JSON of a DOI.',
+  },
   freeCharactersSpent: {
     zh: '本月的免费字数还剩 {count} 字，不够检查这段文字',
     en: '{count} free characters are left this month, which is less than this text has.',
@@ -230,6 +234,7 @@ export const codeOf: Record<Reason, number> = {
   reviewerInactive: codes.conflict,
   confirmationWrong: codes.invalid,
   textTooShort: codes.invalid,
+  citationUnreadable: codes.invalid,
   freeCharactersSpent: codes.conflict,
   ...lifecycleCodes,
   ...commerceCodes,

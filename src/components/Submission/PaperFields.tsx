@@ -33,6 +33,10 @@ export interface PaperFieldsProps {
   needsLetter: boolean
   busy: boolean
   failure: Failure | null
+  /** Grows when something else than typing has changed the fields, which then start anew. */
+  fillings: number
+  /** A form of its own above this one: what is taken from a citation. */
+  citation: ReactNode
   /** Above the fields: what was decided, what was restored. */
   above: ReactNode
   /** The two files, by names that have to stand for something when it is sent. */
@@ -51,10 +55,10 @@ export interface PaperFieldsProps {
 
 /** A paper while it is typed (PAP-02). */
 export const PaperFields = (props: PaperFieldsProps) => {
-  const { typed, isRevision, needsLetter, busy, failure } = props
+  const { typed, isRevision, needsLetter, busy, failure, fillings } = props
   const { form: start } = typed
   const intl = useIntl()
-  const [missing, setMissing] = useState(() => missingIn(start))
+  const missing = missingIn(start)
   const [isDeclared, setDeclared] = useState(start.conflicts_declared)
   const typedIn = (texts: Record<string, string>): Typed => ({
     form: paperOfTexts(texts),
@@ -74,11 +78,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
     },
   })
   const fault = (name: string) => faultOf(form, name)
-  const report = () => {
-    const now = typedIn(form.read())
-    setMissing(missingIn(now.form))
-    props.onTyped(now)
-  }
+  const report = () => props.onTyped(typedIn(form.read()))
   const line = (name: 'title' | 'eng_title') => (
     <Whole>
       <TextField
@@ -115,112 +115,118 @@ export const PaperFields = (props: PaperFieldsProps) => {
     </Whole>
   )
   return (
-    <Form
-      {...form.props}
-      aria-label={intl.formatMessage({ id: 'submission.title' })}
-      aria-busy={busy || undefined}
-      onInput={(event) => {
-        form.props.onInput(event)
-        report()
-      }}
-    >
-      {props.above}
-      {isRevision && (
+    <>
+      {props.citation}
+      <Form
+        {...form.props}
+        aria-label={intl.formatMessage({ id: 'submission.title' })}
+        aria-busy={busy || undefined}
+        onInput={(event) => {
+          form.props.onInput(event)
+          report()
+        }}
+      >
+        {props.above}
+        {isRevision && (
+          <Group>
+            <legend>
+              <FormattedMessage id="submission.group.response" />
+            </legend>
+            <TextArea
+              name="response"
+              label={<FormattedMessage id="submission.field.response" />}
+              hint={
+                <FormattedMessage
+                  id={needsLetter ? 'submission.response.hint' : 'submission.response.free'}
+                />
+              }
+              error={fault('response')}
+              rows={8}
+              maxLength={longestResponse}
+              defaultValue={typed.response}
+            />
+          </Group>
+        )}
         <Group>
           <legend>
-            <FormattedMessage id="submission.group.response" />
+            <FormattedMessage id="submission.group.paper" />
           </legend>
-          <TextArea
-            name="response"
-            label={<FormattedMessage id="submission.field.response" />}
-            hint={
-              <FormattedMessage id={needsLetter ? 'submission.response.hint' : 'submission.response.free'} />
-            }
-            error={fault('response')}
-            rows={8}
-            maxLength={longestResponse}
-            defaultValue={typed.response}
+          <Fields key={fillings}>
+            {line('title')}
+            {line('eng_title')}
+            {text('abstract')}
+            {text('eng_abstract')}
+            {words('keywords')}
+            {words('eng_keywords')}
+          </Fields>
+          {missing.length > 0 && (
+            <Missing role="status">
+              <FormattedMessage
+                id="submission.missing"
+                values={{
+                  parts: missing
+                    .map((part) => intl.formatMessage({ id: `submission.field.${part}` }))
+                    .join(intl.locale === 'en' ? ', ' : '、'),
+                }}
+              />
+            </Missing>
+          )}
+          {props.similarity}
+        </Group>
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.group.authors" />
+          </legend>
+          <AuthorRows
+            key={fillings}
+            authors={start.authors}
+            corresponding={start.corresponding}
+            faultOf={fault}
+            onRearranged={report}
           />
         </Group>
-      )}
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.group.paper" />
-        </legend>
-        <Fields>
-          {line('title')}
-          {line('eng_title')}
-          {text('abstract')}
-          {text('eng_abstract')}
-          {words('keywords')}
-          {words('eng_keywords')}
-        </Fields>
-        {missing.length > 0 && (
-          <Missing role="status">
-            <FormattedMessage
-              id="submission.missing"
-              values={{
-                parts: missing
-                  .map((part) => intl.formatMessage({ id: `submission.field.${part}` }))
-                  .join(intl.locale === 'en' ? ', ' : '、'),
-              }}
-            />
-          </Missing>
-        )}
-        {props.similarity}
-      </Group>
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.group.authors" />
-        </legend>
-        <AuthorRows
-          authors={start.authors}
-          corresponding={start.corresponding}
-          faultOf={fault}
-          onRearranged={report}
-        />
-      </Group>
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.group.files" />
-        </legend>
-        <Fields>{props.files(fault)}</Fields>
-      </Group>
-      <Group>
-        <legend>
-          <FormattedMessage id="submission.group.conflicts" />
-        </legend>
-        <Hint>
-          <FormattedMessage id="submission.conflicts.hint" />
-        </Hint>
-        <ConflictRows
-          conflicts={conflictsOf(start)}
-          faultOf={fault}
-          onRearranged={report}
-          suggestions={props.suggestions}
-        />
-        <Checkbox name="conflicts_declared" checked={isDeclared} onChange={setDeclared}>
-          <FormattedMessage id="submission.field.conflicts_declared" />
-        </Checkbox>
-        {form.faults['conflicts_declared'] !== undefined && (
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.group.files" />
+          </legend>
+          <Fields>{props.files(fault)}</Fields>
+        </Group>
+        <Group>
+          <legend>
+            <FormattedMessage id="submission.group.conflicts" />
+          </legend>
+          <Hint>
+            <FormattedMessage id="submission.conflicts.hint" />
+          </Hint>
+          <ConflictRows
+            conflicts={conflictsOf(start)}
+            faultOf={fault}
+            onRearranged={report}
+            suggestions={props.suggestions}
+          />
+          <Checkbox name="conflicts_declared" checked={isDeclared} onChange={setDeclared}>
+            <FormattedMessage id="submission.field.conflicts_declared" />
+          </Checkbox>
+          {form.faults['conflicts_declared'] !== undefined && (
+            <Note $tone="seal" role="alert">
+              {fault('conflicts_declared')}
+            </Note>
+          )}
+        </Group>
+        {props.changes}
+        {form.general !== null && (
           <Note $tone="seal" role="alert">
-            {fault('conflicts_declared')}
+            <FailureText failure={form.general} />
           </Note>
         )}
-      </Group>
-      {props.changes}
-      {form.general !== null && (
-        <Note $tone="seal" role="alert">
-          <FailureText failure={form.general} />
-        </Note>
-      )}
-      <KeepingBar>
-        <Button type="submit" busy={busy}>
-          <FormattedMessage id={isRevision ? 'submission.resubmit' : 'submission.submit'} />
-        </Button>
-        {props.keeping}
-      </KeepingBar>
-    </Form>
+        <KeepingBar>
+          <Button type="submit" busy={busy}>
+            <FormattedMessage id={isRevision ? 'submission.resubmit' : 'submission.submit'} />
+          </Button>
+          {props.keeping}
+        </KeepingBar>
+      </Form>
+    </>
   )
 }
 

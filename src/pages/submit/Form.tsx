@@ -8,11 +8,13 @@ import type { OwnPaper } from '../../contract/paper.ts'
 import type { SubmissionActorRef } from '../../machines/submission/submission.machine.ts'
 import * as select from '../../machines/submission/submission.selectors.ts'
 import { Changes } from './Changes.tsx'
+import { Citation } from './Citation.tsx'
 import { ConflictSuggestions } from './ConflictSuggestions.tsx'
 import { Keeping } from './Keeping.tsx'
 import { PaperUpload } from './PaperUpload.tsx'
 import { Similarity } from './Similarity.tsx'
 import type { Port } from './useSubmission.ts'
+import { useTyped } from './useTyped.ts'
 
 interface Props {
   actor: SubmissionActorRef
@@ -22,7 +24,7 @@ interface Props {
 
 export const Form = ({ actor, port, paper }: Props) => {
   const { newKey } = useServices()
-  const typed = useSelector(actor, select.selectTyped) ?? paper
+  const { typed, fillings, onTyped, onFilled } = useTyped(actor, port, paper)
   const isRevision = paper.state !== 'draft'
   return (
     <PaperFields
@@ -31,6 +33,8 @@ export const Form = ({ actor, port, paper }: Props) => {
       needsLetter={isRevision && paper.round > 0}
       busy={useSelector(actor, select.selectIsSending)}
       failure={useSelector(actor, select.selectFailure)}
+      fillings={fillings}
+      citation={!isRevision && <Citation port={port} form={typed.form} onFilled={onFilled} />}
       above={
         isRevision && [
           <RevisionNote key="note" paper={paper} />,
@@ -48,10 +52,7 @@ export const Form = ({ actor, port, paper }: Props) => {
       changes={isRevision && <Changes paper={paper} form={typed.form} />}
       similarity={<Similarity paperId={paper.id} form={typed.form} />}
       keeping={<Keeping actor={actor} />}
-      onTyped={(now) => {
-        port.keepTyped(paper, now)
-        actor.send({ type: 'paper.change', typed: now })
-      }}
+      onTyped={onTyped}
       onSend={(sent) => actor.send({ type: 'paper.send', typed: sent, key: newKey() })}
     />
   )

@@ -1,0 +1,127 @@
+import { orcidFault } from '../../../../src/contract/orcid.ts'
+import { paperLimits } from '../../../../src/contract/paperForm.ts'
+import { emptyAuthor, type PaperAuthor } from '../../../../src/contract/paperTexts.ts'
+import type { CitedPaper } from '../../../../src/contract/paperImport.ts'
+
+/**
+ * The first entry of a citation in BibTeX or CSL-JSON (https://docs.citationstyles.org/), cut to the limits of a form. Null:
+ * it is neither, or holds nothing of a paper. Nothing is fetched: an address in it stays a text.
+ */
+export const readCitation = async (text: string): Promise<CitedPaper | null> => {
+  const entry = /^\s*[[{]/.test(text) ? ofJson(text) : await ofBibtex(text)
+  if (entry === null) return null
+  const title = lineOf(entry['title'], paperLimits.title)
+  const abstract = paragraphsOf(entry['abstract'], paperLimits.abstract)
+  const keywords = keywordsOf(entry['keyword'] ?? entry['keywords'])
+  const authors = arrayOf(entry['author'])
+    .map(authorOf)
+    .filter(({ name, eng_name }) => name !== '' || eng_name !== '')
+    .slice(0, paperLimits.authors)
+  if (title === '' && authors.length === 0) return null
+  return {
+    ...inItsLanguage('title', title),
+    ...inItsLanguage('abstract', abstract),
+    keywords: keywords.filter(isChinese).slice(0, paperLimits.keywords),
+    eng_keywords: keywords.filter((word) => !isChinese(word)).slice(0, paperLimits.keywords),
+    authors,
+  }
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+const ofBibtex = async (text: string): Promise<Entry | null> => {
+  const [{ plugins }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')])
+  try {
+    const found = plugins.input.chain(text, { forceType: '@biblatex/text', generateGraph: false })
+    return entryOf(arrayOf(found)[0])
+  } catch {
+    // The library throws a plain error with a place in its own words.
+    return null
+  }
+}
+
+const ofJson = (text: string): Entry | null => {
+  try {
+    const read: unknown = JSON.parse(text)
+    const entry = entryOf(Array.isArray(read) ? read[0] : read)
+    // The interface of Crossref wraps the same in an envelope.
+    return entryOf(entry?.['message']) ?? entry
+  } catch {
+    return null
+  }
+}
+
+const entryOf = (value: unknown): Entry | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entry) : null
+
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Titles of Crossref are lists of one. */
+const textOf = (value: unknown): string => {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return typeof one === 'string' ? one : ''
+}
+
+/** Markup of titles and abstracts (`<i>`, `<jats:p>`) is left out; the rest is a plain text like any that is typed. */
+const withoutMarkup = (text: string) =>
+  text
+    .replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+const lineOf = (value: unknown, most: number) =>
+  cut(withoutMarkup(textOf(value)).replaceAll(/[\p{Cc}\s]+/gu, ' '), most)
+
+const paragraphsOf = (value: unknown, most: number) =>
+  cut(
+    withoutMarkup(textOf(value))
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/ *\n[\n ]*/g, '\n')
+      .replaceAll(/[^\P{Cc}\n]/gu, ''),
+    most,
+  )
+
+/** Whole characters only: half of a pair is no text. */
+const cut = (text: string, most: number) => {
+  const trimmed = text.trim()
+  return trimmed.length > most
+    ? trimmed
+        .slice(0, most)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trim()
+    : trimmed
+}
+
+const keywordsOf = (value: unknown) => {
+  const words = Array.isArray(value) ? value.map((word) => textOf(word)) : textOf(value).split(/[;；,，、]/)
+  return words.map((word) => lineOf(word, paperLimits.keyword)).filter((word) => word !== '')
+}
+
+const authorOf = (value: unknown): PaperAuthor => {
+  const person = entryOf(value) ?? {}
+  const [family, given] = [lineOf(person['family'], 80), lineOf(person['given'], 80)]
+  const whole = lineOf(person['literal'] ?? person['name'], 80)
+  const isInChinese = isChinese(family + given + whole)
+  const name =
+    whole !== ''
+      ? whole
+      : cut(isInChinese ? family + given : [given, family].filter((part) => part !== '').join(' '), 80)
+  const affiliation = lineOf(entryOf(arrayOf(person['affiliation'])[0])?.['name'], 200)
+  const orcid = lineOf(person['ORCID'], 100).replace(/^https?:\/\/orcid\.org\//, '')
+  return {
+    ...emptyAuthor,
+    ...(isInChinese ? { name } : { eng_name: name }),
+    ...(isChinese(affiliation) ? { affiliation } : { eng_affiliation: affiliation }),
+    // One that is wrong would only stop the author later.
+    orcid: orcidFault(orcid) === null ? orcid : '',
+  }
+}
+
+const inItsLanguage = <Part extends 'title' | 'abstract'>(part: Part, text: string) =>
+  ({ [part]: '', [`eng_${part}`]: '', [isChinese(text) ? part : `eng_${part}`]: text }) as Record<
+    Part | `eng_${Part}`,
+    string
+  >
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)

@@ -1,0 +1,82 @@
+import { assign, emit, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { CitedPaper } from '../../contract/paperImport.ts'
+import { given } from '../shared/given.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './citationImport.types.ts'
+
+/** Takes the parts of a paper from a pasted citation (PAP-02): read, looked at, taken into the form. */
+export const citationImportMachine = setup({
+  types: {} as {
+    context: T.CitationImportContext
+    events: T.CitationImportEvent
+    emitted: T.CitationImportEmitted
+    tags: T.CitationImportTag
+  },
+  actors: {
+    readCitation: promisePlaceholder<T.CitationImportPort['readCitation']>('readCitation'),
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text, failure: null })),
+    keepCited: assign((_, { cited }: { cited: CitedPaper }) => ({ cited })),
+    forgetCited: assign({ cited: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    emitFilled: emit(({ context }) => ({
+      type: 'citation.filled' as const,
+      cited: given(context.cited, 'a citation'),
+    })),
+  },
+}).createMachine({
+  id: 'citationImport',
+  context: { text: '', cited: null, failure: null },
+  initial: 'pasting',
+  states: {
+    pasting: {
+      tags: 'pasting',
+      on: {
+        'citation.read': {
+          target: 'reading',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+      },
+    },
+    reading: {
+      tags: ['busy', 'reading'],
+      invoke: {
+        id: 'readCitation',
+        src: 'readCitation',
+        input: ({ context }) => context.text,
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepCited', params: ({ event }) => ({ cited: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: {
+        'citation.read': {
+          target: 'reading',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+      },
+    },
+    /** Which parts go into the form, and which stay as they were typed. */
+    shown: {
+      tags: 'shown',
+      on: {
+        'citation.fill': { target: 'pasting', actions: ['emitFilled', 'forgetCited'] },
+        'citation.read': {
+          target: 'reading',
+          actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetCited'],
+        },
+      },
+    },
+  },
+})
+
+export type CitationImportActorRef = ActorRefFrom<typeof citationImportMachine>
+export type CitationImportSnapshot = SnapshotFrom<typeof citationImportMachine>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { longestCitation } from '../../../src/contract/paperImport.ts'
+import { newMemory } from '../../support/engines.ts'
+import type { Browser } from '../api/harness.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const text = '@article{a, title={Thin films}, author={Lin, Mei}}'
+
+describe('the citation that an author pastes', () => {
+  let shop: Shop
+  let close: () => Promise<void>
+  let author: Browser
+  beforeAll(async () => {
+    const database = await newMemory()
+    close = database.close
+    shop = await openShop(() => Promise.resolve(database))
+    author = await shop.signedIn('newcomer', { lang: 'zh' })
+  })
+  afterAll(() => close())
+
+  it('[PAP-02] answers the parts of the paper', async () => {
+    expect(await author.call('readCitation', { text })).toMatchObject({
+      eng_title: 'Thin films',
+      authors: [{ eng_name: 'Mei Lin' }],
+    })
+  })
+
+  it.each([
+    ['nothing', '', 'required'],
+    ['another text', 'a paper', 'citationUnreadable'],
+    ['an address, which it does not fetch', 'http://127.0.0.1/paper.bib', 'citationUnreadable'],
+    ['NUL', '@article{a,\u0000', 'invalidCharacter'],
+    ['a text that is too long', 'x'.repeat(longestCitation + 1), 'tooLong'],
+  ])('refuses %s by the name of the field', async (_, pasted, reason) => {
+    expect(await author.refused('readCitation', { text: pasted })).toMatchObject({ reason, field: 'text' })
+  })
+
+  it('reads sixty in a minute and no more, for each member', async () => {
+    const other = await shop.signedIn('linmei')
+    const answers = await Promise.all(Array.from({ length: 70 }, () => other.raw('readCitation', { text })))
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(60)
+    expect(await author.call('readCitation', { text })).toBeDefined()
+  })
+})
