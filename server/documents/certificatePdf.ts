@@ -11,6 +11,8 @@ export interface CertificateSheet {
   readonly endsAt: Date
   readonly timeZone: string
   readonly issuedAt: Date
+  /** That were acknowledged before it was issued; 0 of another kind than `review`. */
+  readonly reviews: number
   /** Public; opens the page on which anybody can check it. */
   readonly code: string
   readonly verifyUrl: string
@@ -18,7 +20,8 @@ export interface CertificateSheet {
 
 /** A certificate in Chinese and English on one sheet, with the code by which anybody can check it (TKT-02). */
 export const certificatePdf = (sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> => {
-  const { kind, name, conference, place, startsAt, endsAt, timeZone, issuedAt, code, verifyUrl } = sheet
+  const { kind, name, conference, place, startsAt, endsAt, timeZone, issuedAt, reviews, code, verifyUrl } =
+    sheet
   const words = texts[kind]
   const zhDays = daysInWords(startsAt, endsAt, timeZone, 'zh')
   const enDays = daysInWords(startsAt, endsAt, timeZone, 'en')
@@ -33,8 +36,13 @@ export const certificatePdf = (sheet: CertificateSheet): Promise<Uint8Array<Arra
   let y = paper.write(words.zhTitle, { ...middle, y: 78, size: 34, bold: true })
   y = paper.write(words.enTitle, { ...middle, y: y + 2, size: 15, color: faint })
   y = paper.write(name, { ...middle, y: y + 26, size: 26, bold: true, color: cinnabar })
-  y = paper.write(words.zh(conference.zh, place.zh, zhDays), { ...middle, y: y + 18, size: 14 })
-  y = paper.write(words.en(conference.en, place.en, enDays), { ...middle, y: y + 10, size: 11, color: faint })
+  y = paper.write(words.zh(conference.zh, place.zh, zhDays, reviews), { ...middle, y: y + 18, size: 14 })
+  y = paper.write(words.en(conference.en, place.en, enDays, reviews), {
+    ...middle,
+    y: y + 10,
+    size: 11,
+    color: faint,
+  })
 
   seal(paper)
   paper.write(`${dayInWords(issuedAt, timeZone, 'zh')}签发`, {
@@ -68,11 +76,13 @@ export const certificatePdf = (sheet: CertificateSheet): Promise<Uint8Array<Arra
 /** A4, lying. */
 const [width, height] = [841.89, 595.28]
 
+type Certified = (conference: string, place: string, days: string, reviews: number) => string
+
 interface Words {
   readonly zhTitle: string
   readonly enTitle: string
-  readonly zh: (conference: string, place: string, days: string) => string
-  readonly en: (conference: string, place: string, days: string) => string
+  readonly zh: Certified
+  readonly en: Certified
 }
 
 const texts: Record<CertificateSheet['kind'], Words> = {
@@ -93,9 +103,11 @@ const texts: Record<CertificateSheet['kind'], Words> = {
   review: {
     zhTitle: '审稿证书',
     enTitle: 'Certificate of Reviewing',
-    zh: (conference) => `担任《${conference}》审稿人并完成评审，特此证明。`,
-    en: (conference) =>
-      `This is to certify that the person named above served as a reviewer of\n“${conference}”`,
+    // How many, and never which: a title would tell its authors who reviewed it.
+    zh: (conference, _place, _days, reviews) =>
+      `担任《${conference}》审稿人，\n完成审稿 ${reviews} 篇次，特此证明。`,
+    en: (conference, _place, _days, reviews) =>
+      `This is to certify that the person named above served as a reviewer of\n“${conference}”\nand completed ${reviews === 1 ? 'one review' : `${reviews} reviews`}`,
   },
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 
-import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/registration.ts'
+import { openCertificate } from './openCertificate.ts'
 import type { View } from './types.ts'
 
 /**
@@ -36,30 +37,7 @@ export const issueEntitlements = async ({ tx, at }: View, orderId: number): Prom
       .values(served.map(({ id }) => ({ orderId, mealId: id, userId, code: code(), ...born })))
       .onConflictDoNothing()
   }
-  const known = await tx
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.conferenceId, conferenceId),
-        eq(certificates.kind, 'attendance'),
-        ne(certificates.state, 'revoked'),
-      ),
-    )
-  if (known.length > 0) return
-  // Two orders of one person may be paid at the same moment.
-  await tx
-    .insert(certificates)
-    .values({
-      userId,
-      conferenceId,
-      kind: 'attendance',
-      code: code(),
-      name: order.attendee.name,
-      ...born,
-    })
-    .onConflictDoNothing()
+  await openCertificate({ tx, at }, { userId, conferenceId, kind: 'attendance', name: order.attendee.name })
 }
 
 /** 128 bits that nobody can guess, in characters that survive a QR code and an address. */

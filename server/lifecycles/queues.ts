@@ -221,6 +221,11 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
       and ${tickets.conferenceId} = ${certificates.conferenceId} and ${tickets.state} = 'valid.signed_in'))`,
     settled: ['issued'],
     conference: certificates.conferenceId,
+    // Of reviewing: who was asked to review a paper of the account.
+    isOwnWork: (userId) => sql`(${certificates.kind} = 'review' and exists (
+      select 1 from ${reviews} join ${papers} on ${papers.id} = ${reviews.paperId}
+      where ${reviews.userId} = ${certificates.userId}
+      and ${papers.conferenceId} = ${certificates.conferenceId} and ${isAuthor(userId)}))`,
     joins: [ofConference(certificates.conferenceId)],
     title: sql`${certificates.code}`,
     who: sql`${certificates.name}`,

@@ -111,6 +111,17 @@ export const Issued: StoryObj<typeof meta> = {
   name: '证书，已签发 / Certificate, issued [TKT-02]',
   ...certificate({}),
 }
+export const ForReviewing: StoryObj<typeof meta> = {
+  name: '审稿证书，待签发 / Certificate of reviewing, to be issued [TKT-02]',
+  ...certificate({
+    kind: 'review',
+    state: 'eligible',
+    version: 1,
+    issued_at: null,
+    pdf_url: '',
+    verify_url: '',
+  }),
+}
 export const NotEarned: StoryObj<typeof meta> = {
   name: '证书，未达条件 / Certificate, not earned yet',
   ...certificate({ state: 'not_eligible', issued_at: null, pdf_url: '', verify_url: '' }),

@@ -19,6 +19,7 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
 import type { AppConfig } from '../../shared/config.ts'
+import { countAcknowledgedReviews } from '../../lifecycles/papers/acknowledgedReviews.ts'
 import { publicationOf } from '../../lifecycles/papers/publication.ts'
 import { readPaperFile } from '../../orders/readPaperFile.ts'
 import { refusalPage } from '../refusalPage.ts'
@@ -236,6 +237,7 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
     endsAt,
     timeZone,
     issuedAt,
+    reviews: kind === 'review' ? await countAcknowledgedReviews(db, row.certificate, issuedAt) : 0,
     code,
     verifyUrl: `${origin}/verify/${code}`,
   }

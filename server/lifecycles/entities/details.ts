@@ -12,6 +12,7 @@ import { payments, refunds } from '../../db/schema/payments.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { countAcknowledgedReviews } from '../papers/acknowledgedReviews.ts'
 
 /** What those who decide about money and certificates have to see, line by line (ORG-06). */
 
@@ -194,6 +195,9 @@ export const certificateDetail = async (tx: Tx, id: number): Promise<DetailLine[
     .where(eq(certificates.id, id))
   if (row === undefined) return []
   const { certificate, account } = row
+  const lines = [choice('kind', certificate.kind), text('name', certificate.name), text('account', account)]
+  if (certificate.kind === 'review')
+    return [...lines, text('reviews', String(await countAcknowledgedReviews(tx, certificate)))]
   const [ticket] = await tx
     .select({ ticket: tickets, order: orders })
     .from(tickets)
@@ -208,9 +212,7 @@ export const certificateDetail = async (tx: Tx, id: number): Promise<DetailLine[
     .orderBy(asc(tickets.signedAt))
     .limit(1)
   return [
-    choice('kind', certificate.kind),
-    text('name', certificate.name),
-    text('account', account),
+    ...lines,
     text('attendee', ticket?.order.attendee.name),
     text('affiliation', ticket?.order.attendee.affiliation),
     moment('signed_at', ticket?.ticket.signedAt),

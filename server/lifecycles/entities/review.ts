@@ -1,12 +1,17 @@
 import { and, eq, or } from 'drizzle-orm'
 
 import type { ReviewFacts } from '../../../src/contract/facts.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { paperReviewers } from '../../db/schema/paperReviewers.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
+import type { Tx } from '../../db/types.ts'
+import { openCertificate } from '../openCertificate.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
+import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
 
 export const reviewAdapter: EntityAdapter<ReviewFacts> = {
@@ -89,6 +94,16 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
     ...(type === 'review.submit' || type === 'review.amend' ? { submittedAt: at } : {}),
   }),
 
+  /** What counts for the conference is certified to the reviewer. */
+  after: async ({ tx, fire }, { before, event, at }) => {
+    const { ownerId: userId, conferenceId } = before
+    if (event.type !== 'review.acknowledge' || conferenceId === null) return
+    const name = await nameOf(tx, userId, conferenceId)
+    const { id, state } = await openCertificate({ tx, at }, { userId, conferenceId, kind: 'review', name })
+    if (state === 'not_eligible')
+      await fire(system(), { entity: 'certificate', id, event: { type: 'certificate.earn' } })
+  },
+
   describe: async ({ tx }, id, language) => {
     const [row] = await tx
       .select({ paper: papers, conference: conferences })
@@ -101,6 +116,20 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
     const titles = paperTitles(row.paper, row.conference, language)
     return { ...titles, related: [{ entity: 'paper', id: paperId, title: titles.title, state }] }
   },
+}
+
+/** As the chairs know the reviewer, else as the account calls itself. */
+const nameOf = async (tx: Tx, userId: number, conferenceId: number): Promise<string> => {
+  const [row] = await tx
+    .select({ known: paperReviewers.name, nickname: users.nickname })
+    .from(users)
+    .leftJoin(
+      paperReviewers,
+      and(eq(paperReviewers.userId, users.id), eq(paperReviewers.conferenceId, conferenceId)),
+    )
+    .where(eq(users.id, userId))
+  if (row === undefined) throw new Error(`account ${userId} vanished while its review was acknowledged`)
+  return row.known ?? row.nickname
 }
 
 /** Their dates count from the moment at which they happen. */

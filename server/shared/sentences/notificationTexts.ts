@@ -291,19 +291,19 @@ export const notificationTexts: Readonly<
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),
   },
   certificateReady: {
-    zh: text('参会证书可领取', ({ where }) => `感谢您参加“${where}”，参会证书已可下载。`, '查看证书'),
+    zh: text(
+      '证书可领取',
+      ({ where }) => `您在“${where}”的证书已可领取，可在个人中心签发并下载。`,
+      '查看证书',
+    ),
     en: text(
       'Your certificate is ready',
-      ({ where }) => `Thank you for attending “${where}”. Your certificate can be downloaded.`,
+      ({ where }) => `Your certificate of “${where}” can be issued and downloaded in your personal centre.`,
       'Show the certificate',
     ),
   },
   certificateRevoked: {
-    zh: text(
-      '参会证书已撤销',
-      ({ where, reason }) => `“${where}”的参会证书已撤销。${because(reason)}`,
-      '查看证书',
-    ),
+    zh: text('证书已撤销', ({ where, reason }) => `“${where}”的证书已撤销。${because(reason)}`, '查看证书'),
     en: text(
       'Your certificate was revoked',
       ({ where, reason }) => `Your certificate of “${where}” was revoked.${reasonOf(reason)}`,

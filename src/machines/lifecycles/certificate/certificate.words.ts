@@ -6,8 +6,8 @@ export const certificate: Words = {
   rank: 13,
   title: { 'zh-CN': '证书', en: 'Certificate' },
   purpose: {
-    'zh-CN': '参会或发表的证明：满足条件后签发为 PDF，任何人都能凭编号核验；有误可以撤销。',
-    en: 'Proof that somebody took part or published: earned, issued as a PDF that anybody can check by its code, and revoked if it is wrong.',
+    'zh-CN': '参会、发表或审稿的证明：满足条件后签发为 PDF，任何人都能凭编号核验；有误可以撤销。',
+    en: 'Proof that somebody took part, published or reviewed: earned, issued as a PDF that anybody can check by its code, and revoked if it is wrong.',
   },
   rules: ['TKT-02'],
   states: {
@@ -21,8 +21,8 @@ export const certificate: Words = {
     'certificate.earn': {
       by: 'server',
       says: {
-        'zh-CN': '服务器确认条件已满足：已签到，或论文已录用',
-        en: 'The server sees that it is earned: signed in, or the paper was accepted',
+        'zh-CN': '服务器确认条件已满足：已签到、论文已录用，或审稿已获主办方确认',
+        en: 'The server sees that it is earned: signed in, the paper was accepted, or a review was acknowledged',
       },
     },
     'certificate.issue': {
