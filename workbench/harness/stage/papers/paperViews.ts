@@ -1,0 +1,376 @@
+import { fixturesFor } from '../../../../mocks/fixtures.ts'
+import { unpaidOrder } from '../../../../mocks/samples/payPayloads.ts'
+import { recordAt, names } from '../../../../mocks/records.ts'
+import type { MessageLanguage } from '../../../../server/shared/sentences/language.ts'
+import { conference, sayIn } from '../../../../src/contract/example.ts'
+import type { LifecycleRecord } from '../../../../src/contract/lifecycle.ts'
+import type { OrderDetails } from '../../../../src/contract/order.ts'
+import type { OwnPaper, PaperCard, PaperStep } from '../../../../src/contract/paper.ts'
+import type { PaperReviewers } from '../../../../src/contract/paperAssignment.ts'
+import type {
+  DeskCard,
+  DeskFilter,
+  DeskPaper,
+  PaperSettingsView,
+} from '../../../../src/contract/paperDesk.ts'
+import { decisions, type PaperStepName } from '../../../../src/contract/paperWords.ts'
+import type { Publication } from '../../../../src/contract/publication.ts'
+import { reviewStates, type ReviewDetails } from '../../../../src/contract/review.ts'
+import type { PaperEvent } from '../../../../src/machines/lifecycles/paper/paper.setup.ts'
+import { conferenceId, farAhead, orderId, paperId, until } from './paperWorld.ts'
+import type { PaperWorld, PreparedDecision, Review } from './paperWorld.ts'
+
+/** What its author, its reviewers, its chairs and the public are answered about the paper of a world, in one language. */
+export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
+  const say = sayIn(language)
+  const happy = fixturesFor(language)
+  const title = textIn(language, world.form.title, world.form.eng_title)
+  const { facts, state, version, at } = world
+  const card = (): PaperCard => ({
+    id: paperId,
+    state,
+    version,
+    title,
+    conference_id: conferenceId,
+    conference: conference.title(say),
+    round: facts.round,
+    last_decision: facts.lastDecision,
+    deadline: farAhead,
+    revision_due_at: facts.revisionDueAt,
+    order: world.order === null ? null : { id: orderId, state: world.order.state },
+    has_final: facts.hasFinal,
+    at,
+  })
+  const stateOf = ({ status }: Review) =>
+    reviewStates.find((each) => each === status.state) ?? 'pending.waiting'
+  const recommendationOf = ({ submittedAt, written }: Review) =>
+    submittedAt === null || written.recommendation === '' ? null : written.recommendation
+  const reviewsIn = (round: number) =>
+    world.reviews.flatMap((review) => {
+      const recommendation = recommendationOf(review)
+      return review.round !== round || recommendation === null
+        ? []
+        : [{ recommendation, comments: review.written.comments }]
+    })
+  const deskDecision = ({
+    id,
+    round,
+    decision,
+    letter,
+    status,
+    version: moves,
+    at: when,
+  }: PreparedDecision) => ({
+    id,
+    version: moves,
+    round,
+    state:
+      (['released', 'discarded'] as const).find((each) => each === status.state) ?? ('prepared' as const),
+    decision,
+    letter,
+    by: say(...names.organizer),
+    at: when,
+  })
+  const prepared = world.decisions.find(({ status }) => status.state === 'prepared') ?? null
+  const ofRound = world.reviews.filter(({ round }) => round === facts.round)
+
+  return {
+    card,
+
+    own: (): OwnPaper => ({
+      ...card(),
+      form: world.form,
+      form_version: world.formVersion,
+      response: world.response,
+      submitted: world.handedIn.at(-1) ?? null,
+      files: world.files,
+      decisions: world.decisions
+        .filter(({ status }) => status.state === 'released')
+        .map(({ round, decision, letter, at: when }) => ({
+          round,
+          decision,
+          letter,
+          at: when,
+          reviews: reviewsIn(round),
+        }))
+        .toReversed(),
+      reason: facts.reason,
+      is_editable: state === 'draft' || state.endsWith('.awaiting_revision'),
+      is_open: true,
+      history: historyOf(world),
+    }),
+
+    order: (): OrderDetails => ({
+      ...unpaidOrder,
+      id: orderId,
+      kind: 'paper',
+      conference_id: conferenceId,
+      conference: conference.title(say),
+      item: say('论文版面费', 'Publication fee'),
+      amount: world.settings.fee,
+      list_amount: world.settings.fee,
+      state: world.order?.state ?? 'to_be_paid',
+      paid_at: world.order?.state === 'paid' ? at : null,
+      methods: ['sandbox'],
+      transfer: null,
+    }),
+
+    review: (review: Review): ReviewDetails => {
+      const { id, round, written, status, submittedAt, movedAt } = review
+      const isAsked = status.state === 'pending.waiting'
+      const isOpen = /^accepted\.(?:reading|drafting|submitted)$/.test(status.state)
+      return {
+        id,
+        state: stateOf(review),
+        version: review.steps.length,
+        round,
+        conference: conference.title(say),
+        ...conference.times,
+        title,
+        recommendation: recommendationOf(review),
+        response_due_at: status.facts.responseDueAt,
+        review_due_at: status.facts.reviewDueAt,
+        submitted_at: submittedAt,
+        moved_at: movedAt,
+        readable: isOpen ? 'paper' : isAsked ? 'abstract' : 'nothing',
+        abstract: isOpen || isAsked ? textIn(language, world.form.abstract, world.form.eng_abstract) : null,
+        keywords: isOpen || isAsked ? wordsIn(language, world) : [],
+        authors: null,
+        files: isOpen
+          ? world.files.map(({ id: file, kind, bytes, name }) => ({
+              id: file,
+              kind,
+              bytes,
+              name: `paper-${paperId}-round-${round}${name.slice(name.lastIndexOf('.'))}`,
+              url: `/files/paper/${file}`,
+            }))
+          : [],
+        response: isOpen ? world.letter : '',
+        draft: isOpen
+          ? {
+              ...written,
+              recommendation: written.recommendation === '' ? null : written.recommendation,
+              version: review.draftVersion,
+            }
+          : null,
+        can_amend: status.state === 'accepted.submitted' && !isDecided(world, round),
+        reason: status.facts.reason,
+      }
+    },
+
+    invitation: () => ({
+      conference: conference.title(say),
+      title,
+      abstract: textIn(language, world.form.abstract, world.form.eng_abstract),
+      keywords: wordsIn(language, world),
+      response_due_at: until,
+    }),
+
+    settings: (): PaperSettingsView => ({ ...happy.getPaperSettings, ...world.settings }),
+
+    counts: () => {
+      const is = (filter: DeskFilter) => (filter === filterOf(world) || filter === 'all' ? 1 : 0)
+      const { counts } = happy.countDeskPapers
+      return {
+        ...happy.countDeskPapers,
+        reviews_needed: world.settings.reviews_needed,
+        counts: Object.fromEntries(
+          Object.keys(counts).map((name) => [name, is(name as DeskFilter)]),
+        ) as typeof counts,
+      }
+    },
+
+    deskCard: (): DeskCard => ({
+      id: paperId,
+      state,
+      version,
+      round: facts.round,
+      title,
+      authors: world.form.authors.map(({ name, eng_name }) => textIn(language, name, eng_name)),
+      last_decision: facts.lastDecision,
+      asked: ofRound.length,
+      accepted: ofRound.filter(({ status }) => status.state.startsWith('accepted')).length,
+      submitted: world.submitted.length,
+      tally: Object.fromEntries(
+        decisions.map((each) => [
+          each,
+          reviewsIn(facts.round).filter(({ recommendation }) => recommendation === each).length,
+        ]),
+      ) as DeskCard['tally'],
+      prepared:
+        prepared === null
+          ? null
+          : { id: prepared.id, decision: prepared.decision, by: say(...names.organizer) },
+      at,
+    }),
+
+    deskPaper: (): DeskPaper => ({
+      ...happy.getDeskPaper,
+      conference: conference.title(say),
+      state,
+      version,
+      round: facts.round,
+      title,
+      form: world.form,
+      before: world.handedIn.at(-2) ?? null,
+      response: world.letter,
+      files: world.files.map((file) => ({ ...file, url: `/files/paper/${file.id}` })),
+      reviews: world.reviews.map((review) => ({
+        id: review.id,
+        round: review.round,
+        reviewer: say(...review.name),
+        state: stateOf(review),
+        recommendation: recommendationOf(review),
+        comments: review.submittedAt === null ? '' : review.written.comments,
+        remarks: review.submittedAt === null ? '' : review.written.remarks,
+        submitted_at: review.submittedAt,
+        due_at: review.status.facts.reviewDueAt ?? review.status.facts.responseDueAt,
+      })),
+      decisions: world.decisions.map(deskDecision).toReversed(),
+      allowed: decisions.filter(world.canDecide),
+      reviews_needed: world.settings.reviews_needed,
+      submitted: world.submitted.length,
+      language,
+      letters: lettersIn(language),
+    }),
+
+    previews: () =>
+      prepared === null
+        ? []
+        : [
+            {
+              id: prepared.id,
+              paper_id: paperId,
+              title,
+              round: prepared.round,
+              decision: prepared.decision,
+              letter: prepared.letter,
+              reviews: reviewsIn(prepared.round),
+              is_short: world.submitted.length < world.settings.reviews_needed,
+            },
+          ],
+
+    reviewers: (): PaperReviewers => ({
+      id: paperId,
+      conference_id: conferenceId,
+      title,
+      conference: conference.title(say),
+      round: facts.round,
+      is_open: state.endsWith('review.active') && facts.round > 0,
+      needed: world.settings.reviews_needed,
+      promised: ofRound.filter(({ status }) => /^pending\.waiting$|^accepted/.test(status.state)).length,
+      reviewers: ofRound.map((review) => ({
+        id: review.id,
+        name: say(...review.name),
+        state: stateOf(review),
+        version: review.steps.length,
+        round: review.round,
+        recommendation: recommendationOf(review),
+        asked_at: review.askedAt,
+        response_due_at: review.status.facts.responseDueAt,
+        review_due_at: review.status.facts.reviewDueAt,
+        submitted_at: review.submittedAt,
+        reason: review.status.facts.reason,
+      })),
+      invitations: [],
+    }),
+
+    record: (): LifecycleRecord => ({
+      ...recordAt(language, 'paper', state, { roles: ['organizer'], facts, steps: world.steps }),
+      id: paperId,
+      title,
+    }),
+
+    reviewRecord: (review: Review): LifecycleRecord => ({
+      ...recordAt(language, 'review', review.status.state, {
+        roles: ['organizer'],
+        facts: review.status.facts,
+        steps: review.steps,
+      }),
+      id: review.id,
+      title,
+    }),
+
+    publication: (): Publication => ({
+      ...happy.getPublication,
+      title: world.form.title,
+      eng_title: world.form.eng_title,
+      abstract: world.form.abstract,
+      eng_abstract: world.form.eng_abstract,
+      keywords: world.form.keywords,
+      eng_keywords: world.form.eng_keywords,
+      authors: world.form.authors.map(({ name, eng_name, affiliation, eng_affiliation, orcid }) => ({
+        name,
+        eng_name,
+        affiliation,
+        eng_affiliation,
+        orcid,
+      })),
+      conference: { ...happy.getPublication.conference, id: conferenceId },
+      received_at: world.times[0] ?? null,
+      published_at: at,
+    }),
+  }
+}
+
+const isDecided = ({ decisions: known }: PaperWorld, round: number) =>
+  known.some((each) => each.round === round && each.status.state !== 'discarded')
+
+const textIn = (language: MessageLanguage, zh: string, en: string) =>
+  language === 'zh' ? zh || en : en || zh
+
+const wordsIn = (language: MessageLanguage, { form: { keywords, eng_keywords } }: PaperWorld) =>
+  language === 'zh' || eng_keywords.length === 0 ? keywords : eng_keywords
+
+const lettersIn = (language: MessageLanguage): DeskPaper['letters'] => {
+  const say = sayIn(language)
+  return {
+    accept: say('您好！您的论文已被录用。', 'Dear author, your paper is accepted.'),
+    minor_revision: say('您好！请对论文作小幅修改。', 'Dear author, please make small changes.'),
+    major_revision: say('您好！请对论文作较大修改。', 'Dear author, please revise the paper.'),
+    rejection: say('您好！很遗憾，您的论文未被录用。', 'Dear author, your paper was not accepted.'),
+  }
+}
+
+/** The list of the desk in which the paper is, besides that of all. */
+const filterOf = ({
+  state,
+  facts: { round },
+  submitted,
+  settings,
+  decisions: known,
+}: PaperWorld): DeskFilter => {
+  const [stage, disposition] = state.split('.')
+  if (stage === 'published') return 'published'
+  if (disposition === 'awaiting_revision') return 'revision'
+  if (disposition === 'accepted' || disposition === 'rejected' || disposition === 'withdrawn')
+    return disposition
+  if (round === 0) return 'check'
+  if (known.some((each) => each.round === round && each.status.state === 'prepared')) return 'prepared'
+  return submitted.length >= settings.reviews_needed ? 'undecided' : 'review'
+}
+
+/** In general terms, as the server tells its author. */
+const historyOf = ({ begunAt, steps, times, decisions: known }: PaperWorld): PaperStep[] => {
+  const released = known.filter(({ status }) => status.state === 'released').values()
+  return [
+    { step: 'begun', by: 'author', decision: null, reason: '', at: begunAt },
+    ...steps.map(([event, , role], index): PaperStep => ({
+      step: stepNames[event as keyof typeof stepNames] ?? 'decided',
+      by: role === 'owner' ? 'author' : 'organizers',
+      decision: event === 'paper.decide' ? (released.next().value?.decision ?? null) : null,
+      reason: '',
+      at: times[index] ?? begunAt,
+    })),
+  ]
+}
+
+/** Of the events that happen in a journey. */
+const stepNames = {
+  'paper.submit': 'submitted',
+  'paper.pass': 'passed',
+  'paper.resubmit': 'resubmitted',
+  'paper.decide': 'decided',
+  'paper.finalize': 'finalized',
+  'paper.publish': 'published',
+} as const satisfies Partial<Record<PaperEvent['type'], PaperStepName>>
