@@ -14,6 +14,7 @@ import {
   readCandidates,
   readPaperReviewers,
   readProposalParts,
+  readReviewersBefore,
 } from '../lifecycles/papers/assign/readReviewers.ts'
 import { savePoolMember } from '../lifecycles/papers/assign/savePoolMember.ts'
 import { conferenceOfChair, mustChair } from '../lifecycles/papers/deskAccess.ts'
@@ -49,6 +50,21 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
     await invite(scope, wish, config.key)
     const { reviewerId: reviewer, reason } = wish
     await writeDown(scope.tx, mine, { reviewer, ...(reason === '' ? {} : { reason }) })
+  }
+  /** How many were asked. A reviewer who is refused does not stop the others, because nothing was written for them. */
+  const askAgain = async (scope: Scope, call: MemberCall, id: number, key: string): Promise<number> => {
+    // The round holds still: a decision or a revision waits.
+    const [paper] = await scope.tx.select().from(papers).where(eq(papers.id, id)).for('update')
+    if (paper === undefined) throw new Refused('notFound')
+    const before = await readReviewersBefore(scope.tx, paper)
+    const refusals: Array<Reason | null> = []
+    for (const { reviewerId } of before) {
+      const wish = wishOf(call, { paperId: id, reviewerId, reason: '' })
+      refusals.push(await refusalOf(() => inviteOnce(scope, call, wish, digest(`${key} ${reviewerId}`))))
+    }
+    const sent = refusals.filter((refusal) => refusal === null).length
+    if (sent === 0) throw new Refused(refusals[0] ?? 'reviewerUnknown')
+    return sent
   }
   const reviewersOf = (scope: Scope, call: MemberCall, id: number) =>
     readPaperReviewers(scope.tx, id, call.exchange.language, scope.now())
@@ -119,6 +135,17 @@ export const paperAssignmentHandlers = ({ db, engine, config, now }: Deps) => {
         if (paper === undefined) throw new Refused('notFound')
         const reviewerId = await savePoolMember(scope.tx, { ...paper, contact, name }, scope.now())
         await inviteOnce(scope, call, wishOf(call, { paperId: id, reviewerId, reason }), key)
+        return reviewersOf(scope, call, id)
+      })
+    },
+
+    inviteAgain: async ({ id, key }, call) => {
+      await chairOf(call, id)
+      return engine.run(async (scope) => {
+        const { tx } = scope
+        const mine = actOf(call, id, 'reviewers.invited_again', key, scope.now())
+        if (!(await wasDone(tx, mine)))
+          await writeDown(tx, mine, { sent: await askAgain(scope, call, id, key) })
         return reviewersOf(scope, call, id)
       })
     },

@@ -50,6 +50,10 @@ export const paperAssignmentExamples: ExamplesOf<typeof assignment> = {
     sample: { id: 1, contact: 'zhou@uni-a.example', name: '周启', reason: '', key: 'k' },
     answer: (say) => asked(say),
   },
+  inviteAgain: {
+    sample: { id: 1, key: 'k' },
+    answer: (say) => asked(say),
+  },
   changeInvitation: {
     sample: { id: 1, invitation_id: 1, act: 'resend', key: 'k' },
     answer: (say) => asked(say),
@@ -162,4 +166,5 @@ const asked = (say: Say) => ({
       response_due_at: '2026-11-26T15:59:59.000Z',
     },
   ],
+  again: [],
 })

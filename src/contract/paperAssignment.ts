@@ -102,6 +102,8 @@ export const paperReviewers = z.object({
   promised: z.int(),
   reviewers: z.array(askedReviewer),
   invitations: z.array(sentInvitation),
+  /** Names of those in the pool whose reviews of the round before came, and who were not asked in this one. */
+  again: z.array(z.string()),
 })
 export type PaperReviewers = z.infer<typeof paperReviewers>
 
@@ -237,6 +239,17 @@ export const inviteByContact = endpoint({
   path: '/apic/assignment/invite_contact',
   access: ofPaper,
   input: z.object({ ...invitation, ...person }),
+  output: paperReviewers,
+})
+
+export const inviteAgain = endpoint({
+  origin: 'decided',
+  summary:
+    'Asks everybody in the pool whose review of the round before came; who cannot be asked is left out, and refused where nobody can',
+  method: 'POST',
+  path: '/apic/assignment/invite_again',
+  access: ofPaper,
+  input: z.object({ id: positiveId, key }),
   output: paperReviewers,
 })
 

@@ -2,6 +2,7 @@ import { fireRecord } from '../contract/lifecycle.ts'
 import {
   applyAssignment,
   changeInvitation,
+  inviteAgain,
   inviteByContact,
   inviteReviewer,
   openInvitation,
@@ -40,6 +41,8 @@ export const createAssignmentService = ({ api }: { api: Api }) => ({
         const { paperId: id, reviewerId: reviewer_id, reason } = wish
         return api.call(inviteReviewer, { id, reviewer_id, reason, key }, { signal })
       }
+      case 'again':
+        return api.call(inviteAgain, { id: wish.paperId, key }, { signal })
       case 'contact': {
         const { paperId: id, contact, name, reason } = wish
         return api.call(inviteByContact, { id, contact, name, reason, key }, { signal })

@@ -585,6 +585,18 @@ describe('the mocks and the server answer the same contract', () => {
         const { id, key } = await chaired()
         return { ...samples.inviteByContact, id, key }
       },
+      inviteAgain: async () => {
+        const { id, reviewer_id, key } = await chaired()
+        const userId = await idOf('newcomer')
+        const responseDueAt = new Date(clock + 86_400_000)
+        await database.db.update(papers).set({ round: 2 }).where(eq(papers.id, id))
+        await database.db.delete(paperReviewers).where(eq(paperReviewers.userId, userId))
+        await database.db.update(paperReviewers).set({ userId }).where(eq(paperReviewers.id, reviewer_id))
+        await database.db
+          .insert(reviews)
+          .values({ paperId: id, userId, round: 1, responseDueAt, state: 'accepted.submitted' })
+        return { id, key }
+      },
       changeInvitation: async () => {
         const { id, key, invitation_id } = await linked()
         return { id, key, invitation_id, act: 'resend' }

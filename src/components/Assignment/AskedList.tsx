@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { PaperReviewers } from '../../contract/paperAssignment.ts'
-import { Lead, Note } from '../Attest/Attest.styles.ts'
+import { Actions, Lead, Note } from '../Attest/Attest.styles.ts'
 import { List } from '../Member/MemberList.styles.ts'
 import { Content } from '../ui/Content.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { AskedCard, type ReviewEvent } from './AskedCard.tsx'
 import { Panel } from './Assignment.styles.ts'
@@ -14,10 +15,12 @@ export interface AskedListProps {
   busy: boolean
   onEvent: (review: PaperReviewers['reviewers'][number], event: ReviewEvent, reason: string) => void
   onLink: (invitationId: number, act: 'resend' | 'cancel') => void
+  /** Asks those who reviewed the round before. */
+  onAgain: () => void
 }
 
 /** Who was asked about a paper in its present round: accounts, and links that nobody has opened yet. */
-export const AskedList = ({ paper, busy, onEvent, onLink }: AskedListProps) => (
+export const AskedList = ({ paper, busy, onEvent, onLink, onAgain }: AskedListProps) => (
   <>
     <Lead>
       <Content text={paper.title} marked /> · <Content text={paper.conference} />
@@ -44,6 +47,21 @@ export const AskedList = ({ paper, busy, onEvent, onLink }: AskedListProps) => (
         <EmptyState>
           <FormattedMessage id="assignment.asked.none" />
         </EmptyState>
+      )}
+      {paper.is_open && paper.again.length > 0 && (
+        <>
+          <p>
+            <FormattedMessage
+              id="assignment.again"
+              values={{ names: <Content key="names" text={paper.again.join(' · ')} /> }}
+            />
+          </p>
+          <Actions>
+            <Button small busy={busy} onClick={onAgain}>
+              <FormattedMessage id="assignment.again.send" />
+            </Button>
+          </Actions>
+        </>
       )}
       <List>
         {paper.reviewers.map((review) => (

@@ -3,6 +3,8 @@ import type { Failure } from '../../contract/failure.ts'
 /** What a chair has done about reviewers. */
 export type ReviewerWish =
   | { kind: 'invite'; paperId: number; reviewerId: number; reason: string }
+  /** Those who reviewed the round before. */
+  | { kind: 'again'; paperId: number }
   | { kind: 'contact'; paperId: number; contact: string; name: string; reason: string }
   | { kind: 'link'; paperId: number; invitationId: number; act: 'resend' | 'cancel' }
   | {

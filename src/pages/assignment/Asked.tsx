@@ -23,6 +23,7 @@ export const Asked = ({ paperId, command }: { paperId: number; command: Reviewer
       onEvent={({ id: reviewId, version }, event, reason) =>
         send({ kind: 'review', reviewId, version, event, reason })
       }
+      onAgain={() => send({ kind: 'again', paperId })}
       onLink={(invitationId, act) => send({ kind: 'link', paperId, invitationId, act })}
     />
   )

@@ -196,6 +196,19 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const { id } = await chaired()
         return { account, fields: { ...samples.inviteByContact, id } }
       },
+      inviteAgain: async () => {
+        const { id, reviewer_id } = await chaired()
+        const { papers, paperReviewers, reviews } = schema
+        const userId = await shop.idOf('newcomer')
+        const responseDueAt = new Date(shop.server.clock.now + 86_400_000)
+        await shop.db.update(papers).set({ round: 2 }).where(eq(papers.id, id))
+        await shop.db.delete(paperReviewers).where(eq(paperReviewers.userId, userId))
+        await shop.db.update(paperReviewers).set({ userId }).where(eq(paperReviewers.id, reviewer_id))
+        await shop.db
+          .insert(reviews)
+          .values({ paperId: id, userId, round: 1, responseDueAt, state: 'accepted.submitted' })
+        return { account, fields: { id } }
+      },
       changeInvitation: async () => {
         const { id, reviewer_id } = await chaired()
         const wish = { id, reviewer_id, reason: '', key: freshKey() }

@@ -266,6 +266,89 @@ describe('inviting reviewers', () => {
       )
     })
 
+    describe('to the reviewers of the round before', () => {
+      /** A revision of a paper that these people have reviewed before, and what became of their reviews. */
+      const revised = async (
+        before: Readonly<Record<string, typeof reviews.$inferInsert.state>>,
+        state = 'second_review.active',
+      ) => {
+        const id = await addPaper({}, { state, round: 2 })
+        for (const [account, reviewState] of Object.entries(before)) {
+          await pool(account, { name: account })
+          const userId = await shop.idOf(account)
+          const responseDueAt = new Date(start + day)
+          const submittedAt = /submitted|acknowledged/.test(String(reviewState)) ? new Date(start) : null
+          await shop.db
+            .insert(reviews)
+            .values({ paperId: id, userId, round: 1, responseDueAt, submittedAt, state: reviewState })
+        }
+        return id
+      }
+      const again = (id: number, key = freshKey()) => ({ id, key })
+      const askedIn = async (id: number) =>
+        (await reviewsOf(id)).filter(({ round }) => round === 2).map(({ userId }) => userId)
+
+      it('[REV-01] asks those whose reviews came, in one action, and writes down each of them', async () => {
+        const id = await revised({
+          newcomer: 'accepted.submitted',
+          approved: 'accepted.acknowledged',
+          reviewing: 'rejected',
+        })
+        const seen = await chair.call('getPaperReviewers', { id })
+        expect(seen.again).toHaveLength(2)
+        const wish = again(id)
+        const { reviewers, again: left } = await chair.call('inviteAgain', wish)
+        expect(reviewers).toMatchObject([
+          { round: 2, state: 'pending.waiting' },
+          { round: 2, state: 'pending.waiting' },
+        ])
+        expect(left).toEqual([])
+        expect(new Set(await askedIn(id))).toEqual(
+          new Set([await shop.idOf('newcomer'), await shop.idOf('approved')]),
+        )
+        // The same wish once more has the same answer.
+        expect(await chair.call('inviteAgain', wish)).toMatchObject({ reviewers })
+        const events = await shop.db
+          .select({ event: auditEvents.event })
+          .from(auditEvents)
+          .where(and(eq(auditEvents.entity, 'paper'), eq(auditEvents.entityId, String(id))))
+        expect(events.map(({ event }) => event).toSorted()).toEqual([
+          'reviewer.invited',
+          'reviewer.invited',
+          'reviewers.invited_again',
+        ])
+      })
+
+      it('[REV-01] leaves out who cannot be asked, and names them still', async () => {
+        const id = await revised({ newcomer: 'accepted.submitted', approved: 'accepted.submitted' })
+        await pool('approved', { load_cap: 0 })
+        const { reviewers, again: left } = await chair.call('inviteAgain', again(id))
+        expect(reviewers).toHaveLength(1)
+        expect(left).toHaveLength(1)
+        expect(await askedIn(id)).toEqual([await shop.idOf('newcomer')])
+        expect((await chair.refused('inviteAgain', again(id))).reason).toBe('reviewerAsked')
+      })
+
+      it('[REV-01] refuses by name where nobody can be asked', async () => {
+        expect((await chair.refused('inviteAgain', again(await addPaper()))).reason).toBe('reviewerUnknown')
+        const accepted = await revised({ newcomer: 'accepted.submitted' }, 'second_review.accepted')
+        expect((await chair.refused('inviteAgain', again(accepted))).reason).toBe('paperNotActive')
+        const full = await revised({ newcomer: 'accepted.submitted' })
+        await pool('newcomer', { load_cap: 0 })
+        expect((await chair.refused('inviteAgain', again(full))).reason).toBe('reviewerFull')
+        expect(await askedIn(full)).toEqual([])
+      })
+
+      it('[REV-01] ten at once ask everybody once', async () => {
+        const id = await revised({ newcomer: 'accepted.submitted', approved: 'accepted.submitted' })
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => chair.raw('inviteAgain', again(id))),
+        )
+        expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+        expect(await askedIn(id)).toHaveLength(2)
+      })
+    })
+
     it('a chair who is an author finds no such paper, in no call', async () => {
       const [author] = writtenPaper.authors
       if (author === undefined) throw new Error('the paper has no author')
@@ -279,6 +362,7 @@ describe('inviting reviewers', () => {
         ['listCandidates', {}],
         ['inviteReviewer', { reviewer_id, key: 'k' }],
         ['inviteByContact', { contact: 'newcomer', key: 'k' }],
+        ['inviteAgain', { key: 'k' }],
         ['changeInvitation', { invitation_id: 1, act: 'resend', key: 'k' }],
       ] as const) {
         const theirs = await chair.raw(name, { id, ...fields } as never)

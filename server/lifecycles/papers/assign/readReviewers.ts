@@ -74,6 +74,8 @@ export const readPaperReviewers = async (
       ),
     )
     .orderBy(asc(reviewInvitations.id))
+  const isAsked = new Set(asked.map(({ review }) => review.userId))
+  const before = await readReviewersBefore(tx, paper)
   return {
     id,
     conference_id: paper.conferenceId,
@@ -105,8 +107,30 @@ export const readPaperReviewers = async (
       sent_at: link.sentAt.toISOString(),
       response_due_at: link.responseDueAt.toISOString(),
     })),
+    again: before.flatMap(({ userId, name }) => (isAsked.has(userId) ? [] : [name])),
   }
 }
+
+/** Those in the pool whose reviews of the round before the present one came, in the order in which they are locked. */
+export const readReviewersBefore = (
+  tx: Db | Tx,
+  { id, conferenceId, round }: Pick<typeof papers.$inferSelect, 'id' | 'conferenceId' | 'round'>,
+) =>
+  tx
+    .select({ reviewerId: paperReviewers.id, userId: reviews.userId, name: paperReviewers.name })
+    .from(reviews)
+    .innerJoin(
+      paperReviewers,
+      and(eq(paperReviewers.userId, reviews.userId), eq(paperReviewers.conferenceId, conferenceId)),
+    )
+    .where(
+      and(
+        eq(reviews.paperId, id),
+        eq(reviews.round, round - 1),
+        inArray(reviews.state, ['accepted.submitted', 'accepted.acknowledged']),
+      ),
+    )
+    .orderBy(asc(paperReviewers.id))
 
 /** The pool as seen from one paper; nobody who was asked already. */
 export const readCandidates = async (

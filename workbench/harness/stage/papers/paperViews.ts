@@ -273,6 +273,11 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         reason: review.status.facts.reason,
       })),
       invitations: [],
+      again: world.reviews.flatMap(({ name, round, submittedAt }) =>
+        round === facts.round - 1 && submittedAt !== null && !ofRound.some((each) => each.name === name)
+          ? [say(...name)]
+          : [],
+      ),
     }),
 
     record: (): LifecycleRecord => ({
