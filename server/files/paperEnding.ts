@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 
 import type { PaperFileKind } from '../../src/contract/paperFile.ts'
 import { Refused } from '../shared/refused.ts'
-import { filesInZip } from './namesInZip.ts'
+import { isCompound, isOfficeZip } from './officeFiles.ts'
 import type { ReceivedFile } from './store.ts'
 
 /**
@@ -39,16 +39,8 @@ const isWhatItSays: Readonly<Record<'pdf' | 'doc' | 'docx', (path: string) => Pr
     const end = await endOf(path)
     return end.includes('%%EOF') && !end.includes('PK\x05\x06')
   },
-  doc: async (path) => (await mimeOf(path)) === 'application/x-cfb',
-  docx: async (path) => {
-    const files = await filesInZip(path)
-    const names = files.map(({ name }) => name)
-    if (!names.includes('[Content_Types].xml') || !names.includes('word/document.xml')) return false
-    // Macros make a document of another kind (docm) …
-    if (names.some((name) => name.endsWith('vbaProject.bin'))) return false
-    // … and what fills a reader's memory when it is opened is no paper.
-    return files.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpacked
-  },
+  doc: isCompound,
+  docx: (path) => isOfficeZip(path, 'word/document.xml'),
 }
 
 const endOf = async (path: string): Promise<string> => {
@@ -62,6 +54,3 @@ const endOf = async (path: string): Promise<string> => {
     await file.close()
   }
 }
-
-/** Bytes of everything in a document. */
-const mostUnpacked = 512 * 1024 * 1024

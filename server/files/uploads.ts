@@ -7,6 +7,7 @@ import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
 import { organizerApplications } from '../db/schema/organizers.ts'
 import { paperFiles } from '../db/schema/papers.ts'
 import { payments } from '../db/schema/payments.ts'
+import { presentationFiles } from '../db/schema/presentations.ts'
 import { siteVersions } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
@@ -114,6 +115,7 @@ export const fileColumns = [
   invoices.documentFile,
   invoiceDocuments.file,
   paperFiles.file,
+  presentationFiles.file,
   siteVersions.content,
 ] as const
 
@@ -124,6 +126,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${paperFiles} where ${paperFiles.file} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${siteVersions} where position('/uploads/' || ${uploadedFiles.name} in ${siteVersions.content}::text) > 0)`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
       ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',

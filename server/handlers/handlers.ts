@@ -19,6 +19,7 @@ import { paperAdmissions, paperHandlers } from './paper.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { paperImportHandlers } from './paperImport.ts'
+import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
@@ -57,6 +58,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperHandlers(deps),
   ...paperDeskHandlers(deps),
   ...paperImportHandlers(deps),
+  ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
@@ -76,4 +78,5 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...paymentAdmissions(deps),
   ...invoiceUploadAdmissions(deps),
   ...paperAdmissions(deps),
+  ...presentationAdmissions(deps),
 })

@@ -74,6 +74,7 @@ export const fileCalls = [
   'submitVoucher',
   'uploadInvoice',
   'uploadPaperFile',
+  'uploadPresentation',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }

@@ -20,7 +20,7 @@ interface PaperFileDeps {
 export interface PaperFile {
   readonly file: StoredFile
   readonly name: string
-  /** `pdf`, `doc` or `docx`. */
+  /** For instance `pdf`. */
   readonly ending: string
 }
 

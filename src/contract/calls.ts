@@ -19,6 +19,7 @@ import * as paper from './paper.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
 import * as paperImport from './paperImport.ts'
+import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
@@ -65,6 +66,7 @@ export const calls = {
   ...endpointsOf(paper),
   ...endpointsOf(paperDesk),
   ...endpointsOf(paperImport),
+  ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),

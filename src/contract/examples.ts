@@ -18,6 +18,7 @@ import { paperExamples } from './paper.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
+import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
@@ -53,6 +54,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperExamples,
   ...paperDeskExamples,
   ...paperImportExamples,
+  ...presentationExamples,
   ...publicationExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,

@@ -188,6 +188,7 @@ export const paperReasons = [
   'authorNone',
   'conflictsNotDeclared',
   'paperNotEditable',
+  'paperNotAccepted',
   'deadlinePast',
   'reviewerUnknown',
   'reviewerAuthor',

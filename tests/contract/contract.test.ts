@@ -39,12 +39,13 @@ import { samples } from '../../src/contract/examples.ts'
 import { envelope } from '../../src/contract/envelope.ts'
 import { CallError, type FailureKind } from '../../src/contract/failure.ts'
 import { toForm } from '../../src/contract/form.ts'
+import { presentationTypes } from '../../src/contract/presentationFile.ts'
 import { reasons } from '../../src/contract/reasons.ts'
 import type { SetupStep } from '../../src/contract/setup.ts'
 import { createApi } from '../../src/services/api.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
-import { writtenPaper } from '../support/papers.ts'
+import { pptx, writtenPaper } from '../support/papers.ts'
 import { Browser, FakeLog, FakeSender, testConfig } from '../server/api/harness.ts'
 import { softwareAuthenticator } from '../server/accounts/softwareAuthenticator.ts'
 import { openSetup } from '../server/support/firstRun.ts'
@@ -440,6 +441,13 @@ describe('the mocks and the server answer the same contract', () => {
           .values({ paperId: id, kind, round: 0, name: kind, file: kind, bytes: 1 })
       return { id, key: `paper-${id}` }
     }
+    const presented = async () => {
+      const { id } = await paper('first_review.accepted')
+      const wish = { ...samples.uploadPresentation, id }
+      const content = dataAddress(presentationTypes.pptx, pptx())
+      const { current } = await member.call('uploadPresentation', { ...wish, content })
+      return { id, kind: 'oral' as const, file_id: current?.id ?? 0 }
+    }
     return {
       beginPaper: async () => ({ conference_id: 1, key: (await paper('draft')).key }),
       getPaper: async () => ({ id: (await paper('draft')).id }),
@@ -464,6 +472,17 @@ describe('the mocks and the server answer the same contract', () => {
         version: 0,
         ...(await paper('first_review.withdrawn', { round: 1, withdrawnFrom: 'active' })),
       }),
+      listPresentations: async () => {
+        await paper('first_review.accepted')
+        return samples.listPresentations
+      },
+      uploadPresentation: async () => ({
+        ...samples.uploadPresentation,
+        id: (await paper('first_review.accepted')).id,
+        content: dataAddress(presentationTypes.pptx, pptx()),
+      }),
+      removePresentation: presented,
+      restorePresentation: presented,
       getPaperSimilarity: async () => ({ id: (await paper('first_review.active')).id }),
       uploadPaperFile: async () => ({
         ...samples.uploadPaperFile,

@@ -27,3 +27,16 @@ export const docx = (...more: readonly string[]): Buffer =>
 /** As much of an older document of Word (doc) as names it: a compound file. */
 export const cfb = (): Buffer =>
   Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(504), Buffer.alloc(512, 0xff)])
+
+/** As much of a presentation of PowerPoint (pptx) as names it, with `more` inside. */
+export const pptx = (...more: readonly string[]): Buffer =>
+  zip('[Content_Types].xml', '_rels/.rels', 'ppt/presentation.xml', ...more)
+
+/** A compound file whose directory names one stream: `WordDocument` makes a doc of it, `PowerPoint Document` a ppt. */
+export const compoundWith = (stream: string): Buffer => {
+  const entry = Buffer.alloc(128)
+  const length = entry.write(`${stream}\0`, 'utf16le')
+  entry.writeUInt16LE(length, 64)
+  entry.writeUInt8(2, 66)
+  return Buffer.concat([cfb(), Buffer.alloc(128), entry, Buffer.alloc(256)])
+}

@@ -10,6 +10,7 @@ const files = new Set([
   'submitVoucher.content',
   'uploadInvoice.content',
   'uploadPaperFile.content',
+  'uploadPresentation.content',
 ])
 
 const names = Object.keys(calls) as CallName[]

@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { citation } from '../../../src/contract/citation.ts'
+import { presentationTypes } from '../../../src/contract/presentationFile.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { memberIn } from '../../accounts/sessions.ts'
@@ -22,6 +23,7 @@ import type { AppConfig } from '../../shared/config.ts'
 import { countAcknowledgedReviews } from '../../lifecycles/papers/acknowledgedReviews.ts'
 import { publicationOf } from '../../lifecycles/papers/publication.ts'
 import { readPaperFile } from '../../orders/readPaperFile.ts'
+import { readPresentation } from '../../orders/readPresentation.ts'
 import { refusalPage } from '../refusalPage.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -83,6 +85,16 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
 
   app.get('/files/paper/:id', async (c) => {
     const found = await readPaperFile(deps, rowIdOf(c.req.param('id')), await memberOf(c, deps))
+    if (found === null) return notFound(c)
+    return answer(c, found.file, typeOfEnding[found.ending] ?? 'application/octet-stream', {
+      'cache-control': 'private, no-store',
+      // Never shown as a page of this site, whatever its author put into it.
+      'content-disposition': `attachment; filename="${found.name}"`,
+    })
+  })
+
+  app.get('/files/presentation/:id', async (c) => {
+    const found = await readPresentation(deps, rowIdOf(c.req.param('id')), await memberOf(c, deps))
     if (found === null) return notFound(c)
     return answer(c, found.file, typeOfEnding[found.ending] ?? 'application/octet-stream', {
       'cache-control': 'private, no-store',
@@ -180,8 +192,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
   ofd: 'application/ofd',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ...presentationTypes,
 }
 
 const citationTypes = {

@@ -6,6 +6,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
+import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
@@ -143,8 +144,23 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
       { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
+      ...(await presentationLines(tx, id)),
     ]
   },
+}
+
+/** What the author brings to the conference, where something stands there. */
+const presentationLines = async (tx: Tx, paperId: number) => {
+  const current = await tx
+    .select({ id: presentationFiles.id, kind: presentationFiles.kind })
+    .from(presentationFiles)
+    .where(and(eq(presentationFiles.paperId, paperId), eq(presentationFiles.isCurrent, true)))
+    .orderBy(asc(presentationFiles.kind))
+  return current.map(({ id, kind }) => ({
+    field: kind,
+    kind: 'file' as const,
+    value: `/files/presentation/${id}`,
+  }))
 }
 
 const authorLine = ({

@@ -120,6 +120,10 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
     zh: '论文已提交，当前不能修改；如需修改请联系会议主办方退回',
     en: 'The paper was handed in and cannot be changed now; ask the organizers to return it.',
   },
+  paperNotAccepted: {
+    zh: '论文尚未录用，录用后才能上传报告和海报文件',
+    en: 'The paper is not accepted yet; its presentation files can be uploaded once it is.',
+  },
   deadlinePast: {
     zh: '截止时间已过，请选择将来的时间',
     en: 'This moment is over; please choose a later one.',
@@ -225,6 +229,7 @@ export const codeOf: Record<Reason, number> = {
   authorNone: codes.invalid,
   conflictsNotDeclared: codes.invalid,
   paperNotEditable: codes.conflict,
+  paperNotAccepted: codes.conflict,
   deadlinePast: codes.invalid,
   reviewerUnknown: codes.invalid,
   reviewerAuthor: codes.conflict,

@@ -425,6 +425,24 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       reach: ['organizer'],
       owner: 200,
     },
+    '/files/presentation/:id': {
+      make: async () => {
+        const paperId = await rowsOf(shop).paper('first_review.accepted')
+        const { presentationFiles: table } = schema
+        const file = 'b'.repeat(22) + '.pptx'
+        const folder = `${testConfig.filesRoot}/papers`
+        await mkdir(folder, { recursive: true })
+        await writeFile(`${folder}/${file}`, 'slides')
+        const [row] = await shop.db
+          .insert(table)
+          .values({ paperId, kind: 'oral', name: '报告.pptx', file, bytes: 6, isCurrent: true })
+          .returning()
+        return `/files/presentation/${row?.id}`
+      },
+      none: `/files/presentation/${none}`,
+      reach: ['organizer'],
+      owner: 200,
+    },
     '/files/certificate/:name': {
       make: async () => {
         const id = await rowsOf(shop).certificate('issued')

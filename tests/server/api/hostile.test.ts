@@ -22,6 +22,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'submitVoucher',
   'uploadInvoice',
   'uploadPaperFile',
+  'uploadPresentation',
   'beginPaper',
   'checkSimilarity',
   'readCitation',

@@ -173,6 +173,9 @@ const fillCommerce = async (db: Db) => {
     .insert(schema.paperFiles)
     .values({ paperId, kind: 'pdf', round: 0, name: '论文 1.pdf', file: 'p', bytes: 1 })
   await db
+    .insert(schema.presentationFiles)
+    .values({ paperId, kind: 'oral', name: '报告 𠮷.pptx', file: 'q', bytes: 1, isCurrent: true })
+  await db
     .insert(schema.paperSubmissions)
     .values({ paperId, round: 0, form: { ...emptyPaper, title: '𠮷' }, response: '' })
   await db

@@ -90,6 +90,8 @@ const kept = [
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations'],
   'publications',
+  // So many of each paper.
+  'presentation_files',
   // Grow with the papers, and not with time.
   ...['similarity_documents', 'similarity_fingerprints'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+
+import { fileTypeFromFile } from 'file-type'
+
+import { filesInZip } from './namesInZip.ts'
+
+/** What tells documents of Word and PowerPoint from each other, and from everything that only has their ending (FILE-02). */
+
+/** An archive of Office whose document is `main`, for instance `word/document.xml`. */
+export const isOfficeZip = async (path: string, main: string): Promise<boolean> => {
+  const files = await filesInZip(path)
+  const names = files.map(({ name }) => name)
+  if (!names.includes('[Content_Types].xml') || !names.includes(main)) return false
+  // Macros make a document of another kind (docm, pptm) …
+  if (names.some((name) => name.endsWith('vbaProject.bin'))) return false
+  // … and what fills a reader's memory when it is opened is no document.
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpacked
+}
+
+/** A compound file, as Office wrote before 2007. */
+export const isCompound = async (path: string): Promise<boolean> =>
+  (await fileTypeFromFile(path).catch(() => undefined))?.mime === 'application/x-cfb'
+
+/**
+ * A compound file whose directory names the stream: `WordDocument`, `PowerPoint Document`. The whole file is read, so it is
+ * for small ones.
+ */
+export const isCompoundWith = async (path: string, stream: string): Promise<boolean> => {
+  if (!(await isCompound(path))) return false
+  const bytes = await readFile(path)
+  const name = Buffer.from(`${stream}\0`, 'utf16le')
+  // Sectors begin at multiples of 512, and the entries of a directory fill them.
+  for (let at = headerBytes; at + entryBytes <= bytes.length; at += entryBytes) {
+    const isStream = bytes[at + 66] === streamType && bytes.readUInt16LE(at + 64) === name.length
+    if (isStream && bytes.subarray(at, at + name.length).equals(name)) return true
+  }
+  return false
+}
+
+const headerBytes = 512
+const entryBytes = 128
+const streamType = 2
+
+/** Bytes of everything in a document. */
+const mostUnpacked = 512 * 1024 * 1024

@@ -1,0 +1,38 @@
+import type { Reason } from './reasons.ts'
+
+/** What an author brings to the conference: slides or text of a talk, and a poster (FILE-01). */
+export const presentationKinds = ['oral', 'post'] as const
+export type PresentationKind = (typeof presentationKinds)[number]
+
+/** Type by ending, of either kind. */
+export const presentationTypes = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const
+export type PresentationEnding = keyof typeof presentationTypes
+
+export const presentationEndings = Object.keys(presentationTypes) as readonly PresentationEnding[]
+
+/** In bytes. */
+export const presentationLimit = 2 * 1024 * 1024
+
+/** So many files that were replaced or removed are kept of a paper and kind; older ones go. */
+export const keptEarlier = 20
+
+/** Why a file cannot be a presentation, as far as its name and size tell; null: the server looks into it. */
+export const presentationFault = ({ name, size }: { name: string; size: number }): Reason | null => {
+  const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+  if (!presentationEndings.some((each) => each === ending)) return 'fileTypeWrong'
+  if (size === 0) return 'fileContentWrong'
+  return size > presentationLimit ? 'fileTooLarge' : null
+}
+
+/** Why nothing can be put on a paper in this state (FILE-03); null: it is accepted, published or indexed. */
+export const presentationRefusal = (state: string): Reason | null => {
+  if (state.endsWith('.accepted')) return null
+  if (state.endsWith('.withdrawn')) return 'paperWithdrawn'
+  if (state.endsWith('.rejected')) return 'paperRejected'
+  return state.endsWith('.retracted') ? 'paperRetracted' : 'paperNotAccepted'
+}
