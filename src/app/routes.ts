@@ -95,6 +95,7 @@ const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/Pape
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
+const PresentationsPage = chunk('PresentationsPage', () => import('../pages/PresentationsPage.tsx'))
 const ProceedingsPage = chunk('ProceedingsPage', () => import('../pages/ProceedingsPage.tsx'))
 const PublicationPage = chunk('PublicationPage', () => import('../pages/PublicationPage.tsx'))
 const ReviewedPage = chunk('ReviewedPage', () => import('../pages/ReviewedPage.tsx'))
@@ -122,6 +123,7 @@ const versioned = {
 } as const
 const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
+const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
 
 /** Open to everybody, but nothing there yet. */
@@ -274,8 +276,8 @@ export const routes: readonly Route[] = [
   at('invoice', '/personal/notes/invoice', InvoicesPage, member),
   at('historyLive', '/personal/history/live', HistoryPage, { ...member, texts: ['member', 'home'] }),
   at('historyVideo', '/personal/history/video', HistoryPage, member),
-  soonForMembers('oral', '/personal/file/oral'),
-  soonForMembers('post', '/personal/file/post'),
+  at('oral', '/personal/file/oral', PresentationsPage, files),
+  at('post', '/personal/file/post', PresentationsPage, files),
   soonForMembers('benefits', '/personal/benefits'),
   soonForMembers('comment', '/personal/dynamic/comment'),
   soonForMembers('reply', '/personal/dynamic/reply'),

@@ -1,5 +1,6 @@
 import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
+import { presentationTypes } from '../contract/presentationFile.ts'
 
 interface Sending<Answer> {
   file: File
@@ -56,5 +57,6 @@ const typeOf = (name: string) => {
   if (/\.ofd$/i.test(name)) return 'application/ofd'
   if (/\.doc$/i.test(name)) return 'application/msword'
   if (/\.docx$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  if (/\.pptx?$/i.test(name)) return presentationTypes[/x$/i.test(name) ? 'pptx' : 'ppt']
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'
 }

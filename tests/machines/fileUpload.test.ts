@@ -4,10 +4,10 @@ import { failure } from '../../src/contract/failure.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { fileUploadMachine } from '../../src/machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../src/machines/fileUpload/fileUpload.selectors.ts'
-import type { UploadFact } from '../../src/machines/fileUpload/fileUpload.types.ts'
+import type { FileUploadInput, UploadFact } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { run } from '../support/run.ts'
 
-const start = (url = '') => {
+const start = (url = '', kind: FileUploadInput['kind'] = 'organizer') => {
   const sent: Array<{ name: string; tell: (fact: UploadFact) => void; isStopped: boolean }> = []
   const machine = fileUploadMachine.provide({
     actors: actorsOf(fileUploadMachine, {
@@ -20,13 +20,35 @@ const start = (url = '') => {
       },
     }),
   })
-  return { ...run(machine, { kind: 'organizer', url }), sent }
+  return { ...run(machine, { kind, url }), sent }
 }
 
 const file = (name: string, size = 4) => {
   const made = new File(['x'.repeat(Math.min(size, 4))], name)
   return size > 4 ? Object.defineProperty(made, 'size', { value: size }) : made
 }
+
+describe('an oral presentation or a poster', () => {
+  const limit = 2 * 1024 * 1024
+  it.each([
+    ['talk.pdf', 4, 'fileTypeWrong'],
+    ['talk.pptx.exe', 4, 'fileTypeWrong'],
+    ['talk', 4, 'fileTypeWrong'],
+    ['talk.pptx', 0, 'fileContentWrong'],
+    ['talk.pptx', limit + 1, 'fileTooLarge'],
+  ])('[FILE-01] %s of %i bytes is refused before anything is sent: %s', (name, size, reason) => {
+    const { actor, sent } = start('', 'presentation')
+    actor.send({ type: 'file.choose', file: file(name, size) })
+    expect(select.selectFailure(actor.getSnapshot())?.reason).toBe(reason)
+    expect(sent).toEqual([])
+  })
+
+  it.each(['报告.PPTX', 'talk.ppt', 'poster.doc', 'a.b.docx'])('[FILE-01] %s of 2 MB is sent', (name) => {
+    const { actor, sent } = start('', 'presentation')
+    actor.send({ type: 'file.choose', file: file(name, limit) })
+    expect(sent.map((one) => one.name)).toEqual([name])
+  })
+})
 
 describe('a picture of a form', () => {
   it.each([

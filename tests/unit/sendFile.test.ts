@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { presentationTypes } from '../../src/contract/presentationFile.ts'
 import { sendFile } from '../../src/services/sendFile.ts'
 import { held, turn } from '../support/held.ts'
 
@@ -19,14 +20,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const file = new File(['paper'], 'paper.pdf')
-
 /** What was told, and the request that waits. */
-const begin = async () => {
+const begin = async (name = 'paper.pdf') => {
   const told: unknown[] = []
   const send = held<[content: string], string>()
   const giveUp = sendFile({
-    file,
+    file: new File(['paper'], name),
     field: null,
     send: (content, { signal }) => send.call(content, signal),
     onProgress: () => undefined,
@@ -45,6 +44,16 @@ describe('sending a file', () => {
     request.resolve('stored')
     await turn()
     expect(told).toEqual(['stored'])
+  })
+
+  it.each([
+    ['report.PPT', presentationTypes.ppt],
+    ['report.v2.pptx', presentationTypes.pptx],
+    ['report.doc', presentationTypes.doc],
+    ['report.docx', presentationTypes.docx],
+  ])('[FILE-01] %s goes as %s', async (name, type) => {
+    const { request } = await begin(name)
+    expect(request.content).toBe(`data:${type};base64,${btoa('paper')}`)
   })
 
   it('tells a failure', async () => {

@@ -17,6 +17,7 @@ import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
+import { createPresentationService } from '../../src/services/presentationService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSimilarityService } from '../../src/services/similarityService.ts'
@@ -61,6 +62,7 @@ const services = () => {
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
+    presentations: createPresentationService({ api }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
@@ -84,6 +86,7 @@ const others: Names = {
   live: ['session', 'hold', 'probe'],
   login: ['watchVisibility', 'recallCountdown'],
   papers: ['keepTyped', 'sendPaperFile'],
+  presentations: ['sendPresentation'],
   reviews: ['keepWritten'],
   registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
@@ -168,6 +171,10 @@ const calls: {
     readCitation: (papers, signal) => papers.readCitation('@article{}', signal),
     revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
     finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
+  },
+  presentations: {
+    setPlaced: (presentations, signal) =>
+      presentations.setPlaced({ id: 1, kind: 'oral', fileId: 3, isPlaced: false }, signal),
   },
   similarity: {
     compareText: (similarity, signal) => similarity.compareText({ text: 'text', paperId: 1 }, signal),

@@ -82,6 +82,8 @@ export const builtPages: readonly string[] = [
   '/personal/notes/invoice',
   '/personal/history/live',
   '/personal/history/video',
+  '/personal/file/oral',
+  '/personal/file/post',
 ]
 
 /** NAV-08: none of these may be followed. */

@@ -1,0 +1,17 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { PresentationFile } from '../../contract/presentation.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+/** There are many on a page: each says which file it is. */
+export const DownloadLink = ({ file: { id, name } }: { file: PresentationFile }) => (
+  <ButtonLink
+    small
+    variant="quiet"
+    href={`/files/presentation/${id}`}
+    download
+    aria-label={useIntl().formatMessage({ id: 'files.download.named' }, { name })}
+  >
+    <FormattedMessage id="files.download" />
+  </ButtonLink>
+)

@@ -1,0 +1,12 @@
+import type { presentations } from '../../app/lazyServices/presentations.ts'
+import type { Presentation } from '../../contract/presentation.ts'
+import type { PresentationKind } from '../../contract/presentationFile.ts'
+
+/** What the flows of one paper's files share. */
+export interface FilesProps {
+  port: ReturnType<typeof presentations>
+  kind: PresentationKind
+  /** As the server has said last. */
+  presentation: Presentation
+  onAnswer: (answer: Presentation) => void
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { presentationUrl } from '../../app/lazyServices/presentations.ts'
+import { UploadField } from '../../components/ui/UploadField.tsx'
+import { presentationEndings, presentationTypes } from '../../contract/presentationFile.ts'
+import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
+import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import type { FilesProps } from './FilesProps.ts'
+
+/** Another file for the place of the one that stands there, sent as soon as it is chosen (FILE-01, FILE-02). */
+export const PresentationUpload = ({ port, kind, presentation, onAnswer }: FilesProps) => {
+  const { id, current } = presentation
+  const [logic] = useState(() =>
+    fileUploadMachine.provide({
+      actors: actorsOf(fileUploadMachine, {
+        sendFile: ({ file }, tell) => port.sendPresentation({ id, kind, file, onKept: onAnswer }, tell),
+      }),
+    }),
+  )
+  const flow = useFlow(logic, { input: { kind: 'presentation', url: '' } })
+  const view = useSelector(flow, select.selectView)
+  const url = useSelector(flow, select.selectUrl)
+  // What came on this visit and was removed since is not there any more.
+  const isThere = current !== null && url === presentationUrl(current.id)
+  return (
+    <UploadField
+      isDocument
+      name={`${kind}-${id}`}
+      label={<FormattedMessage id={`files.${current === null ? 'upload' : 'replace'}.${kind}`} />}
+      hint={<FormattedMessage id="files.hint" />}
+      accept={[
+        ...Object.values(presentationTypes),
+        ...presentationEndings.map((ending) => `.${ending}`),
+      ].join()}
+      view={view === 'kept' && !isThere ? 'empty' : view}
+      url={url}
+      fileName={useSelector(flow, select.selectName)}
+      share={useSelector(flow, select.selectShare)}
+      failure={useSelector(flow, select.selectFailure)}
+      onChoose={(file) => flow.send({ type: 'file.choose', file })}
+      onRemove={() => flow.send({ type: 'file.remove' })}
+      onRetry={() => flow.send({ type: 'file.retry' })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { Failure } from '../contract/failure.ts'
+import {
+  removePresentation,
+  restorePresentation,
+  uploadPresentation,
+  type Presentation,
+} from '../contract/presentation.ts'
+import type { PresentationKind } from '../contract/presentationFile.ts'
+import type { Api } from './api.ts'
+import { sendFile } from './sendFile.ts'
+
+interface Place {
+  /** Of the paper. */
+  id: number
+  kind: PresentationKind
+}
+type Fact =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
+
+/** Address of a file, for those who may have it. */
+export const presentationUrl = (id: number) => `/files/presentation/${id}`
+
+/** What one's own oral presentations and posters do to the outside world; satisfies the ports of `fileUpload` and `collect`. */
+export const createPresentationService = ({ api }: { api: Api }) => ({
+  /** Answers all files of the paper; of a removal that was taken back the file stands there again. */
+  setPlaced: (
+    { id, kind, fileId, isPlaced }: Place & { fileId: number; isPlaced: boolean },
+    signal: AbortSignal,
+  ) =>
+    api.call(isPlaced ? restorePresentation : removePresentation, { id, kind, file_id: fileId }, { signal }),
+
+  /** Puts a file on the paper, in the place of the one before it; `onKept` learns of it before the flow does. */
+  sendPresentation: (
+    { id, kind, file, onKept }: Place & { file: File; onKept: (presentation: Presentation) => void },
+    tell: (fact: Fact) => void,
+  ) =>
+    sendFile({
+      file,
+      field: null,
+      send: (content, options) =>
+        api.call(uploadPresentation, { id, kind, name: file.name.slice(-200), content }, options),
+      onProgress: (share) => tell({ type: 'upload.progressed', share }),
+      onSent: (presentation) => {
+        onKept(presentation)
+        tell({ type: 'upload.finished', url: presentationUrl(presentation.current?.id ?? 0) })
+      },
+      onFailure: (failure) => tell({ type: 'upload.failed', failure }),
+    }),
+})
