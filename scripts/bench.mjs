@@ -22,6 +22,8 @@ const parts = {
   poll: { steps: ['server'] },
   routes: { steps: ['site'] },
   assignment: { steps: [] },
+  papers: { steps: ['server'] },
+  similarity: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },

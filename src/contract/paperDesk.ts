@@ -43,6 +43,9 @@ export const deskFilters = [
 ] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
+/** Papers that wait for a decision are counted up to here: each asks for its reviews. */
+export const mostCounted = 1000
+
 const settingNumbers = {
   rounds: integerField(1, 2),
   max_rounds: integerField(1, deskLimits.maxRounds),

@@ -1,6 +1,11 @@
 import { and, count, desc, eq, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 
-import type { DeskCard, DeskFilter, PaperConference } from '../../../src/contract/paperDesk.ts'
+import {
+  mostCounted,
+  type DeskCard,
+  type DeskFilter,
+  type PaperConference,
+} from '../../../src/contract/paperDesk.ts'
 import type { Decision } from '../../../src/contract/paperWords.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -73,7 +78,7 @@ export const deskCards = async (tx: Db | Tx, wish: Wish, language: MessageLangua
   })
 }
 
-/** How many papers each choice of the list shows. */
+/** How many papers each choice of the list shows; of those that are told apart by their reviews, up to `mostCounted`. */
 export const deskCounts = async (
   tx: Db | Tx,
   { conferenceId, userId }: Pick<Wish, 'conferenceId' | 'userId'>,
@@ -89,10 +94,13 @@ export const deskCounts = async (
   const sumOf = (wanted: readonly string[]) =>
     states.filter(({ state }) => wanted.includes(state)).reduce((sum, { number }) => sum + number, 0)
   const numberOf = async (filter: DeskFilter) => {
-    const [row] = await tx
-      .select({ number: count() })
+    const some = tx
+      .select({ id: papers.id })
       .from(papers)
       .where(and(shown, conditionOf(filter, reviewsNeeded)))
+      .limit(mostCounted)
+      .as('some')
+    const [row] = await tx.select({ number: count() }).from(some)
     return row?.number ?? 0
   }
   return {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
+import { deskFilters, mostCounted, type DeskFilter } from '../../contract/paperDesk.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { Actions, Search, Tools } from '../Console/QueueTools.styles.ts'
 import { Choice, Row } from '../Member/FilterLinks.styles.ts'
@@ -33,7 +33,7 @@ export const DeskTools = ({ filter, q, counts, hrefOf, onSearch }: DeskToolsProp
             <li key={each}>
               <Choice href={hrefOf(each, q)} aria-current={each === filter ? 'page' : undefined}>
                 <FormattedMessage id={`desk.filter.${each}`} />
-                {counts !== null && <>&nbsp;{formatNumber(counts[each])}</>}
+                {counts !== null && <>&nbsp;{numberOf(each, counts[each])}</>}
               </Choice>
             </li>
           ))}
@@ -61,3 +61,9 @@ export const DeskTools = ({ filter, q, counts, hrefOf, onSearch }: DeskToolsProp
     </Tools>
   )
 }
+
+/** `999+` where the server has stopped counting. */
+const numberOf = (filter: DeskFilter, counted: number) =>
+  (filter === 'undecided' || filter === 'prepared') && counted >= mostCounted
+    ? `${formatNumber(mostCounted - 1)}+`
+    : formatNumber(counted)
