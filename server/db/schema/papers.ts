@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import type { DocumentName } from '../../../src/contract/documentName.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { decisions, withdrawnFrom } from '../../../src/contract/paperWords.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
@@ -118,7 +119,7 @@ export const paperSubmissions = pgTable(
   (t) => [index('paper_submissions_paper').on(t.paperId, t.id)],
 )
 
-/** Never changed and never deleted: a revision adds newer ones. */
+/** The files themselves are never changed and never deleted: a revision adds newer ones. */
 export const paperFiles = pgTable(
   'paper_files',
   {
@@ -132,9 +133,20 @@ export const paperFiles = pgTable(
     /** Stored name. */
     file: text('file').notNull(),
     bytes: integer('bytes').notNull(),
+    /** What it says of its authors beside its text; `names` null: nobody could look. Null: it was not looked into yet. */
+    examined: jsonb('examined').$type<{ readonly names: readonly DocumentName[] | null }>(),
+    /** Stored name of a copy without those names, for reviewers who do not learn the authors; null: it would be the same. */
+    blindFile: text('blind_file'),
+    blindBytes: integer('blind_bytes'),
     createdAt: createdAt(),
   },
-  (t) => [index('paper_files_paper').on(t.paperId, t.kind, t.id)],
+  (t) => [
+    index('paper_files_paper').on(t.paperId, t.kind, t.id),
+    index('paper_files_unexamined')
+      .on(t.id)
+      .where(sql`${t.examined} is null`),
+    check('paper_files_blind', sql`(${t.blindFile} is null) = (${t.blindBytes} is null)`),
+  ],
 )
 
 export const reviews = pgTable(
