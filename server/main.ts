@@ -39,6 +39,7 @@ import { notifyAttendees } from './notifications/notifyAttendees.ts'
 import { notifyLiveSoon } from './notifications/notifyLiveSoon.ts'
 import { sendMessageSms } from './notifications/sendMessageSms.ts'
 import { prepareFirstRun } from './operators/firstRun.ts'
+import { examineMissing } from './orders/examineKept.ts'
 import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindReviewers } from './orders/remindReviewers.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
@@ -158,6 +159,11 @@ const start = async (): Promise<void> => {
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
+        {
+          name: 'names',
+          everyMs: 300_000,
+          work: () => examineMissing({ db, uploads, paperFiles: uploadStores(config.filesRoot).papers }),
+        },
         { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
       ],

@@ -1,53 +1,78 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 
 /** Names of what a ZIP archive holds; empty: it is broken, or none. */
 export const namesInZip = async (path: string): Promise<string[]> =>
   (await filesInZip(path)).map(({ name }) => name)
 
-interface FileInZip {
+export interface FileInZip {
   readonly name: string
   /** Unpacked, as the directory says. */
   readonly bytes: number
+  /** In the archive. */
+  readonly packed: number
+  /** 0: stored as it is, 8: deflated. */
+  readonly method: number
+  /** Where its head begins. */
+  readonly at: number
+  /** What the directory says of it, without its name. */
+  readonly entry: Buffer
 }
 
-/** What a ZIP archive holds, from the directory at its end; empty: it is broken, or none. Nothing is unpacked. */
+/**
+ * What a ZIP archive holds, from the directory at its end; empty: it is broken, or none, or holds more than a document does.
+ * Nothing is unpacked.
+ */
 export const filesInZip = async (path: string): Promise<FileInZip[]> => {
   const file = await open(path, 'r')
   try {
-    const { size } = await file.stat()
-    const read = async (from: number, length: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
-      return buffer.subarray(0, bytesRead)
-    }
-    const tail = await read(Math.max(0, size - longestEnd), Math.min(size, longestEnd))
-    const end = tail.lastIndexOf(endMark)
-    if (end < 0 || end + shortestEnd > tail.length) return []
-    const [length, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
-    if (from + length > size) return []
-    return filesIn(await read(from, length))
+    return await filesOf(file)
   } finally {
     await file.close()
   }
 }
 
+/** The same of a file that is open. */
+export const filesOf = async (file: FileHandle): Promise<FileInZip[]> => {
+  const { size } = await file.stat()
+  const tail = await readPart(file, Math.max(0, size - longestEnd), Math.min(size, longestEnd))
+  const end = tail.lastIndexOf(endMark)
+  if (end < 0 || end + shortestEnd > tail.length) return []
+  const [length, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
+  if (from + length > size || length > longestDirectory) return []
+  const files = filesIn(await readPart(file, from, length))
+  return files.length > mostFiles ? [] : files
+}
+
+export const readPart = async (file: FileHandle, from: number, length: number): Promise<Buffer> => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+  return buffer.subarray(0, bytesRead)
+}
+
 const filesIn = (directory: Buffer): FileInZip[] => {
   const files: FileInZip[] = []
   let at = 0
-  while (at + shortestEntry <= directory.length && directory.readUInt32LE(at) === entryMark) {
+  while (at + entryLength <= directory.length && directory.readUInt32LE(at) === entryMark) {
     const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset))
-    const begin = at + shortestEntry
+    const begin = at + entryLength
     files.push({
       name: directory.toString('utf8', begin, begin + (name ?? 0)),
       bytes: directory.readUInt32LE(at + 24),
+      packed: directory.readUInt32LE(at + 20),
+      method: directory.readUInt16LE(at + 10),
+      at: directory.readUInt32LE(at + 42),
+      entry: directory.subarray(at, begin),
     })
     at = begin + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
   }
   return files
 }
 
-const endMark = Buffer.from('PK\x05\x06', 'latin1')
+export const endMark = Buffer.from('PK\x05\x06', 'latin1')
 const entryMark = 0x02014b50
-const shortestEntry = 46
-const shortestEnd = 22
+export const entryLength = 46
+export const shortestEnd = 22
 /** With the longest comment. */
 const longestEnd = shortestEnd + 0xffff
+/** A document of a thousand pictures has a directory of a hundred kilobytes. */
+const mostFiles = 10_000
+const longestDirectory = 4 * 1024 * 1024

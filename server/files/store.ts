@@ -64,7 +64,7 @@ export const createFileStore = (folder: string) => ({
     const path = join(folder, name)
     try {
       const { size } = await stat(path)
-      return { size, stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream }
+      return { size, path, stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -103,6 +103,8 @@ export const uploadStores = (filesRoot: string) => ({
 
 export interface StoredFile {
   readonly size: number
+  /** Where it lies; to be read only. */
+  readonly path: string
   readonly stream: () => ReadableStream
 }
 

@@ -116,6 +116,7 @@ export const fileColumns = [
   invoiceDocuments.file,
   paperFiles.file,
   presentationFiles.file,
+  paperFiles.blindFile,
   siteVersions.content,
 ] as const
 
@@ -125,8 +126,8 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${payments} where ${payments.voucher} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
-    sql`exists (select 1 from ${paperFiles} where ${paperFiles.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${paperFiles} where ${uploadedFiles.name} in (${paperFiles.file}, ${paperFiles.blindFile}))`,
     sql`exists (select 1 from ${siteVersions} where position('/uploads/' || ${uploadedFiles.name} in ${siteVersions.content}::text) > 0)`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (
       ${organizerApplications.form}->>'logo', ${organizerApplications.form}->>'licence',

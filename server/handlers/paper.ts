@@ -8,7 +8,9 @@ import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../db/schema/papers.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { examineFile } from '../files/names/examineFile.ts'
 import { paperEnding } from '../files/paperEnding.ts'
+import type { Draft } from '../files/store.ts'
 import { conflictSuggestions } from '../lifecycles/papers/conflictSuggestions.ts'
 import {
   isEditable,
@@ -184,9 +186,18 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
       const { file, member } = call
       const ending = await paperEnding(kind, name, file)
       const bytes = file.draft.size()
-      const stored = await uploads.keep(db, file.draft, { userId: member.userId, place: 'papers', ending })
+      const { examined, copy } = await examineFile(file.draft.path, ending, () => uploads.draft('papers'))
+      const kept: string[] = []
       let isUsed = false
       try {
+        const place = { userId: member.userId, place: 'papers', ending } as const
+        const keep = async (draft: Draft) => {
+          const stored = await uploads.keep(db, draft, place)
+          kept.push(stored)
+          return stored
+        }
+        const stored = await keep(file.draft)
+        const blind = copy && { blindFile: await keep(copy), blindBytes: copy.size() }
         const answer = await db.transaction(async (tx) => {
           const row = await held(tx, call, id)
           if (!takesFiles(row)) throw new Refused('paperNotEditable')
@@ -199,6 +210,8 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
               name,
               file: stored,
               bytes,
+              examined,
+              ...blind,
               createdAt: new Date(now()),
             })
             .returning()
@@ -208,7 +221,8 @@ export const paperHandlers = ({ db, engine, uploads, now }: Deps) => {
         isUsed = true
         return answer
       } finally {
-        if (!isUsed) await uploads.discard('papers', stored)
+        if (!isUsed) for (const stored of kept) await uploads.discard('papers', stored)
+        await copy?.drop()
       }
     },
   } satisfies Partial<HandlerTable>

@@ -4,16 +4,19 @@ import { mayPlayGuarded } from '../accounts/secondFactor/hasFactor.ts'
 import { paperFiles, papers, paperSettings, reviews } from '../db/schema/papers.ts'
 import type { Db } from '../db/types.ts'
 import type { FileStore, StoredFile } from '../files/store.ts'
+import type { Uploads } from '../files/uploads.ts'
 import { authorIds } from '../lifecycles/papers/authorIds.ts'
 import { endingOf, neutralName, readablePart } from '../lifecycles/papers/readableParts.ts'
 import { paperDefaults } from '../lifecycles/papers/settings.ts'
 import { grantsOf, rolesAsReader } from '../lifecycles/rolesOf.ts'
 import type { AppConfig } from '../shared/config.ts'
+import { examineKept } from './examineKept.ts'
 
 interface PaperFileDeps {
   readonly db: Db
   readonly config: Pick<AppConfig, 'secondFactor'>
   readonly paperFiles: FileStore
+  readonly uploads: Uploads
   readonly now: () => number
 }
 
@@ -26,20 +29,23 @@ export interface PaperFile {
 
 /**
  * A file of a paper, for its author, for the chairs who are none of its authors, and for a reviewer as long as the full
- * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody.
+ * paper is open to them (REV-01). Null: for this account there is none. The database is asked the same for everybody who may
+ * not read it. A reviewer who does not learn the authors gets the copy without the names that the file itself carries.
  */
 export const readPaperFile = async (
-  { db, config, paperFiles: store, now }: PaperFileDeps,
+  deps: PaperFileDeps,
   id: number | null,
   userId: number,
 ): Promise<PaperFile | null> => {
   if (id === null) return null
+  const { db, config, paperFiles: store, now } = deps
   const [found] = await db
     .select({
       row: paperFiles,
       paper: papers,
       authors: authorIds,
       graceMinutes: sql<number>`coalesce(${paperSettings.graceMinutes}, ${paperDefaults.graceMinutes})::int`,
+      anonymity: sql<'double' | 'single'>`coalesce(${paperSettings.anonymity}, ${paperDefaults.anonymity})`,
     })
     .from(paperFiles)
     .innerJoin(papers, eq(papers.id, paperFiles.paperId))
@@ -55,14 +61,16 @@ export const readPaperFile = async (
   const grants = await grantsOf(db, actor)
   const mayPlay = await mayPlayGuarded(db, config.secondFactor, userId)
   if (found === undefined) return null
-  const { row, paper, authors, graceMinutes } = found
+  const { row, paper, authors, graceMinutes, anonymity } = found
   const owned = { ownerId: paper.userId, conferenceId: paper.conferenceId, authors }
   const roles = rolesAsReader('paper', grants, actor, owned)
   const at = new Date(now())
+  const mayKnow = roles.includes('owner') || (roles.length > 0 && mayPlay)
   const mayRead =
-    roles.includes('owner') ||
-    (roles.length > 0 && mayPlay) ||
-    reviewing.some(({ review }) => readablePart(at, review, paper, graceMinutes) === 'paper')
-  const file = mayRead ? await store.find(row.file) : null
+    mayKnow || reviewing.some(({ review }) => readablePart(at, review, paper, graceMinutes) === 'paper')
+  if (!mayRead) return null
+  const isBlind = !mayKnow && anonymity === 'double'
+  const { blindFile } = isBlind && row.examined === null ? await examineKept(deps, row) : row
+  const file = await store.find((isBlind ? blindFile : null) ?? row.file)
   return file && { file, name: neutralName(row.paperId, row), ending: endingOf(row.file) }
 }

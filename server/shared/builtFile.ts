@@ -19,6 +19,7 @@ export const builtFile = (part: Part): Promise<string> => {
 const sources = {
   mediaChild: 'server/live/media/child/mediaChild.ts',
   documentWorker: 'server/documents/documentWorker.ts',
+  namesWorker: 'server/files/names/namesWorker.ts',
 } as const
 type Part = keyof typeof sources
 

@@ -131,6 +131,7 @@ const file = () => ({
   name: 'paper.pdf',
   bytes: 1_482_240,
   round: 0,
+  names: [],
   at: '2026-11-20T02:00:00.000Z',
 })
 
@@ -145,6 +146,7 @@ const own = (say: Say) => ({
   reason: null,
   is_editable: true,
   is_open: true,
+  is_blind: true,
   history: [step('begun', 'author', '2026-11-18T02:00:00.000Z')],
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { documentNames } from './documentName.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
@@ -26,6 +27,8 @@ export const ownPaperFile = z.object({
   bytes: z.int(),
   /** Round for which it came; 0 before the first. */
   round: z.int(),
+  /** What it says of its authors beside its text. */
+  names: documentNames,
   /** ISO 8601, UTC. */
   at: z.string(),
 })
@@ -105,6 +108,8 @@ export const ownPaper = z.extend(paperCard, {
   is_editable: z.boolean(),
   /** The conference takes papers now: as long as it does, a withdrawal can be taken back. */
   is_open: z.boolean(),
+  /** Reviewers do not learn who the authors are. */
+  is_blind: z.boolean(),
   /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
   history: z.array(paperStep),
 })

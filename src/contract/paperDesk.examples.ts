@@ -219,6 +219,7 @@ const paper = (say: Say) => ({
       name: 'paper.pdf',
       bytes: 1_482_310,
       round: 0,
+      names: [{ name: '林梅', place: 'author' as const, is_removed: true }],
       at: '2026-11-20T02:00:00.000Z',
       url: '/files/paper/31',
     },

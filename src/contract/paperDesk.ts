@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { documentNames } from './documentName.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
 import { integerField } from './numbers.ts'
@@ -232,6 +233,8 @@ export const deskFile = z.object({
   bytes: z.int(),
   /** Round for which it came; 0 before the first. */
   round: z.int(),
+  /** What it says of its authors beside its text. */
+  names: documentNames,
   /** ISO 8601, UTC. */
   at: z.string(),
   url: z.string(),

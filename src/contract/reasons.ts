@@ -148,6 +148,7 @@ export const commerceReasons = [
   'fileTooLarge',
   'fileTypeWrong',
   'fileContentWrong',
+  'fileLocked',
   'fileUnknown',
   'uploadQuota',
   'ticketUnknown',

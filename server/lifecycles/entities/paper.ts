@@ -143,6 +143,7 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
       { field: 'eng_keywords', kind: 'text', value: form.eng_keywords.join('; ') },
       { field: 'conflicts', kind: 'paragraphs', value: form.conflicts.join('\n') },
       { field: 'files', kind: 'paragraphs', value: files.map(({ name }) => name).join('\n') },
+      { field: 'names', kind: 'paragraphs', value: namesIn(files) },
       { field: 'response', kind: 'paragraphs', value: letter?.response ?? '' },
       ...(await presentationLines(tx, id)),
     ]
@@ -162,6 +163,10 @@ const presentationLines = async (tx: Tx, paperId: number) => {
     value: `/files/presentation/${id}`,
   }))
 }
+
+/** What the files themselves say of their authors, each once. */
+const namesIn = (files: ReadonlyArray<Pick<typeof paperFiles.$inferSelect, 'examined'>>): string =>
+  [...new Set(files.flatMap(({ examined }) => (examined?.names ?? []).map(({ name }) => name)))].join('\n')
 
 const authorLine = ({
   name,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
-import type { OwnPaper, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
+import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, type paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
@@ -10,7 +10,8 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
-import { takesPapers } from './settings.ts'
+import { namesTold } from './namesTold.ts'
+import { settingsOf, takesPapers } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -56,6 +57,7 @@ export const ownPaperOf = async (
     reason: paper.reason,
     is_editable: isEditable(paper.state),
     is_open: await takesPapers(tx, conference, at),
+    is_blind: (await settingsOf(tx, paper.conferenceId)).anonymity === 'double',
     history: await paperHistory(tx, paper, decisions),
   }
 }
@@ -113,12 +115,21 @@ const handedIn = async (tx: Db | Tx, { id, state, form }: Row): Promise<PaperFor
   return before?.form ?? null
 }
 
-export const paperFileOf = ({ id, kind, name, bytes, round, createdAt }: typeof paperFiles.$inferSelect) => ({
+export const paperFileOf = ({
   id,
   kind,
   name,
   bytes,
   round,
+  examined,
+  createdAt,
+}: typeof paperFiles.$inferSelect): OwnPaperFile => ({
+  id,
+  kind,
+  name,
+  bytes,
+  round,
+  names: namesTold(examined),
   at: createdAt.toISOString(),
 })
 

@@ -88,7 +88,7 @@ export const readReview = async (
       hasAbstract && row.anonymity === 'single'
         ? form.authors.map(({ name, eng_name }) => inLanguage(language, name, eng_name))
         : null,
-    files: hasPaper ? await filesFor(db, review) : [],
+    files: hasPaper ? await filesFor(db, review, row.anonymity === 'double') : [],
     response: hasPaper ? await letterOf(db, review) : '',
     draft: hasPaper
       ? {
@@ -104,16 +104,17 @@ export const readReview = async (
 }
 
 /** The newest of each kind that there was for the round of the review. */
-const filesFor = async (db: Db | Tx, { paperId, round }: typeof reviews.$inferSelect) => {
+const filesFor = async (db: Db | Tx, { paperId, round }: typeof reviews.$inferSelect, isBlind: boolean) => {
   const rows = await db
     .selectDistinctOn([paperFiles.kind])
     .from(paperFiles)
     .where(and(eq(paperFiles.paperId, paperId), lte(paperFiles.round, round)))
     .orderBy(desc(paperFiles.kind), desc(paperFiles.id))
-  return rows.map(({ id, kind, bytes, round: came, file }) => ({
+  return rows.map(({ id, kind, bytes, blindBytes, round: came, file }) => ({
     id,
     kind,
-    bytes,
+    // Of what is downloaded: the difference would say how long the names are.
+    bytes: isBlind ? (blindBytes ?? bytes) : bytes,
     name: neutralName(paperId, { round: came, file }),
     url: `/files/paper/${id}`,
   }))

@@ -45,6 +45,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '文件内容与其声明的类型不符',
     en: 'The content of the file is not what the file says it is.',
   },
+  fileLocked: {
+    zh: '文件设有打开密码，请上传未加密的文件',
+    en: 'The file opens only with a password. Please upload one without.',
+  },
   fileUnknown: { zh: '文件不存在，请重新上传', en: 'There is no such file. Please upload it again.' },
   uploadQuota: {
     zh: '上传的文件已达上限，请稍后再传，或换用更小的文件',
@@ -81,6 +85,7 @@ export const commerceCodes: Record<CommerceReason, number> = {
   fileTooLarge: codes.tooLarge,
   fileTypeWrong: codes.unsupported,
   fileContentWrong: codes.unsupported,
+  fileLocked: codes.unsupported,
   fileUnknown: codes.invalid,
   uploadQuota: codes.limited,
   ticketUnknown: codes.notFound,

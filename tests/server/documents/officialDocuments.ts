@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 import type { Browser } from '../api/harness.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -12,30 +12,40 @@ export const pdf = (padding = 0): Buffer =>
   ])
 
 /** A ZIP of files with these names. */
-export const zip = (...names: readonly string[]): Buffer => {
+export const zip = (...names: readonly string[]): Buffer =>
+  zipOf(names.map((name) => [name, '<?xml version="1.0" encoding="UTF-8"?>']))
+
+/** A ZIP of these files; `isPacked`: they are deflated. */
+export const zipOf = (
+  files: ReadonlyArray<readonly [name: string, content: string | Buffer]>,
+  isPacked = false,
+): Buffer => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const name of names) {
-    const content = Buffer.from('<?xml version="1.0" encoding="UTF-8"?>')
+  for (const [name, said] of files) {
+    const content = Buffer.from(said)
+    const packed = isPacked ? deflateRawSync(content, { level: 9 }) : content
     const about = Buffer.alloc(26)
     about.writeUInt16LE(20, 0)
+    about.writeUInt16LE(isPacked ? 8 : 0, 4)
     about.writeUInt32LE(crc32(content), 10)
-    about.writeUInt32LE(content.length, 14)
+    about.writeUInt32LE(packed.length, 14)
     about.writeUInt32LE(content.length, 18)
     about.writeUInt16LE(Buffer.byteLength(name), 22)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(at, 10)
     const version = Buffer.from([20, 0])
     directory.push(Buffer.from('PK\x01\x02'), version, about, place, Buffer.from(name))
-    const part = Buffer.concat([Buffer.from('PK\x03\x04'), about, Buffer.from(name), content])
+    const part = Buffer.concat([Buffer.from('PK\x03\x04'), about, Buffer.from(name), packed])
     parts.push(part)
     at += part.length
   }
   const listed = Buffer.concat(directory)
   const end = Buffer.alloc(18)
-  end.writeUInt16LE(names.length, 4)
-  end.writeUInt16LE(names.length, 6)
+  // A count of more needs another format, which is refused as well.
+  end.writeUInt16LE(files.length % 65_536, 4)
+  end.writeUInt16LE(files.length % 65_536, 6)
   end.writeUInt32LE(listed.length, 8)
   end.writeUInt32LE(at, 12)
   return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end])
