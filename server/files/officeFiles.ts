@@ -13,8 +13,11 @@ export const isOfficeZip = async (path: string, main: string): Promise<boolean> 
   if (!names.includes('[Content_Types].xml') || !names.includes(main)) return false
   // Macros make a document of another kind (docm, pptm) …
   if (names.some((name) => name.endsWith('vbaProject.bin'))) return false
-  // … and what fills a reader's memory when it is opened is no document.
-  return files.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpacked
+  // … and what fills a reader's memory when it is opened is no document. Text shrinks to a tenth; a file of which a hundred
+  // times its size comes out is made for that.
+  const unpacked = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const packed = files.reduce((sum, part) => sum + part.packed, 0)
+  return unpacked <= mostUnpacked && (unpacked <= alwaysUnpacked || unpacked <= mostGrowth * packed)
 }
 
 /** A compound file, as Office wrote before 2007. */
@@ -43,3 +46,5 @@ const streamType = 2
 
 /** Bytes of everything in a document. */
 const mostUnpacked = 512 * 1024 * 1024
+const alwaysUnpacked = 32 * 1024 * 1024
+const mostGrowth = 100

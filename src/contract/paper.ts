@@ -286,6 +286,9 @@ export const revivePaper = endpoint({
   output: ownPaper,
 })
 
+/** Signs that have what follows read backwards: `fdp.exe` would be shown as `exe.pdf`. */
+const turnsText = /[\u202a-\u202e\u2066-\u2069]/
+
 export const uploadPaperFile = endpoint({
   origin: 'decided',
   summary: 'Puts a file on a paper, in the place of the one before it: pdf, doc or docx, at most 30 MB',
@@ -296,7 +299,7 @@ export const uploadPaperFile = endpoint({
     id: positiveId,
     kind: z.literal(paperFileKinds, 'invalid' satisfies Reason),
     /** As the author calls it, with its ending. */
-    name: line(200),
+    name: line(200).check(z.refine((name) => !turnsText.test(name), 'invalidCharacter' satisfies Reason)),
     /** The file as a data address. */
     content: fileAddress(),
   }),
