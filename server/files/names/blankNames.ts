@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 import { readPart } from '../namesInZip.ts'
-import type { FoundName } from './wordParts.ts'
+import type { FoundName } from './namesFound.ts'
 
 /**
  * Writes spaces over the names in the properties and the metadata of a PDF, byte for byte, so that every other byte stays
@@ -59,7 +59,10 @@ const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 /** Every byte as it is, or escaped as PDF allows. */
 const literal = (bytes: string) =>
-  String.raw`\(${[...bytes].map((sign) => `(?:${[escaped(sign), ...escapes(sign)].join('|')})`).join('')}\)`
+  String.raw`\(${bytes
+    .split('')
+    .map((sign) => `(?:${[escaped(sign), ...escapes(sign)].join('|')})`)
+    .join('')}\)`
 const escapes = (sign: string) => {
   const letter = { '\n': 'n', '\r': 'r', '\t': 't', '\b': 'b', '\f': 'f' }[sign]
   return [letter ?? escaped(sign), sign.charCodeAt(0).toString(8).padStart(3, '0')].map(
@@ -67,7 +70,10 @@ const escapes = (sign: string) => {
   )
 }
 const hex = (bytes: string) =>
-  `<${[...bytes].map((sign) => caseless(sign.charCodeAt(0).toString(16).padStart(2, '0'))).join('\\s*')}\\s*>`
+  `<${bytes
+    .split('')
+    .map((sign) => caseless(sign.charCodeAt(0).toString(16).padStart(2, '0')))
+    .join('\\s*')}\\s*>`
 const caseless = (digits: string) =>
   digits.replaceAll(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 

@@ -41,7 +41,7 @@ export const examineFile = async (
 const shortened = (found: DocumentName): DocumentName => ({
   ...found,
   // The database takes no text with a NUL in it, and a page shows no other control characters.
-  name: [...found.name.replaceAll(/\p{C}/gu, ' ')].slice(0, 200).join('').trim(),
+  name: Array.from(found.name.replaceAll(/\p{C}/gu, ' ')).slice(0, 200).join('').trim(),
 })
 
 /** Of one document; of more than that the first are told. */

@@ -1,8 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
 import { filesOf, type FileInZip } from '../namesInZip.ts'
-import type { NamesFound } from './namesWorker.ts'
-import { namesInPart, withoutNames, type FoundName } from './wordParts.ts'
+import type { FoundName, NamesFound } from './namesFound.ts'
+import { namesInPart, withoutNames } from './wordParts.ts'
 import { copyZip, unpack } from './zipCopy.ts'
 
 /** The names in a Word document, and at `copy` the same document without them, where that is needed. */

@@ -4,8 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { readPart } from '../namesInZip.ts'
 import { blankNames } from './blankNames.ts'
-import type { NamesFound } from './namesWorker.ts'
-import type { FoundName } from './wordParts.ts'
+import type { FoundName, NamesFound } from './namesFound.ts'
 
 /** The names in a PDF, and at `copy` the same PDF without those that could be blanked, where there are any. */
 export const namesInPdf = async (path: string, copy: string): Promise<NamesFound> => {

@@ -1,7 +1,8 @@
 import { Piscina } from 'piscina'
 
 import { builtFile } from '../../shared/builtFile.ts'
-import type { NamesFound, NamesOrder } from './namesWorker.ts'
+import type { NamesFound } from './namesFound.ts'
+import type { NamesOrder } from './namesWorker.ts'
 
 /** Looks for names in a document in a thread. What breaks it, or takes too much memory, is unknown. */
 export const lookForNames = async (order: NamesOrder): Promise<NamesFound | { readonly kind: 'late' }> => {

@@ -1,8 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 
 import type { DocumentName } from '../../../src/contract/documentName.ts'
-
-export type FoundName = Pick<DocumentName, 'name' | 'place'>
+import type { FoundName } from './namesFound.ts'
 
 /** What Word itself writes where it removes personal information: nobody's name. */
 const nobody = 'Author'
