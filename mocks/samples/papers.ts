@@ -13,6 +13,21 @@ export const draftPaper: OwnPaper = {
     { ...fixtures.uploadPaperFile, id: 2, kind: 'doc', name: 'paper.docx', bytes: 612_000 },
   ],
 }
+/** Its files say who wrote them. */
+export const namedPaper: OwnPaper = {
+  ...draftPaper,
+  files: draftPaper.files.map((file) => ({
+    ...file,
+    names:
+      file.kind === 'pdf'
+        ? [{ name: 'Lin Mei', place: 'author', is_removed: false }]
+        : [
+            { name: '林梅', place: 'author', is_removed: true },
+            { name: '江南大学', place: 'company', is_removed: true },
+            { name: 'Wang Lei', place: 'changes', is_removed: true },
+          ],
+  })),
+}
 export const submittedPaper: OwnPaper = fixtures.submitPaper
 /** What is typed into the fields of `draftPaper`. */
 export const typedPaper = {

@@ -12,7 +12,7 @@ import {
   uploadPaperFile,
   withdrawPaper,
 } from '../contract/paper.ts'
-import type { OwnPaper } from '../contract/paper.ts'
+import type { OwnPaper, OwnPaperFile } from '../contract/paper.ts'
 import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
 import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
@@ -117,6 +117,7 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
     sendPaperFile: (
       { id, kind, file }: { id: number; kind: keyof typeof paperKinds; file: File },
       tell: (fact: Fact) => void,
+      onKept: (file: OwnPaperFile) => void = () => undefined,
     ) =>
       sendFile({
         file,
@@ -128,7 +129,10 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
             options,
           ),
         onProgress: (share) => tell({ type: 'upload.progressed', share }),
-        onSent: (kept) => tell({ type: 'upload.finished', url: `/files/paper/${kept.id}` }),
+        onSent: (kept) => {
+          onKept(kept)
+          tell({ type: 'upload.finished', url: `/files/paper/${kept.id}` })
+        },
         onFailure: (failure) => tell({ type: 'upload.failed', failure }),
       }),
   }

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { answer } from '../../mocks/handlers.ts'
-import { acceptedPaper, draftPaper, revisedPaper, submittedPaper } from '../../mocks/samples/papers.ts'
+import {
+  acceptedPaper,
+  draftPaper,
+  namedPaper,
+  revisedPaper,
+  submittedPaper,
+} from '../../mocks/samples/papers.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { reach } from '../../workbench/harness/story/reach.ts'
@@ -157,6 +163,35 @@ export const Published: StoryObj = {
       ],
     },
     ({ read }) => read('submission.next.published'),
+  ),
+}
+export const NamesInFiles: StoryObj = {
+  name: '投稿 · 文件带有作者信息 / The files carry names: removed, left, unknown',
+  parameters: { state: 'submission.writing.untouched' },
+  play: visit(
+    { at, signedIn: true, network: () => [answer('getPaper', namedPaper)] },
+    async ({ see, read }) => {
+      await see('button', 'submission.submit')
+      await read('submission.names.removed')
+      await read('submission.names.left')
+    },
+  ),
+}
+export const FileNotChecked: StoryObj = {
+  name: '投稿 · 文件无法检查 / A file that nobody could look into',
+  parameters: { state: 'submission.writing.untouched' },
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => [
+        answer('getPaper', {
+          ...draftPaper,
+          files: draftPaper.files.map((file) => ({ ...file, name: 'paper.doc', names: null })),
+        }),
+      ],
+    },
+    ({ read }) => read('submission.names.unknown'),
   ),
 }
 export const Conflicts: StoryObj = {

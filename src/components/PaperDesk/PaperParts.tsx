@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { DeskPaper } from '../../contract/paperDesk.ts'
+import { NamesForChairs } from './NamesForChairs.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FileSize } from '../ui/FileSize.tsx'
 import { changesOf, comparedParts, textOf } from './changesOf.ts'
@@ -48,7 +49,7 @@ export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
           <FormattedMessage id="record.detail.paper.files" />
         </h2>
         <Plain>
-          {files.map(({ id, name, bytes, round, url }) => (
+          {files.map(({ id, name, bytes, round, names, url }) => (
             <li key={id}>
               <a href={url} download>
                 {name}
@@ -57,6 +58,7 @@ export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
                 id="desk.file"
                 values={{ round: Math.max(1, round), size: <FileSize key="size" bytes={bytes} /> }}
               />
+              <NamesForChairs names={names} />
             </li>
           ))}
         </Plain>

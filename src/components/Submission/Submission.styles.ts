@@ -210,3 +210,21 @@ export const Suggestion = styled.li`
     font-size: var(--text-12);
   }
 `
+
+/** Below the file of which it speaks. */
+export const NamesNote = styled.div<{ $warns?: boolean }>`
+  margin-top: 0.75rem;
+  padding: 0.625rem 0.875rem;
+  border-left: 3px solid ${({ $warns }) => ($warns === true ? 'var(--amber)' : 'var(--line)')};
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.7;
+`
+
+export const Names = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  padding-left: 1.125rem;
+  font-size: var(--text-14);
+  overflow-wrap: anywhere;
+`

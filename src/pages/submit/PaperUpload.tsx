@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { NamesInFile } from '../../components/Submission/NamesInFile.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
 import type { OwnPaper } from '../../contract/paper.ts'
 import { paperFile } from '../../contract/paperFile.ts'
 import { paperKinds } from '../../contract/uploadKinds.ts'
-import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
-import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { useFlow } from '../shared/useFlow.ts'
+import { usePaperUpload } from './usePaperUpload.ts'
 import type { Port } from './useSubmission.ts'
 
 interface Props {
@@ -22,35 +21,29 @@ interface Props {
 
 /** One of the two files of a paper, sent as soon as it is chosen (PAP-02, FILE-01). */
 export const PaperUpload = ({ port, paper, kind, error }: Props) => {
-  const known = paper.files.find((file) => file.kind === paperKinds[kind])
-  const [logic] = useState(() =>
-    fileUploadMachine.provide({
-      actors: actorsOf(fileUploadMachine, {
-        sendFile: ({ file }, tell) => port.sendPaperFile({ id: paper.id, kind, file }, tell),
-      }),
-    }),
-  )
-  const flow = useFlow(logic, {
-    input: { kind, url: known === undefined ? '' : `/files/paper/${known.id}` },
-  })
+  const { flow, known } = usePaperUpload(port, paper, kind)
   const chosen = useSelector(flow, select.selectName)
+  const view = useSelector(flow, select.selectView)
   const { endings, types } = paperFile[paperKinds[kind]]
   return (
-    <UploadField
-      isDocument
-      name={kind}
-      label={<FormattedMessage id={`submission.file.${paperKinds[kind]}`} />}
-      hint={<FormattedMessage id="submission.file.hint" />}
-      error={error}
-      accept={[...types, ...endings.map((ending) => `.${ending}`)].join(',')}
-      view={useSelector(flow, select.selectView)}
-      url={useSelector(flow, select.selectUrl)}
-      fileName={chosen ?? known?.name ?? null}
-      share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
-      onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onRemove={() => flow.send({ type: 'file.remove' })}
-      onRetry={() => flow.send({ type: 'file.retry' })}
-    />
+    <div>
+      <UploadField
+        isDocument
+        name={kind}
+        label={<FormattedMessage id={`submission.file.${paperKinds[kind]}`} />}
+        hint={<FormattedMessage id="submission.file.hint" />}
+        error={error}
+        accept={[...types, ...endings.map((ending) => `.${ending}`)].join(',')}
+        view={view}
+        url={useSelector(flow, select.selectUrl)}
+        fileName={chosen ?? known?.name ?? null}
+        share={useSelector(flow, select.selectShare)}
+        failure={useSelector(flow, select.selectFailure)}
+        onChoose={(file) => flow.send({ type: 'file.choose', file })}
+        onRemove={() => flow.send({ type: 'file.remove' })}
+        onRetry={() => flow.send({ type: 'file.retry' })}
+      />
+      {paper.is_blind && view === 'kept' && known !== undefined && <NamesInFile names={known.names} />}
+    </div>
   )
 }
