@@ -369,6 +369,44 @@ describe('the reviewer’s side of a review', () => {
     expect((await rowOf(id)).comments).toBe('改过的评语')
   })
 
+  it('[REV-02] of two tabs that amend a submitted review the later one is told, and the earlier text stays', async () => {
+    const { id } = await invite()
+    await accept(id)
+    await reviewer.call('submitReview', submit(id, 0))
+    const elsewhere = await shop.signedIn('newcomer', { lang: 'zh' })
+    const [here, there] = [
+      submit(id, 1, { comments: '甲页的修改' }),
+      submit(id, 1, { comments: '乙页的修改' }),
+    ]
+    const done = await reviewer.call('submitReview', here)
+    expect(done.draft).toMatchObject({ comments: '甲页的修改', version: 2 })
+    expect((await elsewhere.refused('submitReview', there)).reason).toBe('versionConflict')
+    // Its own answer may have been lost: the same wish once more is no conflict.
+    expect((await reviewer.call('submitReview', here)).draft).toEqual(done.draft)
+    expect((await rowOf(id)).comments).toBe('甲页的修改')
+    // Both at once: one is kept, the other told.
+    const both = [reviewer, elsewhere].map((tab, at) =>
+      tab.raw('submitReview', submit(id, 2, { comments: `同时的修改 ${at}` })),
+    )
+    const answers = await Promise.all(both)
+    const kept = answers.findIndex(({ code }) => code === 1)
+    expect(answers.map(({ data }) => (data as { reason?: string }).reason ?? 'kept').sort()).toEqual([
+      'kept',
+      'versionConflict',
+    ])
+    expect(await rowOf(id)).toMatchObject({ comments: `同时的修改 ${kept}`, draftVersion: 3 })
+    // Having read what stands, the other may amend it.
+    const { draft } = await elsewhere.call('getReview', { id })
+    const last = await elsewhere.call(
+      'submitReview',
+      submit(id, draft?.version ?? 0, { comments: '合并后的修改' }),
+    )
+    expect(last.draft?.comments).toBe('合并后的修改')
+    expect((await shop.historyOf('review', id)).filter(({ event }) => event === 'review.amend')).toHaveLength(
+      3,
+    )
+  })
+
   it('[REV-01] says to the chairs why somebody declines, in words', async () => {
     const { id } = await invite()
     const wish = { id, version: 0, key: freshKey(), cause: 'expertise', text: '只做过理论' } as const
