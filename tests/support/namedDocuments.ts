@@ -3,14 +3,17 @@ import PDFDocument from 'pdfkit'
 import { zipOf } from '../server/documents/officialDocuments.ts'
 
 /** A document of Word that says everywhere who wrote it. */
-export const namedDocx = (names: {
-  readonly author: string
-  readonly editor: string
-  readonly company: string
-  readonly changedBy: string
-  readonly commentedBy: string
-  readonly email: string
-}): Buffer => {
+export const namedDocx = (
+  names: {
+    readonly author: string
+    readonly editor: string
+    readonly company: string
+    readonly changedBy: string
+    readonly commentedBy: string
+    readonly email: string
+  },
+  ...more: ReadonlyArray<readonly [name: string, content: Buffer]>
+): Buffer => {
   const { author, editor, company, changedBy, commentedBy, email } = names
   const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -50,6 +53,7 @@ export const namedDocx = (names: {
       ],
       // What is no text is copied as it lies.
       ['word/media/image1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+      ...more,
     ],
     true,
   )
@@ -61,14 +65,16 @@ interface PdfNames {
   readonly password?: string
   /** Everybody opens it, and its properties are encrypted: they cannot be removed. */
   readonly ownerPassword?: string
+  /** A file in it, which makes it as long. */
+  readonly attached?: Buffer
 }
 
 /** A PDF of one page whose properties and metadata say who wrote it. */
-export const namedPdf = ({ author, password, ownerPassword }: PdfNames): Promise<Buffer> =>
+export const namedPdf = ({ author, password, ownerPassword, attached }: PdfNames): Promise<Buffer> =>
   new Promise((settle) => {
     const document = new PDFDocument({
       info: { Author: author, Title: 'T' },
-      ...(password === undefined && ownerPassword === undefined
+      ...(password === undefined && ownerPassword === undefined && attached === undefined
         ? { pdfVersion: '1.7', subset: 'PDF/A-1' }
         : { userPassword: password, ownerPassword }),
     })
@@ -76,5 +82,6 @@ export const namedPdf = ({ author, password, ownerPassword }: PdfNames): Promise
     document.on('data', (part: Buffer) => parts.push(part))
     document.on('end', () => settle(Buffer.concat(parts)))
     document.text('A text.')
+    if (attached !== undefined) document.file(attached, { name: 'a.bin' })
     document.end()
   })

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,6 +15,7 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import { toForm } from '../../../src/contract/form.ts'
 import type { OwnPaper, OwnPaperFile } from '../../../src/contract/paper.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
+import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
 import { docx, writtenPaper } from '../../support/papers.ts'
 import { pdf } from '../documents/officialDocuments.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -24,7 +26,7 @@ const [pdfType = ''] = paperFile.pdf.types
 const docxType = paperFile.doc.types[1] ?? ''
 
 /** The process as it is started: bundled, with its own directory. */
-describe('kill -9 while a file of a paper comes', () => {
+describe('the server process and files of papers', () => {
   // Inside the repository, so that the bundle finds the packages it leaves out.
   const bundle = resolve(`.cache/paper-kill-${process.pid}`)
   const home = mkdtempSync(join(tmpdir(), 'paper-kill-'))
@@ -89,7 +91,7 @@ describe('kill -9 while a file of a paper comes', () => {
       running.delete(child)
       await ended
     }
-    return { port, kill }
+    return { port, kill, pid: child.pid ?? 0 }
   }
 
   /** A visitor who signs in, on whatever port the server has. */
@@ -139,6 +141,13 @@ describe('kill -9 while a file of a paper comes', () => {
     }
     return { call, begin }
   }
+  const beginPaper = async ({ call }: Awaited<ReturnType<typeof visitorAt>>): Promise<OwnPaper> => {
+    // One of the demo's conferences takes papers today.
+    for (let conference_id = 1; ; conference_id += 1) {
+      const { refusal } = await call<{ refusal: string | null }>('getSubmission', { conference_id })
+      if (refusal === null) return call<OwnPaper>('beginPaper', { conference_id, key: randomUUID() })
+    }
+  }
   const drafts = () => {
     try {
       return readdirSync(folder).filter((name) => name.endsWith('.part'))
@@ -147,16 +156,10 @@ describe('kill -9 while a file of a paper comes', () => {
     }
   }
 
-  it('[FILE-01] [PAP-02] the draft is whole afterwards, no half file is listed, what is left is swept, and the file can be sent again', async () => {
+  it('[FILE-01] [PAP-02] after kill -9 during an upload the draft is whole, no half file is listed, what is left is swept, and the file can be sent again', async () => {
     const first = await start()
     const author = await visitorAt(first.port)
-    let paper: OwnPaper | null = null
-    // One of the demo's conferences takes papers today.
-    for (let conference_id = 1; paper === null; conference_id += 1) {
-      const { refusal } = await author.call<{ refusal: string | null }>('getSubmission', { conference_id })
-      if (refusal === null) paper = await author.call<OwnPaper>('beginPaper', { conference_id, key: 'kill' })
-    }
-    const { id, form_version } = paper
+    const { id, form_version } = await beginPaper(author)
     await author.call('savePaper', { id, form_version, form: JSON.stringify(writtenPaper), response: '' })
     const kept = await author.call<OwnPaperFile>('uploadPaperFile', {
       ...{ id, kind: 'doc', name: 'a.docx', content: dataAddress(docxType, docx()) },
@@ -200,4 +203,52 @@ describe('kill -9 while a file of a paper comes', () => {
     expect(drafts()).toEqual([])
     await second.kill()
   }, 120_000)
+
+  it.runIf(process.platform === 'linux')(
+    '[FILE-01] two files of 30 MB at once, with names to remove, take less than 60 MB of memory',
+    async () => {
+      const server = await start()
+      const author = await visitorAt(server.port)
+      const { id } = await beginPaper(author)
+      const send = (kind: 'pdf' | 'doc', content: string) =>
+        author.call<OwnPaperFile>('uploadPaperFile', { id, kind, name: `a.${endings[kind]}`, content })
+      const pdfOf = async (bytes: number) =>
+        dataAddress(pdfType, await namedPdf({ author: 'Lin Mei', attached: randomBytes(bytes) }))
+      const docxOf = (bytes: number) =>
+        dataAddress(docxType, namedDocx(names, ['word/media/image2.png', randomBytes(bytes)]))
+      // What is loaded once, and what the first megabytes take, is no growth by size.
+      for (let round = 0; round < 2; round += 1)
+        await Promise.all([send('pdf', await pdfOf(2 * megabyte)), send('doc', docxOf(2 * megabyte))])
+      const [large, other] = [await pdfOf(29.5 * megabyte), docxOf(29.5 * megabyte)]
+      const before = residentOf(server.pid)
+      let most = before
+      const looking = setInterval(() => {
+        most = Math.max(most, residentOf(server.pid))
+      }, 5)
+      const sent = await Promise.all([send('pdf', large), send('doc', other)])
+      clearInterval(looking)
+      for (const { bytes, names: told } of sent) {
+        expect(bytes).toBeGreaterThan(29 * megabyte)
+        expect(told?.length).toBeGreaterThan(0)
+        expect(told?.every(({ is_removed }) => is_removed)).toBe(true)
+      }
+      expect(most - before).toBeLessThan(60 * megabyte)
+      await server.kill()
+    },
+    120_000,
+  )
 })
+
+const endings = { pdf: 'pdf', doc: 'docx' } as const
+const names = {
+  author: 'Lin Mei',
+  editor: 'Lin Mei',
+  company: 'C',
+  changedBy: 'Wang Lei',
+  commentedBy: 'Wang Lei',
+  email: 'a@b.example',
+}
+
+/** Bytes of the process and all its threads. */
+const residentOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
