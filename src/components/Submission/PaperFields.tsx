@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
@@ -59,6 +59,11 @@ export const PaperFields = (props: PaperFieldsProps) => {
   const { form: start } = typed
   const intl = useIntl()
   const missing = missingIn(start)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that filled them in goes away, and the author goes on with what is there now.
+    if (fillings > 0) fields.current?.querySelector('input')?.focus()
+  }, [fillings])
   const [isDeclared, setDeclared] = useState(start.conflicts_declared)
   const typedIn = (texts: Record<string, string>): Typed => ({
     form: paperOfTexts(texts),
@@ -151,7 +156,7 @@ export const PaperFields = (props: PaperFieldsProps) => {
           <legend>
             <FormattedMessage id="submission.group.paper" />
           </legend>
-          <Fields key={fillings}>
+          <Fields key={fillings} ref={fields}>
             {line('title')}
             {line('eng_title')}
             {text('abstract')}

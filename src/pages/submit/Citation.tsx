@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 
 import { CitationImport } from '../../components/Submission/CitationImport.tsx'
 import type { PaperForm } from '../../contract/paperForm.ts'
@@ -29,11 +28,8 @@ export const Citation = ({ port, form, onFilled }: Props) => {
   const flow = useFlow(logic, {})
   useEmitted<typeof citationImportMachine>(flow, {
     'citation.filled': ({ cited }) => {
-      // The fields start anew: the one that gets the focus has to be there.
-      flushSync(() => onFilled(filled(form, cited)))
+      onFilled(filled(form, cited))
       say('success', 'submission.citation.filled')
-      // The button goes away, and the author goes on with what it filled in.
-      document.querySelector<HTMLElement>('main input[name="title"]')?.focus()
     },
   })
   return (

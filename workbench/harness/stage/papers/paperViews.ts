@@ -79,6 +79,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
 
     own: (): OwnPaper => ({
       ...card(),
+      is_blind: true,
       form: world.form,
       form_version: world.formVersion,
       response: world.response,

@@ -112,7 +112,7 @@ export const createPaperWorld = () => {
 
     keepFile(kind: PaperFileKind, name: string, bytes: number): OwnPaperFile {
       const id = (paperFileKinds.indexOf(kind) + 1) * 10 + handedIn.length
-      const file = { id, kind, name, bytes, round: status.facts.round, at: world.tick() }
+      const file = { id, kind, name, bytes, round: status.facts.round, names: [], at: world.tick() }
       files[kind] = file
       return file
     },
