@@ -219,7 +219,7 @@ describeEngines('published papers', (open) => {
     expect(await shop.db.select().from(publications)).toHaveLength(1)
   })
 
-  it('[SRCH-01] the proceedings are found by title, author and keyword, in either language', async () => {
+  it('the proceedings are found by title, author and keyword, in either language', async () => {
     const { now } = shop.server.clock
     const first = await paper('published.accepted', {}, now)
     const second = await paper(
