@@ -85,10 +85,11 @@ export const pageActions = (stage: Stage) => {
 export const termsBox = () =>
   until(() => element<HTMLInputElement>('input[name="terms"]')) as Promise<HTMLInputElement>
 
-/** Of the dialog, if one is open; else of the page. @throws when there is none */
+/** Of the dialog, if one is open; else of the page. One that is folded away is none. @throws when there is none */
 export const submitButton = () =>
-  (openDialog() ?? document).querySelector<HTMLButtonElement>('form button[type="submit"]') ??
-  missing('submit button')
+  [...(openDialog() ?? document).querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find(
+    (each) => each.checkVisibility(),
+  ) ?? missing('submit button')
 
 export const openDialog = () =>
   document.querySelector<HTMLElement>(
