@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 
 import { selectKeeping, selectView } from '../../../src/machines/submission/submission.selectors.ts'
 import { expect } from '../stage/expect.ts'
-import { element, pageActions } from '../stage/pageActions.ts'
+import { element, pageActions, submitButton } from '../stage/pageActions.ts'
 import { answered, failing, holdCalls, pageLanguage } from '../stage/responses.ts'
 import { until } from '../stage/until.ts'
 import type { Driver } from './driver.ts'
@@ -67,7 +67,7 @@ export const submission: Driver<'submission'> = {
         }
         if (view !== 'form') return
         expect(element<HTMLElement>('main [data-keeping]').dataset['keeping']).toBe(selectKeeping(state))
-        const isSending = element('main form button[type="submit"]').getAttribute('aria-busy') === 'true'
+        const isSending = submitButton().getAttribute('aria-busy') === 'true'
         expect(isSending).toBe(state.hasTag('sending'))
       },
     }
