@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -6,8 +5,8 @@ import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
-import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useUploadProps } from '../shared/useUploadProps.ts'
 import type { Port } from './useAttest.ts'
 
 interface Props {
@@ -28,7 +27,8 @@ export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) =>
     }),
   )
   const flow = useFlow(logic, { input: { kind: 'organizer', url } })
-  const kept = useSelector(flow, select.selectUrl)
+  const upload = useUploadProps(flow)
+  const kept = upload.url
   const reported = useRef(kept)
   useEffect(() => {
     if (reported.current === kept) return
@@ -42,14 +42,7 @@ export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) =>
       hint={<FormattedMessage id={`attest.field.${name}.hint`} />}
       error={error}
       accept="image/png,image/jpeg,.png,.jpg,.jpeg"
-      view={useSelector(flow, select.selectView)}
-      url={kept}
-      fileName={useSelector(flow, select.selectName)}
-      share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
-      onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onRemove={() => flow.send({ type: 'file.remove' })}
-      onRetry={() => flow.send({ type: 'file.retry' })}
+      {...upload}
     />
   )
 }

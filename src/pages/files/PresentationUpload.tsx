@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { presentationUrl } from '../../app/lazyServices/presentations.ts'
 import { UploadField } from '../../components/ui/UploadField.tsx'
-import { presentationEndings, presentationTypes } from '../../contract/presentationFile.ts'
+import { presentationEndings, presentationTypes, presentationUrl } from '../../contract/presentationFile.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
-import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useUploadProps } from '../shared/useUploadProps.ts'
 import type { FilesProps } from './FilesProps.ts'
 
 /** Another file for the place of the one that stands there, sent as soon as it is chosen (FILE-01, FILE-02). */
@@ -22,10 +20,9 @@ export const PresentationUpload = ({ port, kind, presentation, onAnswer }: Files
     }),
   )
   const flow = useFlow(logic, { input: { kind: 'presentation', url: '' } })
-  const view = useSelector(flow, select.selectView)
-  const url = useSelector(flow, select.selectUrl)
+  const upload = useUploadProps(flow)
   // What came on this visit and was removed since is not there any more.
-  const isThere = current !== null && url === presentationUrl(current.id)
+  const isThere = current !== null && upload.url === presentationUrl(current.id)
   return (
     <UploadField
       isDocument
@@ -36,14 +33,8 @@ export const PresentationUpload = ({ port, kind, presentation, onAnswer }: Files
         ...Object.values(presentationTypes),
         ...presentationEndings.map((ending) => `.${ending}`),
       ].join()}
-      view={view === 'kept' && !isThere ? 'empty' : view}
-      url={url}
-      fileName={useSelector(flow, select.selectName)}
-      share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
-      onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onRemove={() => flow.send({ type: 'file.remove' })}
-      onRetry={() => flow.send({ type: 'file.retry' })}
+      {...upload}
+      view={upload.view === 'kept' && !isThere ? 'empty' : upload.view}
     />
   )
 }

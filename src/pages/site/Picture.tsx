@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { PictureSlot } from '../../components/SiteParts/PartField.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
-import * as select from '../../machines/fileUpload/fileUpload.selectors.ts'
 import type { FileUploadPort } from '../../machines/fileUpload/fileUpload.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
+import { useUploadProps } from '../shared/useUploadProps.ts'
 
 interface Props {
   slot: PictureSlot
@@ -27,8 +26,8 @@ export const Picture = ({ slot: { path, name, url, error }, port, onText }: Prop
     }),
   )
   const flow = useFlow(logic, { input: { kind: 'site', url } })
-  const kept = useSelector(flow, select.selectUrl)
-  const view = useSelector(flow, select.selectView)
+  const upload = useUploadProps(flow)
+  const { url: kept, view } = upload
   const isSettled = view === 'kept' || view === 'empty'
   const reported = useRef(url)
   useEffect(() => {
@@ -44,14 +43,7 @@ export const Picture = ({ slot: { path, name, url, error }, port, onText }: Prop
       hint={<FormattedMessage id="parts.hint.picture" />}
       error={error}
       accept="image/png,image/jpeg,.png,.jpg,.jpeg"
-      view={view}
-      url={kept}
-      fileName={useSelector(flow, select.selectName)}
-      share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
-      onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onRemove={() => flow.send({ type: 'file.remove' })}
-      onRetry={() => flow.send({ type: 'file.retry' })}
+      {...upload}
     />
   )
 }
