@@ -15,6 +15,9 @@ export type PresentationEnding = keyof typeof presentationTypes
 
 export const presentationEndings = Object.keys(presentationTypes) as readonly PresentationEnding[]
 
+/** Address of a file, for those who may have it. */
+export const presentationUrl = (id: number) => `/files/presentation/${id}`
+
 /** In bytes. */
 export const presentationLimit = 2 * 1024 * 1024
 

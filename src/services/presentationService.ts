@@ -5,7 +5,7 @@ import {
   uploadPresentation,
   type Presentation,
 } from '../contract/presentation.ts'
-import type { PresentationKind } from '../contract/presentationFile.ts'
+import { presentationUrl, type PresentationKind } from '../contract/presentationFile.ts'
 import type { Api } from './api.ts'
 import { sendFile } from './sendFile.ts'
 
@@ -18,9 +18,6 @@ type Fact =
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
-
-/** Address of a file, for those who may have it. */
-export const presentationUrl = (id: number) => `/files/presentation/${id}`
 
 /** What one's own oral presentations and posters do to the outside world; satisfies the ports of `fileUpload` and `collect`. */
 export const createPresentationService = ({ api }: { api: Api }) => ({

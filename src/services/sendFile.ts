@@ -1,6 +1,6 @@
 import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
-import { presentationTypes } from '../contract/presentationFile.ts'
+import { presentationEndings, presentationTypes } from '../contract/presentationFile.ts'
 
 interface Sending<Answer> {
   file: File
@@ -55,8 +55,7 @@ const readAsDataAddress = (file: File, field: string | null) =>
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'
-  if (/\.doc$/i.test(name)) return 'application/msword'
-  if (/\.docx$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  if (/\.pptx?$/i.test(name)) return presentationTypes[/x$/i.test(name) ? 'pptx' : 'ppt']
+  const office = presentationEndings.find((ending) => name.toLowerCase().endsWith(`.${ending}`))
+  if (office !== undefined) return presentationTypes[office]
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'
 }

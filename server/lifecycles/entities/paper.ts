@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { PaperFacts } from '../../../src/contract/facts.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
+import { presentationUrl } from '../../../src/contract/presentationFile.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
 import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
@@ -160,7 +161,7 @@ const presentationLines = async (tx: Tx, paperId: number) => {
   return current.map(({ id, kind }) => ({
     field: kind,
     kind: 'file' as const,
-    value: `/files/presentation/${id}`,
+    value: presentationUrl(id),
   }))
 }
 

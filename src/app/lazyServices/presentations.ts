@@ -1,7 +1,5 @@
 import { createPresentationService } from '../../services/presentationService.ts'
 import type { LazyDeps } from '../context.tsx'
 
-export { presentationUrl } from '../../services/presentationService.ts'
-
 /** Ports of a member's own oral presentations and posters. */
 export const presentations = ({ api }: LazyDeps) => createPresentationService({ api })

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { PresentationFile } from '../../contract/presentation.ts'
+import { presentationUrl } from '../../contract/presentationFile.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 /** There are many on a page: each says which file it is. */
@@ -8,7 +9,7 @@ export const DownloadLink = ({ file: { id, name } }: { file: PresentationFile })
   <ButtonLink
     small
     variant="quiet"
-    href={`/files/presentation/${id}`}
+    href={presentationUrl(id)}
     download
     aria-label={useIntl().formatMessage({ id: 'files.download.named' }, { name })}
   >
