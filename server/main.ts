@@ -118,7 +118,8 @@ const start = async (): Promise<void> => {
     const server = await listen(app, settings)
     live.attach(server)
     const beating = setInterval(live.beat, beatMs)
-    const uploads = createUploads(db, uploadStores(config.filesRoot), Date.now)
+    const stores = uploadStores(config.filesRoot)
+    const uploads = createUploads(db, stores, Date.now)
     const tools = { db, engine: createEngine(db, Date.now), paymentMethods: pay, log, now: Date.now }
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const mail = sendMessageMail({
@@ -127,7 +128,7 @@ const start = async (): Promise<void> => {
       origin,
       attachmentsOf: createMailAttachments({
         db,
-        invoiceFiles: uploadStores(config.filesRoot).invoices,
+        invoiceFiles: stores.invoices,
         makeDocument,
       }),
       unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
@@ -162,7 +163,7 @@ const start = async (): Promise<void> => {
         {
           name: 'names',
           everyMs: 300_000,
-          work: () => examineMissing({ db, uploads, paperFiles: uploadStores(config.filesRoot).papers }),
+          work: () => examineMissing({ db, uploads, paperFiles: stores.papers }),
         },
         { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },

@@ -15,7 +15,7 @@ import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
 import { system } from '../system.ts'
 import type { View } from '../types.ts'
-import { namesTold } from './namesTold.ts'
+import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
 import { settingsOf } from './settings.ts'
 
@@ -130,16 +130,7 @@ const filesOf = async (tx: Tx, paperId: number): Promise<DeskPaper['files']> => 
     .from(paperFiles)
     .where(eq(paperFiles.paperId, paperId))
     .orderBy(desc(paperFiles.round), desc(paperFiles.kind), desc(paperFiles.id))
-  return rows.map(({ id, kind, name, bytes, round, examined, createdAt }) => ({
-    id,
-    kind,
-    name,
-    bytes,
-    round,
-    names: namesTold(examined),
-    at: createdAt.toISOString(),
-    url: `/files/paper/${id}`,
-  }))
+  return rows.map((row) => ({ ...paperFileOf(row), url: `/files/paper/${row.id}` }))
 }
 
 const decisionsOf = async (tx: Tx, paperId: number): Promise<DeskDecision[]> => {

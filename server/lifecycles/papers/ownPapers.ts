@@ -11,7 +11,7 @@ import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
-import { settingsOf, takesPapers } from './settings.ts'
+import { settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
 
@@ -46,6 +46,7 @@ export const ownPaperOf = async (
   if (row === undefined) return null
   const { paper, conference } = row
   const decisions = await releasedOf(tx, id)
+  const settings = await settingsOf(tx, paper.conferenceId)
   return {
     ...cardOf(row, language),
     form: typedOf(paper),
@@ -56,8 +57,8 @@ export const ownPaperOf = async (
     decisions,
     reason: paper.reason,
     is_editable: isEditable(paper.state),
-    is_open: await takesPapers(tx, conference, at),
-    is_blind: (await settingsOf(tx, paper.conferenceId)).anonymity === 'double',
+    is_open: takesPapersBy(settings, conference, at),
+    is_blind: settings.anonymity === 'double',
     history: await paperHistory(tx, paper, decisions),
   }
 }

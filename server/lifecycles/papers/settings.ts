@@ -25,19 +25,21 @@ export const settingsOf = async (tx: Db | Tx, conferenceId: number): Promise<Pap
   return row ?? paperDefaults
 }
 
+type Taking = Pick<typeof conferences.$inferSelect, 'submissionDeadline' | 'state'>
+
 /** Whether a conference takes papers at this instant, its grace included (PAP-01). */
 export const takesPapers = async (
   tx: Db | Tx,
-  {
-    id,
-    submissionDeadline,
-    state,
-  }: Pick<typeof conferences.$inferSelect, 'id' | 'submissionDeadline' | 'state'>,
+  { id, ...conference }: Taking & { readonly id: number },
   at: Date,
-): Promise<boolean> =>
-  submissionDeadline !== null &&
-  state !== 'ended' &&
-  isBefore(at, submissionDeadline, await settingsOf(tx, id))
+): Promise<boolean> => takesPapersBy(await settingsOf(tx, id), conference, at)
+
+/** The same where the settings are known. */
+export const takesPapersBy = (
+  settings: Pick<PaperSettings, 'graceMinutes'>,
+  { submissionDeadline, state }: Taking,
+  at: Date,
+): boolean => submissionDeadline !== null && state !== 'ended' && isBefore(at, submissionDeadline, settings)
 
 const dayMs = 86_400_000
 

@@ -22,7 +22,7 @@ export type PaperWords = ReturnType<typeof paperWords>
 /** Two words that are the same count whole; a part of a word, or one that stands in the title only, counts less. */
 const weights = { same: 1, part: 0.6, title: 0.4 } as const
 type Match = keyof typeof weights
-/** So many whole matches are as good as any number of them. */
+/** Whole matches beyond this number make no difference. */
 const enough = 3
 
 /** A reviewer’s subjects and keywords, ready to be compared; each once. */
