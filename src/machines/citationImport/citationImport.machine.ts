@@ -7,6 +7,12 @@ import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './citationImport.types.ts'
 
+/** Another text may be read at any time but while one is. */
+const toReading = {
+  target: 'reading',
+  actions: { type: 'keepText', params: ({ event }: { event: { text: string } }) => event },
+} as const
+
 /** Takes the parts of a paper from a pasted citation (PAP-02): read, looked at, taken into the form. */
 export const citationImportMachine = setup({
   types: {} as {
@@ -19,7 +25,8 @@ export const citationImportMachine = setup({
     readCitation: promisePlaceholder<T.CitationImportPort['readCitation']>('readCitation'),
   },
   actions: {
-    keepText: assign((_, { text }: { text: string }) => ({ text, failure: null })),
+    // What was read before is not what this text says.
+    keepText: assign((_, { text }: { text: string }) => ({ text, cited: null, failure: null })),
     keepCited: assign((_, { cited }: { cited: CitedPaper }) => ({ cited })),
     forgetCited: assign({ cited: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -35,12 +42,7 @@ export const citationImportMachine = setup({
   states: {
     pasting: {
       tags: 'pasting',
-      on: {
-        'citation.read': {
-          target: 'reading',
-          actions: { type: 'keepText', params: ({ event }) => event },
-        },
-      },
+      on: { 'citation.read': toReading },
     },
     reading: {
       tags: ['busy', 'reading'],
@@ -57,22 +59,14 @@ export const citationImportMachine = setup({
     },
     failed: {
       tags: ['failure', 'failed'],
-      on: {
-        'citation.read': {
-          target: 'reading',
-          actions: { type: 'keepText', params: ({ event }) => event },
-        },
-      },
+      on: { 'citation.read': toReading },
     },
     /** Which parts go into the form, and which stay as they were typed. */
     shown: {
       tags: 'shown',
       on: {
         'citation.fill': { target: 'pasting', actions: ['emitFilled', 'forgetCited'] },
-        'citation.read': {
-          target: 'reading',
-          actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetCited'],
-        },
+        'citation.read': toReading,
       },
     },
   },
