@@ -1,92 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
 
-import { keptCluster } from '../../../server/db/madeCluster.ts'
+import { describe, expect, it } from 'vitest'
+
 import { demoPassword } from '../../../server/db/seed.ts'
 import { calls } from '../../../src/contract/calls.ts'
+import { bundledServer } from '../../support/bundledServer.ts'
 
-/** The process as it is started: bundled, with its own directory. */
 describe('the server process', () => {
-  // Inside the repository, so that the bundle finds the packages it leaves out.
-  const bundle = resolve(`.cache/server-process-${process.pid}`)
-  const home = mkdtempSync(join(tmpdir(), 'process-'))
-  const running = new Set<ChildProcess>()
-
-  beforeAll(async () => {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        ssr: true,
-        outDir: bundle,
-        target: 'node20',
-        rollupOptions: {
-          input: { main: 'server/main.ts', 'cli-admin': 'server/cli-admin.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    })
-    symlinkSync(await keptCluster(resolve('.cache')), join(bundle, 'cluster'))
-  }, 120_000)
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL')
+  const { home, start, portOf } = bundledServer('server-process', {
+    main: 'server/main.ts',
+    'cli-admin': 'server/cli-admin.ts',
   })
-  afterAll(() => {
-    rmSync(bundle, { recursive: true, force: true })
-    rmSync(home, { recursive: true, force: true })
-  })
-
-  const start = (env: Record<string, string> = {}, command: readonly string[] = ['main.js']) => {
-    const [script = '', ...parameters] = command
-    const child = spawn(process.execPath, [join(bundle, script), ...parameters], {
-      cwd: home,
-      env: {
-        PATH: process.env['PATH'],
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATABASE_URL: join(home, 'db'),
-        DIST: join(home, 'none'),
-        LIVE_UDP_PORT: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    running.add(child)
-    let output = ''
-    const waiting = new Set<() => void>()
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        for (const look of waiting) look()
-      })
-    }
-    const ended = new Promise<number | null>((settle) => {
-      child.on('close', (code) => {
-        running.delete(child)
-        settle(code)
-      })
-    })
-    /** Resolves with the match when it is written; rejects when the process ends without it. */
-    const says = (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((settle, fail) => {
-        const look = () => {
-          const match = pattern.exec(output)
-          if (match === null) return
-          waiting.delete(look)
-          settle(match)
-        }
-        waiting.add(look)
-        void ended.then((code) => fail(new Error(`ended with ${code} without ${pattern}:\n${output}`)))
-        look()
-      })
-    return { child, ended, says, output: () => output }
-  }
   /** In production the log does not say the port: it is chosen here. */
   const startProduction = async (env: Record<string, string> = {}) => {
     const taken = createServer()
@@ -103,9 +29,6 @@ describe('the server process', () => {
     await server.says(/API +https:\/\/symposium\.example\/api\/docs/)
     return { ...server, port }
   }
-  const portOf = async (server: ReturnType<typeof start>) =>
-    Number((await server.says(/Symposium +http:\/\/localhost:(\d+)/))[1])
-
   const read = (socket: Socket) => {
     let text = ''
     const waiting = new Set<() => void>()

@@ -1,20 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { keptCluster } from '../../../server/db/madeCluster.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
 import { createFileStore } from '../../../server/files/store.ts'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import { toForm } from '../../../src/contract/form.ts'
 import type { OwnPaper, OwnPaperFile } from '../../../src/contract/paper.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
+import { bundledServer } from '../../support/bundledServer.ts'
 import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
 import { docx, writtenPaper } from '../../support/papers.ts'
 import { pdf } from '../documents/officialDocuments.ts'
@@ -25,73 +22,23 @@ const day = 86_400_000
 const [pdfType = ''] = paperFile.pdf.types
 const docxType = paperFile.doc.types[1] ?? ''
 
-/** The process as it is started: bundled, with its own directory. */
 describe('the server process and files of papers', () => {
-  // Inside the repository, so that the bundle finds the packages it leaves out.
-  const bundle = resolve(`.cache/paper-kill-${process.pid}`)
-  const home = mkdtempSync(join(tmpdir(), 'paper-kill-'))
-  const folder = join(home, 'files/papers')
-  const running = new Set<ChildProcess>()
-  beforeAll(async () => {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      // As it is shipped: its thread lies beside it.
-      define: { 'import.meta.env.DEV': 'false' },
-      build: {
-        ssr: true,
-        outDir: bundle,
-        target: 'node20',
-        rollupOptions: {
-          input: { main: 'server/main.ts', namesWorker: 'server/files/names/namesWorker.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    })
-    symlinkSync(await keptCluster(resolve('.cache')), join(bundle, 'cluster'))
-  }, 120_000)
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL')
-  })
-  afterAll(() => {
-    rmSync(bundle, { recursive: true, force: true })
-    rmSync(home, { recursive: true, force: true })
-  })
+  const bundled = bundledServer(
+    'paper-files',
+    { main: 'server/main.ts', namesWorker: 'server/files/names/namesWorker.ts' },
+    // As it is shipped: its thread lies beside it.
+    { 'import.meta.env.DEV': 'false' },
+  )
+  const files = join(bundled.home, 'files')
+  const folder = join(files, 'papers')
 
   const start = async () => {
-    const child = spawn(process.execPath, [join(bundle, 'main.js')], {
-      cwd: home,
-      env: {
-        PATH: process.env['PATH'],
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATABASE_URL: join(home, 'db'),
-        FILES: join(home, 'files'),
-        DIST: join(home, 'none'),
-        LIVE_UDP_PORT: '0',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    running.add(child)
-    const ended = new Promise<void>((settle) => child.once('close', () => settle()))
-    let output = ''
-    const port = await new Promise<number>((settle, fail) => {
-      const look = (part: Buffer) => {
-        output += part.toString()
-        const said = /Symposium +http:\/\/localhost:(\d+)/.exec(output)?.[1]
-        if (said !== undefined) settle(Number(said))
-      }
-      child.stdout.on('data', look)
-      child.stderr.on('data', look)
-      void ended.then(() => fail(new Error(`ended before it listened:\n${output}`)))
-    })
+    const server = bundled.start({ FILES: files })
     const kill = async () => {
-      child.kill('SIGKILL')
-      running.delete(child)
-      await ended
+      server.child.kill('SIGKILL')
+      await server.ended
     }
-    return { port, kill, pid: child.pid ?? 0 }
+    return { port: await bundled.portOf(server), kill, pid: server.child.pid ?? 0 }
   }
 
   /** A visitor who signs in, on whatever port the server has. */
