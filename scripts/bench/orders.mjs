@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-
-import { root } from '../lib/root.mjs'
-import { addMembers, origin, signIn, timesOf } from './lib/members.mjs'
-import { freePort, startServer } from './lib/serverProcess.mjs'
+import { addMembers, signIn, timesOf } from './lib/members.mjs'
+import { onPostgres } from './lib/onPostgres.mjs'
 import { times } from './lib/table.mjs'
 
 const sizes = [10_000, 100_000, 1_000_000]
@@ -12,16 +9,9 @@ const calls = 400
 const askers = 25
 
 /** The list of a member's own orders while the table grows, and the list of conferences with 10 000 of them. */
-export const measure = async () => {
-  const [{ runnerImport }, { default: pg }] = await Promise.all([import('vite'), import('pg')])
-  const { module } = await runnerImport(join(root, 'tests/support/postgres.ts'))
-  const cluster = await module.startPostgres()
-  const port = await freePort()
-  const server = await startServer({ port, origin, databaseUrl: cluster.url })
-  const client = new pg.Client({ connectionString: cluster.url })
-  await client.connect()
-  const rows = []
-  try {
+export const measure = () =>
+  onPostgres(async ({ port, client }) => {
+    const rows = []
     await addMembers(client, 'buyer-', sizes.at(-1) / perMember)
     await addConferences(client, 0, perMember)
     const members = []
@@ -87,12 +77,7 @@ export const measure = async () => {
         `PostgreSQL reached by a unix socket, the built server in production mode, ${calls} calls one after the other by ${askers} members who have ${perMember} orders each; every order has a payment, every second an invoice. Latency at the client, over HTTP. Baseline: the same with 10,000 orders, or with some 50 conferences, in the same run.`,
       ],
     }
-  } finally {
-    await client.end()
-    await server.stop()
-    await cluster.stop()
-  }
-}
+  })
 
 const ms = (value) => `${value.toFixed(1)} ms`
 

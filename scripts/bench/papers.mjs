@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-
-import { root } from '../lib/root.mjs'
-import { addMembers, origin, signIn, timesOf } from './lib/members.mjs'
-import { freePort, startServer } from './lib/serverProcess.mjs'
+import { addMembers, signIn, timesOf } from './lib/members.mjs'
+import { onPostgres } from './lib/onPostgres.mjs'
 import { times } from './lib/table.mjs'
 
 const sizes = [1000, 100_000]
@@ -10,16 +7,9 @@ const perAuthor = 20
 const calls = 300
 
 /** The lists of chairs, authors, reviewers and readers, while one conference gets 100 000 papers. */
-export const measure = async () => {
-  const [{ runnerImport }, { default: pg }] = await Promise.all([import('vite'), import('pg')])
-  const { module } = await runnerImport(join(root, 'tests/support/postgres.ts'))
-  const cluster = await module.startPostgres()
-  const port = await freePort()
-  const server = await startServer({ port, origin, databaseUrl: cluster.url })
-  const client = new pg.Client({ connectionString: cluster.url })
-  await client.connect()
-  const rows = []
-  try {
+export const measure = () =>
+  onPostgres(async ({ port, client }) => {
+    const rows = []
     await addMembers(client, 'author-', sizes.at(-1) / perAuthor)
     const { rows: found } = await client.query('select min(id) as id from conferences')
     const conference = found[0].id
@@ -72,12 +62,7 @@ export const measure = async () => {
         `PostgreSQL reached by a unix socket, the built server in production mode, ${calls} calls one after the other, latency at the client over HTTP. All papers belong to one conference, ${perAuthor} to an author; a tenth is published, every paper has two reviews. Baseline: the same with ${sizes[0].toLocaleString('en')} papers.`,
       ],
     }
-  } finally {
-    await client.end()
-    await server.stop()
-    await cluster.stop()
-  }
-}
+  })
 
 const ms = (value) => `${value.toFixed(1)} ms`
 
