@@ -248,7 +248,7 @@ const starts: Readonly<Record<Entity, string>> = {
 }
 
 /** Facts of each entity while nothing stands in the way. */
-const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['facts'] } = {
+export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: E }>['facts'] } = {
   order: {
     amount: 120_000,
     received: 0,

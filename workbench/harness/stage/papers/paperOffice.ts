@@ -54,8 +54,8 @@ export const wholePaper: PaperForm = {
 }
 
 /**
- * The server of a journey about one paper: its author, a reviewer and a chair use it, and whoever is not on the page acts
- * through the script. Every call that moves something asks the lifecycles, and answers their refusals.
+ * The server of a journey about one paper. One person of the journey uses the page; the script acts for the others. Every
+ * call that moves something asks the lifecycles, and answers their refusals.
  */
 export const createPaperOffice = () => {
   const world = createPaperWorld()

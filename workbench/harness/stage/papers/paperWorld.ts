@@ -1,4 +1,4 @@
-import type { Step } from '../../../../mocks/records.ts'
+import { calm, type Step } from '../../../../mocks/records.ts'
 import type { DecisionFacts, PaperFacts, ReviewFacts } from '../../../../src/contract/facts.ts'
 import type { OwnPaperFile } from '../../../../src/contract/paper.ts'
 import { paperFileKinds, type PaperFileKind } from '../../../../src/contract/paperFile.ts'
@@ -57,12 +57,12 @@ export const until = '2026-12-12T15:59:59.000Z'
 const hour = 3_600_000
 
 /**
- * One paper of one conference, with its reviews, decisions and order, as the server of a journey keeps it. It moves by the
- * rules of its lifecycles, whoever moves it: the person of the story through the page, everybody else through the script.
+ * One paper of one conference, with its reviews, decisions and order, as the server of a journey keeps it. The lifecycles
+ * decide on every event, whether it comes from the page or from the script.
  */
 export const createPaperWorld = () => {
   let moment = Date.parse('2026-11-20T02:00:00.000Z')
-  let status: Status<PaperFacts> = { state: 'draft', facts: fresh }
+  let status: Status<PaperFacts> = { state: 'draft', facts: calm.paper }
   /** When each step of the paper was taken. */
   const times: string[] = []
   const steps: Step[] = []
@@ -137,7 +137,7 @@ export const createPaperWorld = () => {
         name,
         round,
         askedAt,
-        status: { state: 'pending.waiting', facts: unanswered },
+        status: { state: 'pending.waiting', facts: { ...calm.review, responseDueAt: until } },
         steps: [],
         written: { recommendation: '', comments: '', remarks: '' },
         draftVersion: 0,
@@ -273,36 +273,4 @@ export type PaperWorld = ReturnType<typeof createPaperWorld>
 /** What the script asks for has to be possible: a journey does not go on over a refusal. */
 export const must = (refusal: Reason | null) => {
   if (refusal !== null) throw new Error(`It was refused: ${refusal}`)
-}
-
-const fresh: PaperFacts = {
-  round: 0,
-  lastDecision: null,
-  isComplete: false,
-  isOpen: true,
-  isRevisionOpen: true,
-  revisionDueAt: null,
-  revisionDays: 21,
-  hasResponse: false,
-  hasSecondReview: false,
-  isLastRound: false,
-  isSeconded: false,
-  withdrawnFrom: null,
-  isLapsed: false,
-  hasFinal: false,
-  isSettled: true,
-  reason: null,
-}
-
-const unanswered: ReviewFacts = {
-  isResponseOpen: true,
-  isReviewOpen: true,
-  responseDays: 7,
-  reviewDays: 21,
-  responseDueAt: until,
-  reviewDueAt: null,
-  hasDraft: false,
-  isComplete: false,
-  isDecisionPrepared: false,
-  reason: null,
 }
