@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
               'server/live/media/child/mediaChild.ts',
               'server/documents/documentWorker.ts',
               'server/files/names/namesWorker.ts',
+              'server/sheets/sheetWorker.ts',
             ],
     },
     outDir: mode === 'ssr' ? 'dist/ssr' : 'dist/server',

@@ -40,6 +40,7 @@ import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.
 import { createPayments } from './pay/payments.ts'
 import { mountMailNotify } from './http/routes/mailNotify.ts'
 import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
+import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
@@ -131,6 +132,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountFiles(app, tools)
   mountCalendar(app, db, now)
   mountAuditExport(app, tools)
+  mountPaperSheets(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })
   mountUnsubscribe(app, { db, key: config.key, now })
   guardRecordings(app, tools)

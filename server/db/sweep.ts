@@ -2,6 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 
 import { liveOrders } from './schema/live.ts'
 import { outboxMessages } from './schema/outbox.ts'
+import { sheetImports } from './schema/paperSheets.ts'
 import { similarityChecks } from './schema/similarity.ts'
 import type { Db } from './types.ts'
 
@@ -22,4 +23,9 @@ export const sweepLiveOrders = async (db: Db, now: number): Promise<void> => {
 /** Texts that were counted in a month that is over; the longest has 31 days. */
 export const sweepSimilarityChecks = async (db: Db, now: number): Promise<void> => {
   await db.delete(similarityChecks).where(lt(similarityChecks.createdAt, new Date(now - 32 * day)))
+}
+
+/** Spreadsheets that were brought a day ago: what was applied of them stands in the papers. */
+export const sweepSheets = async (db: Db, now: number): Promise<void> => {
+  await db.delete(sheetImports).where(lt(sheetImports.createdAt, new Date(now - day)))
 }

@@ -19,6 +19,7 @@ import { paperAdmissions, paperHandlers } from './paper.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { paperImportHandlers } from './paperImport.ts'
+import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { recordHandlers } from './record.ts'
@@ -58,6 +59,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperHandlers(deps),
   ...paperDeskHandlers(deps),
   ...paperImportHandlers(deps),
+  ...paperSheetHandlers(deps),
   ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
@@ -79,4 +81,5 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...invoiceUploadAdmissions(deps),
   ...paperAdmissions(deps),
   ...presentationAdmissions(deps),
+  ...paperSheetAdmissions(deps),
 })

@@ -75,6 +75,7 @@ export const fileCalls = [
   'uploadInvoice',
   'uploadPaperFile',
   'uploadPresentation',
+  'checkSheet',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }

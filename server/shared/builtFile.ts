@@ -20,6 +20,7 @@ const sources = {
   mediaChild: 'server/live/media/child/mediaChild.ts',
   documentWorker: 'server/documents/documentWorker.ts',
   namesWorker: 'server/files/names/namesWorker.ts',
+  sheetWorker: 'server/sheets/sheetWorker.ts',
 } as const
 type Part = keyof typeof sources
 

@@ -19,6 +19,7 @@ import * as paper from './paper.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
 import * as paperImport from './paperImport.ts'
+import * as paperSheet from './paperSheet.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as review from './review.ts'
@@ -66,6 +67,7 @@ export const calls = {
   ...endpointsOf(paper),
   ...endpointsOf(paperDesk),
   ...endpointsOf(paperImport),
+  ...endpointsOf(paperSheet),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(review),

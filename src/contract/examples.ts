@@ -18,6 +18,7 @@ import { paperExamples } from './paper.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
+import { paperSheetExamples } from './paperSheet.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { reviewExamples } from './review.examples.ts'
@@ -54,6 +55,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperExamples,
   ...paperDeskExamples,
   ...paperImportExamples,
+  ...paperSheetExamples,
   ...presentationExamples,
   ...publicationExamples,
   ...reviewExamples,

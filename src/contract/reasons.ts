@@ -200,6 +200,15 @@ export const paperReasons = [
   'confirmationWrong',
   'textTooShort',
   'citationUnreadable',
+  'sheetUnreadable',
+  'sheetTooLarge',
+  'sheetColumnMissing',
+  'sheetEmpty',
+  'paperUnknown',
+  'rowRepeated',
+  'decisionUnknown',
+  'actionUnknown',
+  'reviewerNotAsked',
   'freeCharactersSpent',
 ] as const
 

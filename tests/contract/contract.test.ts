@@ -586,12 +586,19 @@ describe('the mocks and the server answer the same contract', () => {
         .returning()
       return { id, key, invitation_id: link?.id ?? 0, token }
     }
+    const brought = async () => {
+      await running()
+      return (await member.call('checkSheet', { ...samples.checkSheet, conference_id: 1 })).id
+    }
     const invited = { reason: '' }
     return {
       listPool: running,
       savePoolMember: async () => ({ ...samples.savePoolMember, ...(await running()) }),
       removePoolMember: async () => ({ ...samples.removePoolMember, ...(await running()) }),
       proposeAssignment: running,
+      checkSheet: async () => ({ ...samples.checkSheet, ...(await running()) }),
+      listSheetRows: async () => ({ ...samples.listSheetRows, id: await brought() }),
+      applySheet: async () => ({ conference_id: 1, id: await brought() }),
       applyAssignment: async () => ({
         ...samples.applyAssignment,
         ...(await running()),

@@ -11,6 +11,7 @@ const files = new Set([
   'uploadInvoice.content',
   'uploadPaperFile.content',
   'uploadPresentation.content',
+  'checkSheet.content',
 ])
 
 const names = Object.keys(calls) as CallName[]

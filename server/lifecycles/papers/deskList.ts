@@ -21,9 +21,10 @@ import {
 import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { authorIds } from './authorIds.ts'
 import { settingsOf } from './settings.ts'
 
-interface Wish {
+export interface DeskWish {
   readonly conferenceId: number
   /** Who looks: nothing of what is their own work is shown. */
   readonly userId: number
@@ -35,23 +36,12 @@ interface Wish {
 }
 
 /** Papers of a conference for its chairs, the newest number first. */
-export const deskCards = async (tx: Db | Tx, wish: Wish, language: MessageLanguage): Promise<DeskCard[]> => {
-  const { conferenceId, filter, after, limit } = wish
-  const own = await ownIds(tx, wish)
-  const { reviewsNeeded } = await settingsOf(tx, conferenceId)
-  const rows = await tx
-    .select()
-    .from(papers)
-    .where(
-      and(
-        shownIn(conferenceId, own),
-        after === null ? undefined : lt(papers.id, after),
-        conditionOf(filter, reviewsNeeded),
-        found(wish.q),
-      ),
-    )
-    .orderBy(desc(papers.id))
-    .limit(limit)
+export const deskCards = async (
+  tx: Db | Tx,
+  wish: DeskWish,
+  language: MessageLanguage,
+): Promise<DeskCard[]> => {
+  const rows = await deskRows(tx, wish)
   const ids = rows.map(({ id }) => id)
   const asked = await reviewsOf(tx, ids)
   const prepared = await preparedOf(tx, ids)
@@ -78,10 +68,43 @@ export const deskCards = async (tx: Db | Tx, wish: Wish, language: MessageLangua
   })
 }
 
+/** The papers of the list as they are stored. */
+export const deskRows = async (tx: Db | Tx, wish: DeskWish) => {
+  const { conferenceId, filter, after, limit } = wish
+  const own = await ownIds(tx, wish)
+  const { reviewsNeeded } = await settingsOf(tx, conferenceId)
+  return tx
+    .select()
+    .from(papers)
+    .where(
+      and(
+        shownIn(conferenceId, own),
+        after === null ? undefined : lt(papers.id, after),
+        conditionOf(filter, reviewsNeeded),
+        found(wish.q),
+      ),
+    )
+    .orderBy(desc(papers.id))
+    .limit(limit)
+}
+
+/** Those of these papers that the list could show to this chair, with the accounts of their authors. */
+export const deskRowsOf = async (
+  tx: Db | Tx,
+  viewer: Pick<DeskWish, 'conferenceId' | 'userId'>,
+  ids: readonly number[],
+) =>
+  ids.length === 0
+    ? []
+    : tx
+        .select({ row: papers, accounts: authorIds })
+        .from(papers)
+        .where(and(shownIn(viewer.conferenceId, await ownIds(tx, viewer)), inArray(papers.id, [...ids])))
+
 /** How many papers each choice of the list shows; of those that are told apart by their reviews, up to `mostCounted`. */
 export const deskCounts = async (
   tx: Db | Tx,
-  { conferenceId, userId }: Pick<Wish, 'conferenceId' | 'userId'>,
+  { conferenceId, userId }: Pick<DeskWish, 'conferenceId' | 'userId'>,
 ): Promise<Record<DeskFilter, number>> => {
   const own = await ownIds(tx, { conferenceId, userId })
   const { reviewsNeeded } = await settingsOf(tx, conferenceId)
@@ -165,7 +188,7 @@ export const conferencesOfChair = async (
 }
 
 /** Papers of the conference that the account wrote, by itself or by its e-mail address. */
-const ownIds = async (tx: Db | Tx, { conferenceId, userId }: Pick<Wish, 'conferenceId' | 'userId'>) => {
+const ownIds = async (tx: Db | Tx, { conferenceId, userId }: Pick<DeskWish, 'conferenceId' | 'userId'>) => {
   const rows = await tx
     .select({ id: papers.id })
     .from(papers)
@@ -201,7 +224,7 @@ const statesOf = {
 } as const satisfies Partial<Record<DeskFilter, readonly string[]>>
 
 const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
-const isSubmitted = (state: string) => submittedStates.some((each) => each === state)
+export const isSubmitted = (state: string) => submittedStates.some((each) => each === state)
 
 const isPrepared = sql`exists (select 1 from ${paperDecisions} d where d.paper_id = ${papers.id} and d.state = 'prepared')`
 

@@ -23,6 +23,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'uploadInvoice',
   'uploadPaperFile',
   'uploadPresentation',
+  'checkSheet',
   'beginPaper',
   'checkSimilarity',
   'readCitation',

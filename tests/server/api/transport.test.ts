@@ -68,6 +68,7 @@ describeEngines('transport', (open) => {
       'GET /files/invoice-upload/:id',
       'GET /files/paper/:id',
       'GET /files/presentation/:id',
+      'GET /files/papers/:id/:file',
       'GET /papers/:file{[1-9]\\d{0,9}\\.(?:pdf|bib|ris)}',
       'GET /files/certificate/:name',
       'GET /files/audit.csv',

@@ -199,6 +199,18 @@ const fillCommerce = async (db: Db) => {
     .insert(schema.publications)
     .values({ paperId, conferenceId, publishedAt: new Date(0), words: ['𠮷', '{"'] })
   await db.insert(schema.paperDecisions).values({ paperId, userId, round: 1, decision: 'accept' })
+  const [sheet] = await db
+    .insert(schema.sheetImports)
+    .values({ conferenceId, userId, kind: 'decisions' })
+    .returning()
+  await db.insert(schema.sheetRows).values({
+    importId: sheet?.id ?? 0,
+    line: 2,
+    paper: '𠮷',
+    change: 'fault',
+    fault: 'paperUnknown',
+    field: 'paper',
+  })
   await db.insert(schema.similarityDocuments).values({ paperId, rules: 1 })
   await db.insert(schema.similarityFingerprints).values({ hash: -2_147_483_648, paperId })
   await db

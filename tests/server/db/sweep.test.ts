@@ -74,6 +74,7 @@ const swept = [
   'rate_windows',
   'scenes',
   'sessions',
+  ...['sheet_imports', 'sheet_rows'],
   'similarity_checks',
   'uploaded_files',
 ]

@@ -6,7 +6,7 @@ import { auditEvents, lifecycleEvents } from '../../../server/db/schema/audit.ts
 import { users } from '../../../server/db/schema/accounts.ts'
 import type { Db } from '../../../server/db/types.ts'
 import { readAudit } from '../../../server/operators/auditLog.ts'
-import { csvLine } from '../../../server/operators/csv.ts'
+import { csvLine } from '../../../server/shared/csv.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { rounds } from '../../support/rounds.ts'
 import type { Browser } from '../api/harness.ts'

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
+import type { ConflictKind } from '../../../../src/contract/paperAssignment.ts'
+import type { Reason } from '../../../../src/contract/reasons.ts'
 import { conferences } from '../../../db/schema/catalogue.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
 import { paperDecisions, papers, reviews } from '../../../db/schema/papers.ts'
@@ -13,7 +15,7 @@ import { authorIds } from '../authorIds.ts'
 import { paperTitles } from '../paperTitles.ts'
 import { daysAfter, settingsOf } from '../settings.ts'
 import { sendLink, type LinkKey } from './links.ts'
-import { pairOf } from './planReviews.ts'
+import { pairOf, type Reviewer } from './planReviews.ts'
 import { readPool } from './readPool.ts'
 import { isReviewed } from './readReviewers.ts'
 
@@ -51,16 +53,12 @@ export const invite = async (
   const at = now()
   const [reviewer] = await readPool(tx, conferenceId, at, { where: eq(paperReviewers.id, reviewerId) })
   if (reviewer === undefined) throw new Refused('reviewerUnknown', { field: 'reviewer_id' })
-  if (!isReviewed(state)) throw new Refused('paperNotActive')
   const prepared = and(eq(paperDecisions.paperId, id), eq(paperDecisions.state, 'prepared'))
-  if ((await tx.$count(paperDecisions, prepared)) > 0) throw new Refused('decisionPrepared')
-
+  const isDecided = (await tx.$count(paperDecisions, prepared)) > 0
   const { excluded } = pairOf({ id, form, accounts: paper.accounts }, reviewer)
-  if (excluded.includes('author')) throw new Refused('reviewerAuthor')
-  if (excluded.includes('asked')) throw new Refused('reviewerAsked')
-  if (!reviewer.isActive) throw new Refused('reviewerInactive')
-  if (excluded.length > 0 && reason === '') throw new Refused('reviewerConflict', { field: 'reason' })
-  if (reviewer.load >= reviewer.cap) throw new Refused('reviewerFull')
+  const refusal = inviteRefusal({ state, isDecided, excluded, reviewer, reason })
+  if (refusal !== null)
+    throw new Refused(refusal, { field: refusal === 'reviewerConflict' ? 'reason' : null })
 
   const { responseDays } = await settingsOf(tx, conferenceId)
   const responseDueAt = daysAfter(at, responseDays)
@@ -89,6 +87,27 @@ export const invite = async (
     at,
     ...(reviewer.address === '' ? {} : { mailTo: reviewer.address }),
   })
+}
+
+/** Why nobody is asked now; null: the invitation may go. */
+export const inviteRefusal = ({ state, isDecided, excluded, reviewer, reason }: Asking): Reason | null => {
+  if (!isReviewed(state)) return 'paperNotActive'
+  if (isDecided) return 'decisionPrepared'
+  if (excluded.includes('author')) return 'reviewerAuthor'
+  if (excluded.includes('asked')) return 'reviewerAsked'
+  if (!reviewer.isActive) return 'reviewerInactive'
+  if (excluded.length > 0 && reason === '') return 'reviewerConflict'
+  return reviewer.load >= reviewer.cap ? 'reviewerFull' : null
+}
+
+interface Asking {
+  /** Of the paper. */
+  readonly state: string
+  /** A decision is prepared. */
+  readonly isDecided: boolean
+  readonly excluded: readonly ConflictKind[]
+  readonly reviewer: Pick<Reviewer, 'isActive' | 'load' | 'cap'>
+  readonly reason: string
 }
 
 /** Sends a link anew with a new date, or cancels it. One that was taken is a review, and no link any more. @throws Refused */

@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+
+import { deskFilters } from '../../../src/contract/paperDesk.ts'
+import { sheetExports, sheetFormats, sheetTypes } from '../../../src/contract/paperSheetWords.ts'
+import { plainLine } from '../../../src/contract/text.ts'
+import { audit } from '../../accounts/audit.ts'
+import { takeHit } from '../../accounts/limits.ts'
+import { memberIn } from '../../accounts/sessions.ts'
+import { isRowId, type Deps } from '../../handlers/table.ts'
+import { conferenceOfChair } from '../../lifecycles/papers/deskAccess.ts'
+import { exportRows } from '../../lifecycles/papers/sheets/exportRows.ts'
+import { Refused } from '../../shared/refused.ts'
+import { messageLanguage } from '../../shared/sentences/messages.ts'
+import { writeSheet } from '../../sheets/writeSheet.ts'
+import { dataHeaders } from '../dataHeaders.ts'
+import { exchangeOf } from '../guard.ts'
+
+const query = z.object({
+  filter: z._default(z.literal(deskFilters), 'all'),
+  q: z._default(plainLine(60), ''),
+})
+const perHour = 120
+
+/**
+ * `/files/papers/{conference}/papers.xlsx`, also `assignments` and `reviews`, also `.csv`: what the desk of a chair shows, by
+ * its `?filter=` and `?q=`, in the language of `?lang=`. For others there is no such conference.
+ */
+export const mountPaperSheets = (app: Hono, { db, sessions, now }: Deps): void => {
+  app.get('/files/papers/:id/:file', async (c) => {
+    const exchange = exchangeOf(c)
+    const { userId } = memberIn(await sessions.identifyLink(exchange))
+    const digits = c.req.param('id')
+    const conferenceId = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : Number.NaN
+    const [name, ending] = c.req.param('file').split('.')
+    const what = sheetExports.find((each) => each === name)
+    const format = sheetFormats.find((each) => each === ending)
+    if (what === undefined || format === undefined || !isRowId(conferenceId))
+      throw new Refused('notFound', { field: 'conference_id' })
+    await conferenceOfChair(db, { userId, requestId: exchange.id }, conferenceId)
+    const wish = wishIn(c)
+    const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    const at = new Date(now())
+    // Before the first byte: an export that nobody wrote down would be one. What was looked for may be a name.
+    const data = { what, format, filter: wish.filter, isSearched: wish.q !== '' }
+    await audit(db, exchange, at, 'conference', conferenceId, 'sheet.exported', userId, data)
+    const language = messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
+    const rows = exportRows(db, { conferenceId, userId, ...wish, what, language, at })
+    const type = format === 'csv' ? `${sheetTypes.csv}; charset=utf-8` : sheetTypes.xlsx
+    return c.body(writeSheet(format, rows), 200, {
+      ...dataHeaders(c, type, 'private, no-store'),
+      'content-disposition': `attachment; filename="${what}-${conferenceId}-${at.toISOString().slice(0, 10)}.${format}"`,
+    })
+  })
+}
+
+const wishIn = (c: Context): z.output<typeof query> => {
+  const given = Object.entries(c.req.query()).filter(([name, value]) => name in query.shape && value !== '')
+  const parsed = query.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  throw new Refused('invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') })
+}

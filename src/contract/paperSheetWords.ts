@@ -1,0 +1,52 @@
+import type { Reason } from './reasons.ts'
+
+/** Spreadsheets of a conference's papers: what chairs take out, and what they bring back. */
+
+/** What is brought: who reviews, or what is prepared as a decision. */
+export const sheetKinds = ['assignments', 'decisions'] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+/** What can be taken out. `papers` can be brought back as `decisions`. */
+export const sheetExports = ['papers', 'assignments', 'reviews'] as const
+export type SheetExport = (typeof sheetExports)[number]
+export const sheetFormats = ['xlsx', 'csv'] as const
+export type SheetFormat = (typeof sheetFormats)[number]
+
+/** What a row would change; `same`: nothing, `fault`: it cannot be done. */
+export const sheetChanges = ['same', 'assign', 'withdraw', 'decide', 'fault'] as const
+export type SheetChange = (typeof sheetChanges)[number]
+
+export const sheetTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<SheetFormat, string>
+
+/** Bytes; rows; columns; cells with something in them. */
+export const sheetLimits = {
+  bytes: 20 * 1024 * 1024,
+  unpacked: 50 * 1024 * 1024,
+  rows: 50_000,
+  columns: 60,
+  cells: 1_000_000,
+} as const
+
+/** Why a file cannot be such a spreadsheet, as far as its name and size tell; null: the server looks into it. */
+export const sheetFault = ({ name, size }: { name: string; size: number }): Reason | null => {
+  if (!/\.(?:csv|xlsx)$/i.test(name)) return 'fileTypeWrong'
+  return size > sheetLimits.bytes ? 'fileTooLarge' : null
+}
+
+/** Address of a spreadsheet that is taken out, of those papers that the desk shows. */
+export const sheetHref = (
+  conferenceId: number,
+  what: SheetExport,
+  format: SheetFormat,
+  { filter, q, lang }: { filter: string; q: string; lang: string },
+): string => {
+  const query = new URLSearchParams({
+    lang,
+    ...(filter === 'all' ? {} : { filter }),
+    ...(q === '' ? {} : { q }),
+  })
+  return `/files/papers/${conferenceId}/${what}.${format}?${query}`
+}
