@@ -92,6 +92,7 @@ const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../page
 const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/PaperDecisionPage.tsx'))
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
+const PaperSheetsPage = chunk('PaperSheetsPage', () => import('../pages/PaperSheetsPage.tsx'))
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
@@ -242,6 +243,10 @@ export const routes: readonly Route[] = [
   at('paperSettings', '/console/papers/:id/settings', PaperSettingsPage, {
     texts: ['desk', 'page'],
     access: 'member',
+  }),
+  at('paperSheets', '/console/papers/:id/sheets', PaperSheetsPage, {
+    ...chairs,
+    texts: [...chairs.texts, 'sheets', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
     texts: ['desk', 'record', 'submission', 'page'],

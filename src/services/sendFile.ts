@@ -1,5 +1,6 @@
 import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
+import { sheetTypes } from '../contract/paperSheetWords.ts'
 import { presentationEndings, presentationTypes } from '../contract/presentationFile.ts'
 
 interface Sending<Answer> {
@@ -37,7 +38,7 @@ export const sendFile = <Answer>({ file, field, send, onProgress, onSent, onFail
  * A file as a data address whose type is what its name says: devices that do not know the type say nothing, and the server
  * compares it with the content. Rejects when the file cannot be read any more.
  */
-const readAsDataAddress = (file: File, field: string | null) =>
+export const readAsDataAddress = (file: File, field: string | null) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
@@ -55,6 +56,8 @@ const readAsDataAddress = (file: File, field: string | null) =>
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'
+  if (/\.csv$/i.test(name)) return sheetTypes.csv
+  if (/\.xlsx$/i.test(name)) return sheetTypes.xlsx
   const office = presentationEndings.find((ending) => name.toLowerCase().endsWith(`.${ending}`))
   if (office !== undefined) return presentationTypes[office]
   return /\.png$/i.test(name) ? 'image/png' : 'image/jpeg'

@@ -231,6 +231,24 @@ export const Chair: StoryObj = {
       await page.submit()
       await page.read('desk.preparedNote')
     })
+    await step(
+      '导出、改好再导入表格，先看变更再执行 / Taken out, edited, brought back: shown, then applied',
+      async () => {
+        await follow(page, desk)
+        await follow(page, `${desk}/sheets`)
+        await until(() => element(`main a[href^="/files/papers/1/papers.xlsx"]`))
+        await page.stage.user.selectOptions(
+          await until(() => element('main select[name="kind"]')),
+          'decisions',
+        )
+        const chooser = element<HTMLInputElement>('main [data-sheet] input[type="file"]')
+        await page.stage.user.upload(chooser, new File(['paper,decision,letter'], 'papers.csv'))
+        await page.read('sheets.note.decisions')
+        await until(() => element('main [data-change="decide"]'))
+        await page.press('sheets.apply', { changes: 1 })
+        await page.read('sheets.done', { done: 1, refused: 0 })
+      },
+    )
     await step('批量发布决定 / Released, with others or alone', async () => {
       await follow(page, desk)
       await page.stage.user.click(await until(() => element('main input[name="decision"]')))

@@ -16,6 +16,7 @@ import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
+import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
 import { createPresentationService } from '../../src/services/presentationService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
@@ -62,6 +63,7 @@ const services = () => {
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
+    paperSheets: createPaperSheetService({ api }),
     presentations: createPresentationService({ api }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
@@ -145,6 +147,13 @@ const calls: {
     previewDecisions: (desk, signal) => desk.previewDecisions({ conferenceId: 1, ids: [31] }, signal),
     releaseDecisions: (desk, signal) =>
       desk.releaseDecisions({ conferenceId: 1, ids: [31], reason: '', key: 'key-1' }, signal),
+  },
+  paperSheets: {
+    checkSheet: (sheets, signal) => {
+      const file = new File(['paper,decision'], 'a.csv')
+      return sheets.checkSheet({ conferenceId: 1, kind: 'decisions', file }, signal)
+    },
+    applySheet: (sheets, signal) => sheets.applySheet({ conferenceId: 1, id: 1 }, signal),
   },
   assignment: {
     openInvitation: (assignment, signal) => assignment.openInvitation('a'.repeat(43), signal),

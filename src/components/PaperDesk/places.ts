@@ -2,6 +2,7 @@
 export const deskHref = (conferenceId: number) => `/console/papers/${conferenceId}`
 export const settingsHref = (conferenceId: number) => `/console/papers/${conferenceId}/settings`
 export const assignmentHref = (conferenceId: number) => `/console/papers/${conferenceId}/assignment`
+export const sheetsHref = (conferenceId: number) => `/console/papers/${conferenceId}/sheets`
 export const decisionHref = (paperId: number) => `/console/paper/${paperId}/decision`
 export const reviewersHref = (paperId: number) => `/console/paper/${paperId}/reviewers`
 

@@ -4,7 +4,7 @@ import { useServices } from '../../app/context.tsx'
 import { DeskTools } from '../../components/PaperDesk/DeskTools.tsx'
 import { Heading, Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { assignmentHref, settingsHref } from '../../components/PaperDesk/places.ts'
-import { deskWishHref, type DeskWish } from './deskWish.ts'
+import { deskWishHref, sheetsWishHref, type DeskWish } from './deskWish.ts'
 import { Papers } from './Papers.tsx'
 import { useDeskCounts } from './useDesk.ts'
 
@@ -27,6 +27,9 @@ export const Desk = ({ wish, onReleased }: Props) => {
         </a>
         <a href={assignmentHref(wish.conferenceId)}>
           <FormattedMessage id="desk.assignment" />
+        </a>
+        <a href={sheetsWishHref(wish)}>
+          <FormattedMessage id="desk.sheets" />
         </a>
       </Links>
       <DeskTools

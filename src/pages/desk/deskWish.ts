@@ -1,4 +1,4 @@
-import { deskHref } from '../../components/PaperDesk/places.ts'
+import { deskHref, sheetsHref } from '../../components/PaperDesk/places.ts'
 import { deskFilters, type DeskFilter } from '../../contract/paperDesk.ts'
 import { choiceOf } from '../member/choiceOf.ts'
 
@@ -15,7 +15,11 @@ export const readDeskWish = (conferenceId: number, search: string): DeskWish => 
   q: (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 60),
 })
 
-export const deskWishHref = ({ conferenceId, filter, q }: DeskWish): string => {
+export const deskWishHref = (wish: DeskWish): string => `${deskHref(wish.conferenceId)}${queryOf(wish)}`
+/** Spreadsheets of the same papers. */
+export const sheetsWishHref = (wish: DeskWish): string => `${sheetsHref(wish.conferenceId)}${queryOf(wish)}`
+
+const queryOf = ({ filter, q }: DeskWish): string => {
   const query = new URLSearchParams({ ...(filter === 'all' ? {} : { filter }), ...(q === '' ? {} : { q }) })
-  return query.size === 0 ? deskHref(conferenceId) : `${deskHref(conferenceId)}?${query}`
+  return query.size === 0 ? '' : `?${query}`
 }

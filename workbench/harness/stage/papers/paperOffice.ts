@@ -315,6 +315,23 @@ export const createPaperOffice = () => {
     showing('getPaperReviewers', (views) => views.reviewers()),
     showing('getDeskPaper', (views) => views.deskPaper()),
     moving('prepareDecision', prepareDecision, (views) => views.deskPaper()),
+    showing('checkSheet', () => ({
+      id: 1,
+      kind: 'decisions' as const,
+      rows: 1,
+      same: 0,
+      changes: 1,
+      faults: 0,
+    })),
+    showing('listSheetRows', (views) => ({ list: [views.sheetRow()], total: 1 })),
+    moving(
+      'applySheet',
+      () => {
+        world.prepare('accept', 'Congratulations.')
+        return null
+      },
+      () => ({ done: 1, refused: 0, left: 0 }),
+    ),
     showing('previewDecisions', (views) => ({ list: views.previews() })),
     moving(
       'releaseDecisions',

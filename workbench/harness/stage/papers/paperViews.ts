@@ -1,6 +1,8 @@
 import { fixturesFor } from '../../../../mocks/fixtures.ts'
 import { unpaidOrder } from '../../../../mocks/samples/payPayloads.ts'
 import { recordAt, names } from '../../../../mocks/records.ts'
+import { decisionWord, otherLetter } from '../../../../server/shared/sentences/sheetWords.ts'
+import type { SheetRow } from '../../../../src/contract/paperSheet.ts'
 import type { MessageLanguage } from '../../../../server/shared/sentences/language.ts'
 import { conference, sayIn } from '../../../../src/contract/example.ts'
 import type { LifecycleRecord } from '../../../../src/contract/lifecycle.ts'
@@ -180,6 +182,20 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
         ) as typeof counts,
       }
     },
+
+    /** The letter of the decision that is prepared becomes another one. */
+    sheetRow: (): SheetRow => ({
+      id: 2,
+      paper: String(paperId),
+      title,
+      who: '',
+      change: 'decide',
+      before: decisionWord('accept', language),
+      after: decisionWord('accept', language) + otherLetter[language],
+      says: '',
+      column: '',
+      outcome: null,
+    }),
 
     deskCard: (): DeskCard => ({
       id: paperId,

@@ -1,0 +1,5 @@
+import { createPaperSheetService } from '../../services/paperSheetService.ts'
+import type { LazyDeps } from '../context.tsx'
+
+/** Port of `sheetImport`. */
+export const paperSheets = (needs: LazyDeps) => createPaperSheetService({ api: needs.api })

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { failure, toFailure } from '../../contract/failure.ts'
+import type { SheetPreview, SheetProgress } from '../../contract/paperSheet.ts'
+import { sheetFault } from '../../contract/paperSheetWords.ts'
+import { given } from '../shared/given.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './sheetImport.types.ts'
+
+/** Another file may be chosen wherever none is read or applied. */
+const choice = {
+  'sheet.choose': [
+    {
+      guard: { type: 'isWrong', params: ({ event }: { event: T.SheetWish }) => event },
+      target: 'refused',
+      actions: { type: 'keepFault', params: ({ event }: { event: T.SheetWish }) => event },
+    },
+    {
+      target: 'checking',
+      actions: { type: 'keepWish', params: ({ event }: { event: T.SheetWish }) => event },
+    },
+  ],
+} as const
+
+/**
+ * A spreadsheet of a chair (PAP-01, REV-01): read and shown as what it would change, and only then applied, some rows at a time.
+ * The server applies no row twice, so that going on after a failure is harmless.
+ */
+export const sheetImportMachine = setup({
+  types: {} as {
+    input: T.SheetImportInput
+    context: T.SheetImportContext
+    events: T.SheetImportEvent
+    tags: T.SheetImportTag
+  },
+  actors: {
+    checkSheet: promisePlaceholder<T.SheetImportPort['checkSheet']>('checkSheet'),
+    applySheet: promisePlaceholder<T.SheetImportPort['applySheet']>('applySheet'),
+  },
+  actions: {
+    keepWish: assign((_, { kind, file }: T.SheetWish) => ({ wish: { kind, file }, failure: null })),
+    keepFault: assign((_, { kind, file }: T.SheetWish) => ({
+      wish: { kind, file },
+      failure: failure('refused', null, {
+        reason: sheetFault(file) ?? 'fileContentWrong',
+        field: null,
+        retry_after: null,
+      }),
+    })),
+    keepPreview: assign((_, { preview }: { preview: SheetPreview }) => ({ preview, progress: null })),
+    keepProgress: assign((_, { progress }: { progress: SheetProgress }) => ({ progress })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    forget: assign({ wish: null, preview: null, progress: null, failure: null }),
+  },
+  guards: {
+    isWrong: (_, { file }: T.SheetWish) => sheetFault(file) !== null,
+    isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
+    hasChanges: ({ context }) => (context.preview?.changes ?? 0) > 0,
+    isFinished: (_, { progress }: { progress: SheetProgress }) => progress.left === 0,
+  },
+}).createMachine({
+  id: 'sheetImport',
+  context: ({ input }) => ({ ...input, wish: null, preview: null, progress: null, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: { tags: 'choosing', on: choice },
+    checking: {
+      tags: ['busy', 'checking'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'checkSheet',
+        src: 'checkSheet',
+        input: ({ context: { conferenceId, wish } }) => ({ conferenceId, ...given(wish, 'a spreadsheet') }),
+        onDone: {
+          target: 'previewing',
+          actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'sheet.cancel': { target: 'choosing', actions: 'forget' } },
+    },
+    /** This file will never do; another one may. */
+    refused: { tags: ['failure', 'refused'], on: choice },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: { 'sheet.retry': 'checking', 'sheet.cancel': { target: 'choosing', actions: 'forget' } },
+    },
+    /** What each row would change, or why it cannot. */
+    previewing: {
+      tags: 'preview',
+      on: {
+        'sheet.apply': { guard: 'hasChanges', target: 'applying' },
+        'sheet.cancel': { target: 'choosing', actions: 'forget' },
+      },
+    },
+    applying: {
+      tags: ['busy', 'applying'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'applySheet',
+        src: 'applySheet',
+        input: ({ context: { conferenceId, preview } }) => ({
+          conferenceId,
+          id: given(preview, 'a preview').id,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isFinished', params: ({ event }) => ({ progress: event.output }) },
+            target: 'done',
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          },
+          {
+            target: 'applying',
+            reenter: true,
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
+          },
+        ],
+        onError: { target: 'halted', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      on: { 'sheet.cancel': 'halted' },
+    },
+    /** Stopped, or broken off: what is left can be applied, or left. */
+    halted: {
+      tags: 'halted',
+      on: { 'sheet.retry': 'applying', 'sheet.cancel': { target: 'choosing', actions: 'forget' } },
+    },
+    /** Each row was applied, or refused with its reason. */
+    done: { tags: 'done', on: { 'sheet.cancel': { target: 'choosing', actions: 'forget' } } },
+  },
+})
+
+export type SheetImportActorRef = ActorRefFrom<typeof sheetImportMachine>
+export type SheetImportSnapshot = SnapshotFrom<typeof sheetImportMachine>

@@ -1,0 +1,18 @@
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { SheetRowCard } from '../../components/PaperDesk/SheetRowCard.tsx'
+import type { SheetPart } from '../../contract/paperSheet.ts'
+import { useSheetRows } from './useSheetRows.ts'
+
+interface Props {
+  conferenceId: number
+  /** Of the spreadsheet. */
+  id: number
+  part: SheetPart
+}
+
+/** What each row would change, or what became of it. */
+export const SheetRows = ({ conferenceId, id, part }: Props) => (
+  <MemberList {...useSheetRows(conferenceId, id, part)} height="4rem" count="sheets.order">
+    {(row) => <SheetRowCard row={row} />}
+  </MemberList>
+)

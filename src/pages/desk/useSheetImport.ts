@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { paperSheets } from '../../app/lazyServices/paperSheets.ts'
+import type { SheetKind } from '../../contract/paperSheetWords.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { sheetImportMachine } from '../../machines/sheetImport/sheetImport.machine.ts'
+import * as select from '../../machines/sheetImport/sheetImport.selectors.ts'
+import { useFlow } from '../shared/useFlow.ts'
+
+/** A spreadsheet from the file to what became of each row. */
+export const useSheetImport = (conferenceId: number) => {
+  const { own } = useServices()
+  const [logic] = useState(() =>
+    sheetImportMachine.provide({ actors: actorsOf(sheetImportMachine, own(paperSheets)) }),
+  )
+  const flow = useFlow(logic, { input: { conferenceId } })
+  return {
+    view: useSelector(flow, select.selectView),
+    preview: useSelector(flow, select.selectPreview),
+    progress: useSelector(flow, select.selectProgress),
+    failure: useSelector(flow, select.selectFailure),
+    fileName: useSelector(flow, select.selectFileName),
+    onChoose: (kind: SheetKind, file: File) => flow.send({ type: 'sheet.choose', kind, file }),
+    onRetry: () => flow.send({ type: 'sheet.retry' }),
+    onApply: () => flow.send({ type: 'sheet.apply' }),
+    onCancel: () => flow.send({ type: 'sheet.cancel' }),
+  }
+}

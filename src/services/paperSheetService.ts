@@ -1,0 +1,19 @@
+import { applySheet, checkSheet } from '../contract/paperSheet.ts'
+import type { SheetKind } from '../contract/paperSheetWords.ts'
+import type { Api } from './api.ts'
+import { readAsDataAddress } from './sendFile.ts'
+
+/** What spreadsheets of a chair do to the outside world; satisfies the port of `sheetImport`. */
+export const createPaperSheetService = ({ api }: { api: Api }) => ({
+  async checkSheet(
+    { conferenceId, kind, file }: { conferenceId: number; kind: SheetKind; file: File },
+    signal: AbortSignal,
+  ) {
+    const content = await readAsDataAddress(file, null)
+    const wish = { conference_id: conferenceId, kind, name: file.name.slice(-200), content }
+    return api.call(checkSheet, wish, { signal })
+  },
+
+  applySheet: ({ conferenceId, id }: { conferenceId: number; id: number }, signal: AbortSignal) =>
+    api.call(applySheet, { conference_id: conferenceId, id }, { signal }),
+})
