@@ -254,7 +254,8 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
   }
 }
 
-const noSuchFile = (c: Context, config: AppConfig): Response => {
+/** What is answered about a file that is not there, and about one that is not for this visitor. */
+export const noSuchFile = (c: Context, config: AppConfig): Response => {
   const refused = new Refused('notFound')
   return refusalPage(c, refused, { config, status: 404 }) ?? sendRefusal(c, exchangeOf(c), refused, 404)
 }

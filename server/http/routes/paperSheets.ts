@@ -10,11 +10,13 @@ import { memberIn } from '../../accounts/sessions.ts'
 import { isRowId, type Deps } from '../../handlers/table.ts'
 import { conferenceOfChair } from '../../lifecycles/papers/deskAccess.ts'
 import { exportRows } from '../../lifecycles/papers/sheets/exportRows.ts'
+import type { Actor } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { writeSheet } from '../../sheets/writeSheet.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
+import { noSuchFile } from './files.ts'
 
 const query = z.object({
   filter: z._default(z.literal(deskFilters), 'all'),
@@ -26,7 +28,16 @@ const perHour = 120
  * `/files/papers/{conference}/papers.xlsx`, also `assignments` and `reviews`, also `.csv`: what the desk of a chair shows, by
  * its `?filter=` and `?q=`, in the language of `?lang=`. For others there is no such conference.
  */
-export const mountPaperSheets = (app: Hono, { db, sessions, now }: Deps): void => {
+export const mountPaperSheets = (app: Hono, { db, sessions, config, now }: Deps): void => {
+  const isChair = (actor: Actor, conferenceId: number) =>
+    conferenceOfChair(db, actor, conferenceId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refused) return false
+        throw error
+      },
+    )
+
   app.get('/files/papers/:id/:file', async (c) => {
     const exchange = exchangeOf(c)
     const { userId } = memberIn(await sessions.identifyLink(exchange))
@@ -35,9 +46,9 @@ export const mountPaperSheets = (app: Hono, { db, sessions, now }: Deps): void =
     const [name, ending] = c.req.param('file').split('.')
     const what = sheetExports.find((each) => each === name)
     const format = sheetFormats.find((each) => each === ending)
-    if (what === undefined || format === undefined || !isRowId(conferenceId))
-      throw new Refused('notFound', { field: 'conference_id' })
-    await conferenceOfChair(db, { userId, requestId: exchange.id }, conferenceId)
+    const isHere = what !== undefined && format !== undefined && isRowId(conferenceId)
+    if (!isHere || !(await isChair({ userId, requestId: exchange.id }, conferenceId)))
+      return noSuchFile(c, config)
     const wish = wishIn(c)
     const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })

@@ -38,7 +38,6 @@ export const SheetExports = ({ filter, q, hrefOf }: SheetExportsProps) => (
               id={`sheet-${what}-${format}`}
               aria-labelledby={`sheet-${what} sheet-${what}-${format}`}
               href={hrefOf(what, format)}
-              download
             >
               {format.toUpperCase()}
             </a>

@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 
-import { sheetTypes, type SheetFormat, type SheetKind } from '../../../src/contract/paperSheetWords.ts'
+import {
+  sheetFormats,
+  sheetTypes,
+  type SheetFormat,
+  type SheetKind,
+} from '../../../src/contract/paperSheetWords.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
@@ -11,6 +17,7 @@ import { paperReviewers, reviewInvitations } from '../../../server/db/schema/pap
 import { paperDecisions, papers, paperSettings, reviews } from '../../../server/db/schema/papers.ts'
 import { sheetImports, sheetRows } from '../../../server/db/schema/paperSheets.ts'
 import { uploadedFiles } from '../../../server/db/schema/files.ts'
+import { writeSheet } from '../../../server/sheets/writeSheet.ts'
 import { sweepSheets } from '../../../server/db/sweep.ts'
 import { newMemory } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
@@ -299,9 +306,9 @@ describe('spreadsheets of the chair', () => {
     const { id } = await check('decisions', `paper,decision,letter\n${own},accept,好`)
     // A paper of the chair's own is answered like one that is not there.
     const none = await previewOf('decisions', 'paper,decision,letter\n999999,accept,好')
-    expect((await rowsOf(id)).map(({ paper: _, ...row }) => row)).toEqual(
-      none.map(({ paper: _, ...row }) => row),
-    )
+    const unnumbered = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+      rows.map((row) => ({ ...row, paper: '' }))
+    expect(unnumbered(await rowsOf(id))).toEqual(unnumbered(none))
     const userId = await shop.idOf('approved')
     await shop.db.insert(userRoles).values({ userId, role: 'organizer', conferenceId: conference_id })
     const second = await shop.signedIn('approved', { lang: 'zh' })
@@ -348,9 +355,10 @@ describe('spreadsheets of the chair', () => {
         }),
       )
       if (browser === author) expect(theirs).toEqual(none)
-      expect(none?.[0]).not.toBe(403)
+      expect(none?.[0]).toBe(404)
     }
-    expect((await get('papers.csv', shop.server.browser())).status).not.toBe(200)
+    const guest = await get('papers.csv', shop.server.browser())
+    expect(await guest.text()).not.toContain('论文编号')
     expect((await get('users.csv')).status).toBe(404)
     const found = await shop.db.select().from(auditEvents).where(eq(auditEvents.event, 'sheet.exported'))
     expect(found.map(({ data }) => data['what'])).toContain('reviews')
@@ -395,8 +403,35 @@ describe('spreadsheets of the chair', () => {
     const text = (await taken('papers.csv?filter=review')).toString('utf8')
     expect(text).toContain(`${id},"'=HYPERLINK(""http://evil.example"")gnp.exe",'-1+1 <&> _x0041_,`)
     expect((await taken('reviews.csv')).toString('utf8')).toContain("'@意见")
-    expect((await get('papers.csv?filter=x')).status).toBe(200)
+    const refused = await get('papers.csv?filter=x')
+    expect(await refused.json()).toMatchObject({ data: { reason: 'invalid', field: 'filter' } })
   })
+
+  it.each(sheetFormats)(
+    '[PAP-01] makes of %s no more rows than are read, and ends with a reader who leaves',
+    async (format) => {
+      let made = 0
+      let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+      async function* endless() {
+        try {
+          for (;;) {
+            made += 1
+            yield [[made, randomBytes(3000).toString('base64')]]
+          }
+        } finally {
+          end()
+        }
+      }
+      const reader = writeSheet(format, endless()).getReader()
+      for (let count = 0; count < 20; count += 1) expect((await reader.read()).done).toBe(false)
+      await reader.cancel()
+      await ended
+      expect(made).toBeLessThan(200)
+    },
+  )
 
   it('[MEM-01] hides the address of an account as the desk does', async () => {
     const id = await addPaper()

@@ -5,7 +5,7 @@ import type { Decision } from '../../../../src/contract/paperWords.ts'
 import { maskedEmail } from '../../../accounts/users.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
-import { paperDecisions, papers, reviews } from '../../../db/schema/papers.ts'
+import { paperDecisions, reviews, type papers } from '../../../db/schema/papers.ts'
 import type { Db } from '../../../db/types.ts'
 import {
   actionWord,
