@@ -12,6 +12,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Actions } from './PaperDesk.styles.ts'
 import { Panel } from './Sheets.styles.ts'
+import { useHeadingOf } from './useHeadingOf.ts'
 
 export interface SheetChooserProps {
   readonly view: 'choosing' | 'checking' | 'refused' | 'failed' | 'preview' | 'applying' | 'halted' | 'done'
@@ -27,10 +28,12 @@ export const SheetChooser = ({ view, failure, fileName, onChoose, onRetry, onCan
   const id = useId()
   const intl = useIntl()
   const [kind, setKind] = useState<SheetKind>('assignments')
+  const isRead = view !== 'choosing' && view !== 'checking' && view !== 'refused' && view !== 'failed'
+  const heading = useHeadingOf(isRead ? null : view, 'choosing')
   const isOpen = view === 'choosing' || view === 'refused'
   return (
     <Panel data-sheet={view} aria-busy={view === 'checking' || undefined}>
-      <h3>
+      <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage id="sheets.in" />
       </h3>
       <div role="status">

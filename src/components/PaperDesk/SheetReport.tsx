@@ -15,6 +15,7 @@ import { Progress } from '../ui/Progress.ts'
 import { Bar, Actions } from './PaperDesk.styles.ts'
 import type { SheetChooserProps } from './SheetChooser.tsx'
 import { Panel, Parts } from './Sheets.styles.ts'
+import { useHeadingOf } from './useHeadingOf.ts'
 
 export interface SheetReportProps {
   readonly view: SheetChooserProps['view']
@@ -34,12 +35,13 @@ export interface SheetReportProps {
 export const SheetReport = (props: SheetReportProps) => {
   const { view, preview, progress, failure, part, onPart, onApply, onRetry, onCancel, children } = props
   const intl = useIntl()
+  const heading = useHeadingOf(view, null)
   const { rows, same, changes, faults } = preview
   const { done, refused, left } = progress ?? { done: 0, refused: 0, left: changes }
   const counts = { all: rows, changes, faults }
   return (
     <Panel>
-      <h3>
+      <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage id={view === 'preview' ? 'sheets.preview' : 'sheets.result'} />
       </h3>
       <Note

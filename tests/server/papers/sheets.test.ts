@@ -412,9 +412,9 @@ describe('spreadsheets of the chair', () => {
     async (format) => {
       let made = 0
       let end = () => {}
-    const ended = new Promise<void>((resolve) => {
-      end = resolve
-    })
+      const ended = new Promise<void>((resolve) => {
+        end = resolve
+      })
       async function* endless() {
         try {
           for (;;) {

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * The heading of a part whose button goes away with what it showed: the focus must not be lost with it. `from` is what is shown
+ * when the page opens; null: not this part.
+ */
+export const useHeadingOf = (view: string | null, from: string | null) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(from)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    if (view !== null && document.activeElement === document.body) heading.current?.focus()
+  }, [view])
+  return heading
+}
