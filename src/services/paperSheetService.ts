@@ -1,15 +1,20 @@
 import { applySheet, checkSheet } from '../contract/paperSheet.ts'
 import type { SheetKind } from '../contract/paperSheetWords.ts'
 import type { Api } from './api.ts'
-import { readAsDataAddress } from './sendFile.ts'
+import type { readAsDataAddress } from './sendFile.ts'
+
+interface Needs {
+  api: Api
+  readFile: typeof readAsDataAddress
+}
 
 /** What spreadsheets of a chair do to the outside world; satisfies the port of `sheetImport`. */
-export const createPaperSheetService = ({ api }: { api: Api }) => ({
+export const createPaperSheetService = ({ api, readFile }: Needs) => ({
   async checkSheet(
     { conferenceId, kind, file }: { conferenceId: number; kind: SheetKind; file: File },
     signal: AbortSignal,
   ) {
-    const content = await readAsDataAddress(file, null)
+    const content = await readFile(file, null)
     const wish = { conference_id: conferenceId, kind, name: file.name.slice(-200), content }
     return api.call(checkSheet, wish, { signal })
   },

@@ -27,6 +27,7 @@ import { paperViews } from '../../src/machines/paperViewer/paperViewer.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { citationViews } from '../../src/machines/citationImport/citationImport.types.ts'
 import { similarityViews } from '../../src/machines/similarityCheck/similarityCheck.types.ts'
+import { sheetViews } from '../../src/machines/sheetImport/sheetImport.types.ts'
 import { uploadViews } from '../../src/machines/fileUpload/fileUpload.types.ts'
 import { enrolmentDialogs, enrolmentViews } from '../../src/machines/factorEnrolment/factorEnrolment.types.ts'
 import { factorViews } from '../../src/machines/secondFactor/secondFactor.types.ts'
@@ -224,6 +225,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('reviewing', reviewingViews),
   ...oneOf('reviewInvitation', invitationViews),
   ...oneOf('assignmentProposal', proposalViews),
+  ...oneOf('sheetImport', sheetViews),
   ...oneOf('reviewing', reviewKeepings),
   'reviewInvitation.sending': ['knows the paper', ({ context }) => context.paper !== null],
   'assignmentProposal.sending': ['has a proposal', ({ context }) => context.proposal !== null],

@@ -5,14 +5,16 @@ import type { Model } from '../shared/model.ts'
 import { sheetImportMachine } from './sheetImport.machine.ts'
 
 const preview = fixturesFor('zh').checkSheet
-const sheet = new File(['paper,decision,letter\n31,accept,OK\n'], 'decisions.csv')
+/** Files say nothing when they are serialised, and walks tell events apart by that. */
+const sheet = (name: string) =>
+  Object.assign(new File(['paper,decision,letter\n31,accept,OK\n'], name), { toJSON: () => name })
 
 export const sheetImport: Model<typeof sheetImportMachine> = {
   machine: sheetImportMachine,
   inputs: [{ conferenceId: 1 }],
   events: [
-    { type: 'sheet.choose', kind: 'decisions', file: sheet },
-    { type: 'sheet.choose', kind: 'decisions', file: new File(['x'], 'decisions.pdf') },
+    { type: 'sheet.choose', kind: 'decisions', file: sheet('decisions.csv') },
+    { type: 'sheet.choose', kind: 'decisions', file: sheet('decisions.pdf') },
     done('checkSheet', preview),
     done('checkSheet', { ...preview, changes: 0, same: 2 }),
     failed('checkSheet', callError('refused', 'sheetColumnMissing')),
