@@ -14,7 +14,6 @@ export type SheetFormat = (typeof sheetFormats)[number]
 
 /** What a row would change; `same`: nothing, `fault`: it cannot be done. */
 export const sheetChanges = ['same', 'assign', 'withdraw', 'decide', 'fault'] as const
-export type SheetChange = (typeof sheetChanges)[number]
 
 export const sheetTypes = {
   csv: 'text/csv',
