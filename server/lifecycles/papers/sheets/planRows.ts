@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { decisionForm } from '../../../../src/contract/paperDesk.ts'
@@ -52,7 +53,9 @@ export const planRows = async (
     const found = await deskRowsOf(tx, viewer, ids)
     const judge = await prepare(found)
     const paperOf = new Map(found.map((each) => [each.row.id, each]))
-    for (const { row, id } of some) {
+    for (const [place, { row, id }] of some.entries()) {
+      // A large spreadsheet takes seconds; requests are answered meanwhile.
+      if (place % 50 === 49) await letOthers()
       const paper = id === null ? undefined : paperOf.get(id)
       const start = { line: row.line, paper: short(row.text('paper')), who: short(row.text('email')) }
       if (paper === undefined) {
