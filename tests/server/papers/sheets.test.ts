@@ -262,6 +262,17 @@ describe('spreadsheets of the chair', () => {
     ])
   })
 
+  it('[REV-01] counts a row that is repeated once towards the load of its reviewer', async () => {
+    const [first, second] = [await addPaper(), await addPaper()]
+    await guest('zhou@uni-a.example', { load_cap: 2 })
+    const line = (id: number) => `${id},zhou@uni-a.example,assign`
+    const rows = await previewOf(
+      'assignments',
+      ['paper,email,action', line(first), line(first), line(second)].join('\n'),
+    )
+    expect(rows.map(({ change }) => change)).toEqual(['assign', 'fault', 'assign'])
+  })
+
   it('[PAP-01] refuses each row whose paper has moved since it was shown, and writes over nothing', async () => {
     const [first, second] = [await addPaper(), await addPaper()]
     const text = `paper,decision,letter\n${first},accept,好\n${second},accept,好`

@@ -65,8 +65,10 @@ export const planRows = async (
       }
       const judged = { ...start, ...judge(row, paper), paperId: paper.row.id }
       const key = `${paper.row.id} ${judged.reviewerId ?? ''}`
-      const isAsked = row.text(kind === 'decisions' ? 'decision' : 'action') !== ''
-      const isRepeated = isAsked && judged.fault !== 'reviewerUnknown' && seen.has(key)
+      // Rows that ask for nothing may be there twice.
+      const isAsked =
+        kind === 'decisions' ? row.text('decision') !== '' : (judged.reviewerId ?? null) !== null
+      const isRepeated = isAsked && seen.has(key)
       if (isAsked) seen.add(key)
       planned.push(isRepeated ? { ...judged, ...fault('rowRepeated', 'paper') } : judged)
     }
@@ -137,8 +139,8 @@ const assignmentJudge = async (tx: Tx, { conferenceId, at }: Viewer): Promise<Pr
   const pool = await readPool(tx, conferenceId, at)
   const byId = new Map(pool.map((each) => [each.id, each]))
   const byEmail = new Map(pool.flatMap((each) => each.emails.map((email) => [email, each] as const)))
-  // What the rows before it would add to somebody's load.
-  const added = new Map<number, number>()
+  // Papers that the rows before it would add to somebody's load, each once.
+  const added = new Map<number, Set<number>>()
   const personIn = (row: TableRow): PoolRow | undefined => {
     const email = row.text('email').normalize('NFKC').toLowerCase()
     const named = byId.get(numberIn(row.text('reviewer_id')) ?? 0)
@@ -202,7 +204,8 @@ const assignmentJudge = async (tx: Tx, { conferenceId, at }: Viewer): Promise<Pr
       if (action === 'assign') {
         if (stands) return { ...seen, change: 'same', after: action }
         const { excluded } = pairOf({ id: paper.id, form: paper.form, accounts }, person)
-        const reviewer = { ...person, load: person.load + (added.get(person.id) ?? 0) }
+        const more = added.get(person.id) ?? new Set<number>()
+        const reviewer = { ...person, load: person.load + more.size - (more.has(paper.id) ? 1 : 0) }
         const asking = {
           state: paper.state,
           isDecided: decided.has(paper.id),
@@ -212,7 +215,7 @@ const assignmentJudge = async (tx: Tx, { conferenceId, at }: Viewer): Promise<Pr
         }
         const refusal = inviteRefusal(asking)
         if (refusal !== null) return { ...seen, after: action, ...fault(refusal, 'email') }
-        added.set(person.id, (added.get(person.id) ?? 0) + 1)
+        added.set(person.id, more.add(paper.id))
         return { ...seen, change: 'assign', after: action, version: paper.version }
       }
       const taken = { ...seen, after: action }
