@@ -17,6 +17,7 @@ export const settingsValues = {
   revision_days: 21,
   fee: 80_000,
   anonymity: 'double',
+  discussion: 'on',
   deadline: '2026-12-01T23:59',
 } as const
 

@@ -16,6 +16,7 @@ import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
+import { discussionHandlers } from './discussion.ts'
 import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { paperImportHandlers } from './paperImport.ts'
@@ -57,6 +58,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...organizerHandlers(deps),
   ...ownConferenceHandlers(deps),
   ...paperHandlers(deps),
+  ...discussionHandlers(deps),
   ...paperDeskHandlers(deps),
   ...paperImportHandlers(deps),
   ...paperSheetHandlers(deps),

@@ -16,6 +16,7 @@ import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
 import * as paper from './paper.ts'
+import * as discussion from './discussion.ts'
 import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
 import * as paperImport from './paperImport.ts'
@@ -65,6 +66,7 @@ export const calls = {
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
   ...endpointsOf(paper),
+  ...endpointsOf(discussion),
   ...endpointsOf(paperDesk),
   ...endpointsOf(paperImport),
   ...endpointsOf(paperSheet),

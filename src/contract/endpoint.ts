@@ -57,6 +57,8 @@ export interface RowAccess {
   readonly by: string
   /** Also for those who may read the row by their part in it; absent: for its owner only. */
   readonly readers?: true
+  /** In which its owner's row has to be, or to have been; for the owner of another there is none. Absent: in any. */
+  readonly state?: string
   /** Only who plays this part may make the call, whosever the row is. */
   readonly part?: Role
 }

@@ -15,6 +15,7 @@ import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
+import { discussionExamples } from './discussion.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
@@ -53,6 +54,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...organizerExamples,
   ...ownConferenceExamples,
   ...paperExamples,
+  ...discussionExamples,
   ...paperDeskExamples,
   ...paperImportExamples,
   ...paperSheetExamples,

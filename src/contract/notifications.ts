@@ -81,6 +81,8 @@ export const notifications = {
   reviewAcknowledged: optional('paper'),
   reviewCancelled: essential('paper'),
   reviewClosed: essential('paper'),
+  discussionOpened: optional('paper'),
+  discussionComment: optional('paper'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

@@ -18,6 +18,7 @@ export const paperDeskExamples: ExamplesOf<typeof desk> = {
       revision_days: 21,
       fee: 80_000,
       anonymity: 'double',
+      discussion: 'on',
       deadline: '2099-12-01T23:59',
     },
     answer: (say) => ({ ...settings(say), version: 3 }),
@@ -115,6 +116,7 @@ const settings = (say: Say) => ({
   revision_days: 21,
   fee: 80_000,
   anonymity: 'double' as const,
+  discussion: 'on' as const,
   deadline: '2026-12-01T23:59',
   time_zone: 'Asia/Shanghai',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { documentNames } from './documentName.ts'
+import { discussionModes } from './discussionWords.ts'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId, version } from './fields.ts'
 import { integerField } from './numbers.ts'
@@ -68,6 +69,7 @@ const isMinute = (text: string): boolean => {
 const settingFields = {
   ...settingNumbers,
   anonymity: z.literal(anonymities, says('invalid')),
+  discussion: z.literal(discussionModes, says('invalid')),
   /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
   deadline: plainLine(16).check(z.refine(isMinute, says('invalid'))),
 }
@@ -103,6 +105,8 @@ export const paperSettings = z.object({
   revision_days: z.int(),
   fee: z.int(),
   anonymity: z.literal(anonymities),
+  /** Whether chairs may let the reviewers of a paper discuss it. */
+  discussion: z.literal(discussionModes),
   deadline: z.string(),
   /** IANA name, `Asia/Shanghai`: the clock of the deadline. */
   time_zone: z.string(),

@@ -11,13 +11,14 @@ import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
 import { conferences, lives } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
-import { paperFiles, papers, reviews } from '../../server/db/schema/papers.ts'
+import { paperFiles, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
 import { orders, ticketTypes } from '../../server/db/schema/registration.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
 import { createLive, type Live } from '../../server/live/createLive.ts'
 import type { OpenedDatabase } from '../../server/db/types.ts'
 import { digest } from '../../server/accounts/secrets.ts'
+import { paperDefaults } from '../../server/lifecycles/papers/settings.ts'
 import { paperReviewers, reviewInvitations } from '../../server/db/schema/paperReviewers.ts'
 import { codeOf } from '../../server/shared/sentences/messages.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
@@ -397,6 +398,7 @@ describe('the mocks and the server answer the same contract', () => {
     },
     ...ofPapers(),
     ...ofDesk(),
+    ...ofDiscussion(),
     ...ofAssignment(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
@@ -538,6 +540,63 @@ describe('the mocks and the server answer the same contract', () => {
         return wish
       },
       releaseDecisions: async () => ({ ...(await prepared()), key: crypto.randomUUID() }),
+    }
+  }
+  /** Linmei chairs the conference and has reviewed the paper, with somebody else. */
+  function ofDiscussion() {
+    const submitted = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      const id = await reviewIn('accepted.submitted')
+      const written = { recommendation: 'accept', comments: '结论可信。' } as const
+      const [row] = await database.db.update(reviews).set(written).where(eq(reviews.id, id)).returning()
+      await database.db.insert(reviews).values({
+        ...{ paperId: row?.paperId ?? 0, userId: await idOf('newcomer'), round: 1, ...written },
+        ...{ responseDueAt: new Date(clock + 86_400_000), state: 'accepted.submitted' },
+      })
+      const settings = { conferenceId: 1, ...paperDefaults, discussion: 'on' } as const
+      await database.db
+        .insert(paperSettings)
+        .values(settings)
+        .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
+      return { review: id, paper: row?.paperId ?? 0 }
+    }
+    const opened = async () => {
+      const ids = await submitted()
+      await member.call('openDiscussion', { id: ids.paper })
+      return ids
+    }
+    const wish = () => ({ text: '同意。', key: crypto.randomUUID() })
+    const said = async () => {
+      const ids = await opened()
+      const { comments } = await member.call('writeComment', { id: ids.review, ...wish() })
+      return { ...ids, comment: { comment_id: comments[0]?.id ?? 0, version: 0 } }
+    }
+    return {
+      getDiscussion: async () => ({ id: (await opened()).review }),
+      writeComment: async () => ({ id: (await opened()).review, ...wish() }),
+      editComment: async () => {
+        const { review, comment } = await said()
+        return { id: review, ...comment, text: '改过。' }
+      },
+      deleteComment: async () => {
+        const { review, comment } = await said()
+        return { id: review, ...comment }
+      },
+      getDeskDiscussion: async () => ({ id: (await opened()).paper }),
+      openDiscussion: async () => ({ id: (await submitted()).paper }),
+      closeDiscussion: async () => ({ id: (await opened()).paper }),
+      writeDeskComment: async () => ({ id: (await opened()).paper, ...wish() }),
+      editDeskComment: async () => {
+        const { paper, comment } = await said()
+        return { id: paper, ...comment, text: '改过。' }
+      },
+      deleteDeskComment: async () => {
+        const { paper, comment } = await said()
+        return { id: paper, ...comment }
+      },
     }
   }
   /** Linmei runs the conference; the paper is somebody else’s. */

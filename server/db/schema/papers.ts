@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { discussionModes } from '../../../src/contract/discussionWords.ts'
 import type { DocumentName } from '../../../src/contract/documentName.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { decisions, withdrawnFrom } from '../../../src/contract/paperWords.ts'
@@ -33,6 +34,8 @@ export const paperSettings = pgTable(
     anonymity: text('anonymity', { enum: ['double', 'single'] })
       .notNull()
       .default('double'),
+    /** `on`: chairs may let the reviewers of a paper discuss it. */
+    discussion: text('discussion', { enum: discussionModes }).notNull().default('off'),
     /** Counts the times they were saved. */
     version: integer('version').notNull().default(0),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -41,6 +44,7 @@ export const paperSettings = pgTable(
     check('paper_settings_rounds', sql`${t.rounds} in (1, 2) and ${t.maxRounds} between ${t.rounds} and 9`),
     check('paper_settings_days', sql`least(${t.responseDays}, ${t.reviewDays}, ${t.revisionDays}) > 0`),
     check('paper_settings_anonymity', sql`${t.anonymity} in ('double', 'single')`),
+    check('paper_settings_discussion', sql`${t.discussion} in ('off', 'on')`),
     check('paper_settings_numbers', sql`least(${t.graceMinutes}, ${t.reviewsNeeded}, ${t.fee}) >= 0`),
   ],
 )

@@ -9,6 +9,7 @@ import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { presentationFiles } from '../../db/schema/presentations.ts'
 import { authorIds } from '../papers/authorIds.ts'
+import { closeDiscussions } from '../papers/discussion/openDiscussion.ts'
 import { newestFiles } from '../papers/newestFiles.ts'
 import { openPaperOrder } from '../papers/openPaperOrder.ts'
 import { publish } from '../papers/publication.ts'
@@ -104,7 +105,10 @@ export const paperAdapter: EntityAdapter<PaperFacts> = {
     if (event.type === 'paper.publish') await publish(tx, id, at)
     if (event.type === 'paper.resubmit' || isCompared(state) !== isCompared(before.state))
       await keepFingerprints(tx, id)
-    if (event.type === 'paper.decide' || event.type === 'paper.withdraw') await closeRound(scope, id)
+    if (event.type === 'paper.decide' || event.type === 'paper.withdraw') {
+      await closeRound(scope, id)
+      await closeDiscussions(tx, id, at)
+    }
     if (state.endsWith('.accepted') && !before.state.endsWith('.accepted') && conferenceId !== null) {
       await tx.insert(acceptedAuthors).values({ userId: before.ownerId, conferenceId }).onConflictDoNothing()
       await openPaperOrder(scope, id)

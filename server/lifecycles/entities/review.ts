@@ -8,6 +8,7 @@ import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { openCertificate } from '../openCertificate.ts'
 import { authorIds } from '../papers/authorIds.ts'
+import { joinDiscussion } from '../papers/discussion/openDiscussion.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -97,6 +98,7 @@ export const reviewAdapter: EntityAdapter<ReviewFacts> = {
   /** What counts for the conference is certified to the reviewer. */
   after: async ({ tx, fire }, { before, event, at }) => {
     const { ownerId: userId, conferenceId } = before
+    if (event.type === 'review.submit') await joinDiscussion(tx, before.id)
     if (event.type !== 'review.acknowledge' || conferenceId === null) return
     const name = await nameOf(tx, userId, conferenceId)
     const { id, state } = await openCertificate({ tx, at }, { userId, conferenceId, kind: 'review', name })

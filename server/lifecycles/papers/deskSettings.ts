@@ -45,6 +45,7 @@ export const readSettings = async (
     revision_days: settings.revisionDays,
     fee: settings.fee,
     anonymity: settings.anonymity,
+    discussion: settings.discussion,
     deadline: row.deadline ?? '',
     time_zone: row.timeZone,
   }
@@ -74,6 +75,7 @@ export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<Paper
     revisionDays: wish.revision_days,
     fee: wish.fee,
     anonymity: wish.anonymity,
+    discussion: wish.discussion,
     version: wish.version + 1,
     updatedAt: at,
   }

@@ -17,6 +17,8 @@ export const paperDefaults: PaperSettings = {
   revisionDays: 21,
   fee: 0,
   anonymity: 'double',
+  // Who was asked to review was not told that the other reviewers would read it.
+  discussion: 'off',
 }
 
 /** How a conference takes papers. */

@@ -661,4 +661,26 @@ export const notificationTexts: Readonly<
       'Show the review',
     ),
   },
+  discussionOpened: {
+    zh: text(
+      '审稿讨论已开启',
+      ({ what, where }) =>
+        `“${where}”的主办方已开启“${what}”的审稿讨论，参与的审稿人可匿名阅读各份意见并交换看法。`,
+      '参加讨论',
+    ),
+    en: text(
+      'A discussion is open',
+      ({ what, where }) =>
+        `The chairs of “${where}” opened the discussion of “${what}”. Its reviewers can read each other’s reviews without names, and talk.`,
+      'Join the discussion',
+    ),
+  },
+  discussionComment: {
+    zh: text('审稿讨论有新评论', ({ what }) => `“${what}”的审稿讨论有新的评论。`, '查看讨论'),
+    en: text(
+      'New comments in a discussion',
+      ({ what }) => `There are new comments in the discussion of “${what}”.`,
+      'Show the discussion',
+    ),
+  },
 }

@@ -190,12 +190,12 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         }
       })
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
-    const { row, by, readers, part } = access
+    const { row, by, readers, part, state } = access
     const isOfChairs = part !== undefined && authored.includes(row)
     return [
       {
         // A draft is its author's alone.
-        make: rowOf(row, isOfChairs ? 'first_review.active' : undefined),
+        make: rowOf(row, isOfChairs ? 'first_review.active' : state),
         fields: (id) => ({ ...samples[name], ...given, [by]: id }),
         reach: readers === true ? readable[row] : nobody,
         owns: part === undefined ? members : isOfChairs ? nobody : playing[part],

@@ -8,6 +8,7 @@ import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
@@ -167,6 +168,14 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const id = await rowsOf(shop).paper('first_review.withdrawn')
       return { fields: { id, version: 0 } }
     },
+    writeComment: async () => {
+      const { review } = await discussed()
+      return { account: 'newcomer', fields: { ...samples.writeComment, id: review } }
+    },
+    writeDeskComment: async () => {
+      const { paper } = await discussed()
+      return { account: 'organizer', fields: { ...samples.writeDeskComment, id: paper } }
+    },
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
@@ -177,6 +186,31 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
   const versionOf = async (table: typeof schema.orders, id: number): Promise<number> => {
     const [row] = await shop.db.select({ version: table.version }).from(table).where(eq(table.id, id))
     return row?.version ?? 0
+  }
+
+  /** A paper of linmei whose reviewers discuss. */
+  const discussed = async () => {
+    const { papers, paperSettings, reviews } = schema
+    const paper = await rowsOf(shop).paper('first_review.active')
+    await shop.db.update(papers).set({ round: 1 }).where(eq(papers.id, paper))
+    const ids: number[] = []
+    for (const account of ['newcomer', 'approved']) {
+      const [row] = await shop.db
+        .insert(reviews)
+        .values({
+          ...{ paperId: paper, userId: await shop.idOf(account), round: 1, state: 'accepted.submitted' },
+          ...{ recommendation: 'accept', comments: '结论可信。' },
+          responseDueAt: new Date(shop.server.clock.now + 86_400_000),
+        })
+        .returning()
+      ids.push(row?.id ?? 0)
+    }
+    await shop.db
+      .insert(paperSettings)
+      .values({ conferenceId: shop.conference.id, ...paperDefaults, discussion: 'on' })
+      .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
+    await browserOf('organizer').call('openDiscussion', { id: paper })
+    return { paper, review: ids[0] ?? 0 }
   }
 
   /** The chair’s side of reviews: the paper is linmei’s, and the organizer asks. */
@@ -236,6 +270,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [conferences, conferences.creationKey],
       [schema.papers, schema.papers.key],
       [schema.paperDecisions, schema.paperDecisions.key],
+      [schema.paperComments, schema.paperComments.key],
       [auditEvents, auditEvents.key],
     ] as const) {
       const [row] = await shop.db

@@ -211,6 +211,14 @@ const fillCommerce = async (db: Db) => {
     fault: 'paperUnknown',
     field: 'paper',
   })
+  const [talk] = await db
+    .insert(schema.paperDiscussions)
+    .values({ paperId, round: 1, state: 'open', openedBy: userId, openedAt: new Date(0) })
+    .returning()
+  await db.insert(schema.paperPseudonyms).values({ paperId, userId, number: 1 })
+  await db
+    .insert(schema.paperComments)
+    .values({ discussionId: talk?.id ?? 0, userId, part: 'reviewer', text: '𠮷', key: 'k' })
   await db.insert(schema.similarityDocuments).values({ paperId, rules: 1 })
   await db.insert(schema.similarityFingerprints).values({ hash: -2_147_483_648, paperId })
   await db

@@ -91,6 +91,7 @@ const kept = [
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations'],
   'publications',
+  ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],
   // So many of each paper.
   'presentation_files',
   // Grow with the papers, and not with time.

@@ -12,7 +12,14 @@ import { eventsWithOwnCall, queues } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
-import { paperDecisions, paperFiles, papers, reviews } from '../../../server/db/schema/papers.ts'
+import {
+  paperDecisions,
+  paperFiles,
+  papers,
+  paperSettings,
+  reviews,
+} from '../../../server/db/schema/papers.ts'
+import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { newMemory } from '../../support/engines.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import { testConfig, type Browser } from '../api/harness.ts'
@@ -419,6 +426,78 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
       for (const secret of Object.values(author)) expect(page).not.toContain(secret)
       expect(page).not.toContain('coauthor@authors.example')
     }
+  })
+
+  it.each(Object.keys(excluded))(
+    '[REV-01] to %s an open discussion answers like none, and shows nowhere: status, headers, size, body',
+    async (account) => {
+      const { paperId } = await begin()
+      const ids = { paper: paperId, review: await invite(paperId, 'newcomer') }
+      const other = await invite(paperId, account === 'approved' ? 'gate' : 'approved')
+      if (account === 'approved') await invite(paperId, account)
+      for (const id of [ids.review, other])
+        await shop.db
+          .update(reviews)
+          .set({ state: 'accepted.submitted', submittedAt: new Date(shop.server.clock.now), ...written })
+          .where(eq(reviews.id, id))
+      const before = await overview(account)
+      const settings = { conferenceId: shop.conference.id, ...paperDefaults, discussion: 'on' } as const
+      await shop.db
+        .insert(paperSettings)
+        .values(settings)
+        .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
+      await browser('organizer').call('openDiscussion', { id: paperId })
+      await browser('newcomer').call('writeComment', { id: ids.review, text: '悄悄话', key: freshKey() })
+      expect(await overview(account)).toEqual(before)
+      const about = requests.filter(({ name }) => /Discussion|Comment/.test(name))
+      expect(about.length).toBe(10)
+      for (const { title, entity, name, fields } of about) {
+        const asked = await ask(browser(account), name, fields(ids[entity as 'paper']))
+        expect([title, asked]).toEqual([title, await ask(browser(account), name, fields(nobodys))])
+      }
+    },
+  )
+
+  it('[REV-01] nothing of a discussion says who a reviewer or an author is, in any state of it', async () => {
+    const { paperId } = await begin()
+    const id = await invite(paperId, 'newcomer')
+    const other = await invite(paperId, 'approved')
+    for (const [review, account] of [
+      [id, 'newcomer'],
+      [other, 'approved'],
+    ] as const) {
+      await accept(review, account)
+      await submit(review, account)
+    }
+    const settings = { conferenceId: shop.conference.id, ...paperDefaults, discussion: 'on' } as const
+    await shop.db
+      .insert(paperSettings)
+      .values(settings)
+      .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
+    const pages: string[] = []
+    const look = async () =>
+      pages.push(
+        JSON.stringify([
+          ...Object.values(await overview('newcomer')),
+          await ask(browser('newcomer'), 'getDiscussion', { id }),
+        ]),
+      )
+    await browser('organizer').call('openDiscussion', { id: paperId })
+    await look()
+    const text = { id: other, text: '请看图 3', key: freshKey() }
+    const [comment] = (await browser('approved').call('writeComment', text)).comments
+    await look()
+    await browser('approved').call('deleteComment', { id: other, comment_id: comment?.id ?? 0, version: 0 })
+    await look()
+    await browser('organizer').call('closeDiscussion', { id: paperId })
+    await look()
+    expect(pages[1]).toContain('请看图 3')
+    for (const page of pages) {
+      for (const secret of [...Object.values(author), reviewer.second, 'coauthor@authors.example'])
+        expect(page).not.toContain(secret)
+      expect(page).toContain('is_own')
+    }
+    expect(await seenByAuthor(paperId).then(JSON.stringify)).not.toContain('请看图 3')
   })
 
   it('[REV-01] a reviewer learns nothing of the other reviewers of the paper', async () => {

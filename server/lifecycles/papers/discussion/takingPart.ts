@@ -1,0 +1,59 @@
+import { and, eq, inArray, not, notLike } from 'drizzle-orm'
+
+import type { DiscussionPart } from '../../../../src/contract/discussionWords.ts'
+import { papers, reviews } from '../../../db/schema/papers.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { Refused } from '../../../shared/refused.ts'
+import type { Actor } from '../../types.ts'
+import { isAuthor } from '../authorIds.ts'
+import { mustChair } from '../deskAccess.ts'
+
+export type Person = Actor & { readonly userId: number }
+
+/** Somebody who takes part in the discussion of a paper, and the round that it is about. */
+export interface Participant {
+  readonly part: DiscussionPart
+  readonly userId: number
+  readonly paperId: number
+  readonly round: number
+}
+
+/** Whose text counts as a review of the round. */
+export const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
+
+/** Finds out whether somebody takes part; the same for everybody else, whatever there is. Throws `notFound`. */
+export type FindParticipant = (tx: Db | Tx, person: Person, id: number) => Promise<Participant>
+
+/**
+ * By a review: who submitted it, while the paper is not withdrawn, and never one of its authors. One question, so that no
+ * clock tells what is kept from somebody from what is not there.
+ */
+export const reviewerOf: FindParticipant = async (tx, { userId }, id) => {
+  if (id > largestId) throw new Refused('notFound')
+  const [row] = await tx
+    .select({ paperId: reviews.paperId, round: reviews.round })
+    .from(reviews)
+    .innerJoin(papers, eq(papers.id, reviews.paperId))
+    .where(
+      and(
+        eq(reviews.id, id),
+        eq(reviews.userId, userId),
+        inArray(reviews.state, [...submittedStates]),
+        notLike(papers.state, '%.withdrawn'),
+        not(isAuthor(userId)),
+      ),
+    )
+  if (row === undefined) throw new Refused('notFound')
+  return { part: 'reviewer', userId, ...row }
+}
+
+/** By a paper: a chair of its conference who is none of its authors. */
+export const chairOf: FindParticipant = async (tx, person, id) => {
+  await mustChair(tx, person, id)
+  const [paper] = await tx.select({ round: papers.round }).from(papers).where(eq(papers.id, id))
+  if (paper === undefined) throw new Refused('notFound')
+  return { part: 'chair', userId: person.userId, paperId: id, round: paper.round }
+}
+
+/** The largest number that a column of ids holds. */
+const largestId = 2_147_483_647
