@@ -1,37 +1,41 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { DeskPaper } from '../../contract/paperDesk.ts'
 import { NamesForChairs } from './NamesForChairs.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FileSize } from '../ui/FileSize.tsx'
-import { changesOf, comparedParts, textOf } from './changesOf.ts'
+import { comparedParts, conflictsChanged, textOf } from './comparedParts.ts'
 import { Change, Part, Plain, Text } from './PaperDesk.styles.ts'
+
+// With the library that compares texts: only a revision needs it.
+const RevisionDiff = lazy(async () => ({
+  default: (await import('../Submission/RevisionDiff.tsx')).RevisionDiff,
+}))
 
 /** What was handed in, in both languages, and what has changed in it. */
 export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
   const { form, before, response, files } = paper
-  const changes = before === null ? [] : changesOf(before, form)
+  const conflicts = before === null ? null : conflictsChanged(before, form)
   return (
     <>
       {before !== null && (
+        <Suspense fallback={null}>
+          <RevisionDiff before={before} after={form} />
+        </Suspense>
+      )}
+      {conflicts !== null && (
         <Part>
           <h2>
             <FormattedMessage id="desk.changes" />
           </h2>
-          {changes.length === 0 && (
-            <p>
-              <FormattedMessage id="desk.noChanges" />
-            </p>
-          )}
-          {changes.map(({ part, before: old, after }) => (
-            <Change key={part} data-change={part}>
-              <h3>
-                <FormattedMessage id={`record.detail.paper.${part}`} />
-              </h3>
-              {old !== '' && <del>{old}</del>}
-              {after !== '' && <ins>{after}</ins>}
-            </Change>
-          ))}
+          <Change data-change="conflicts">
+            <h3>
+              <FormattedMessage id="record.detail.paper.conflicts" />
+            </h3>
+            {conflicts.before !== '' && <del>{conflicts.before}</del>}
+            {conflicts.after !== '' && <ins>{conflicts.after}</ins>}
+          </Change>
         </Part>
       )}
       {response !== '' && (

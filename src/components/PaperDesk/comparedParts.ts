@@ -10,7 +10,7 @@ export const comparedParts = [
   'eng_keywords',
   'conflicts',
 ] as const
-export type ComparedPart = (typeof comparedParts)[number]
+type ComparedPart = (typeof comparedParts)[number]
 
 /** A part of a paper as text, to be read and to be compared. */
 export const textOf = (form: PaperForm, part: ComparedPart): string => {
@@ -19,12 +19,11 @@ export const textOf = (form: PaperForm, part: ComparedPart): string => {
   return value.map((each) => (typeof each === 'string' ? each : authorText(each))).join('\n')
 }
 
-/** What differs between two submissions, in the order of the form. */
-export const changesOf = (before: PaperForm, after: PaperForm) =>
-  comparedParts.flatMap((part) => {
-    const texts = { part, before: textOf(before, part), after: textOf(after, part) }
-    return texts.before === texts.after ? [] : [texts]
-  })
+/** What a revision changes of the declared conflicts, which its comparison of texts leaves out; null: nothing. */
+export const conflictsChanged = (before: PaperForm, after: PaperForm) => {
+  const texts = { before: textOf(before, 'conflicts'), after: textOf(after, 'conflicts') }
+  return texts.before === texts.after ? null : texts
+}
 
 const authorText = (author: PaperForm['authors'][number]): string => {
   const { name, eng_name, affiliation, eng_affiliation, email, orcid } = author
