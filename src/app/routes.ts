@@ -172,7 +172,10 @@ export const routes: readonly Route[] = [
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
-  at('reviewed', '/reviewed', ReviewedPage, { texts: ['page', 'review', 'submission'], indexed: false }),
+  at('reviewed', '/reviewed', ReviewedPage, {
+    texts: ['page', 'review', 'submission', 'discussion'],
+    indexed: false,
+  }),
   at('202', '/202', NoticePage, { ...page, indexed: false }),
   at('203', '/203', NoticePage, { ...page, indexed: false }),
   notFound,
@@ -215,7 +218,7 @@ export const routes: readonly Route[] = [
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   at('onlinereview', '/onlinereview', OnlineReviewPage, {
-    texts: ['review', 'submission'],
+    texts: ['review', 'submission', 'discussion'],
     access: 'member',
   }),
   at('console', '/console', ConsolePage, {
@@ -249,7 +252,7 @@ export const routes: readonly Route[] = [
     texts: [...chairs.texts, 'sheets', 'page'],
   }),
   at('paperDecision', '/console/paper/:id/decision', PaperDecisionPage, {
-    texts: ['desk', 'record', 'submission', 'page'],
+    texts: ['desk', 'record', 'submission', 'page', 'discussion'],
     access: 'member',
   }),
   at('paperReviewers', '/console/paper/:id/reviewers', PaperReviewersPage, {

@@ -7,6 +7,7 @@ import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getReview, type ReviewDetails } from '../contract/review.ts'
 import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { Discussion } from './discussion/Discussion.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 
 /** `/reviewed?review_id=` (REV-03): what was answered; without a number, and to guests, that it was. */
@@ -22,7 +23,14 @@ const Reviewed = ({ id }: { id: number }) => {
     (signal) => api.call(getReview, { id }, { signal }),
     undefined,
   )
-  return <ReviewedView {...rest} review={one} />
+  return (
+    <ReviewedView {...rest} review={one}>
+      {one !== null && isSubmitted(one) && <Discussion part="reviewer" id={id} />}
+    </ReviewedView>
+  )
 }
+
+const isSubmitted = ({ state }: ReviewDetails) =>
+  state === 'accepted.submitted' || state === 'accepted.acknowledged'
 
 export default ReviewedPage

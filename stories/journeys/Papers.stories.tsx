@@ -118,7 +118,7 @@ export const Author: StoryObj = {
 }
 
 export const Reviewer: StoryObj = {
-  name: '审稿人的全程：邀请链接 → 接受 → 对照 PDF 撰写 → 提交 → 修改，直到拟定决定 / The reviewer: link → accepted → written beside the PDF → submitted → changed until a decision is prepared [REV-01] [REV-02] [REV-03]',
+  name: '审稿人的全程：邀请链接 → 接受 → 对照 PDF 撰写 → 提交 → 修改 → 讨论，直到拟定决定 / The reviewer: link → accepted → written beside the PDF → submitted → changed and discussed until a decision is prepared [REV-01] [REV-02] [REV-03]',
   parameters: { state: 'session.member' },
   play: visits(async ({ network, step, come }) => {
     const office = createPaperOffice()
@@ -168,6 +168,20 @@ export const Reviewer: StoryObj = {
       await until(() => expect(element('main').textContent).toContain(second.comments))
     })
 
+    office.reviews(secondReviewer, first)
+    must(office.talk.opens())
+    office.talk.says(null, '两位的推荐意见不同，请就对照组交换意见。')
+    page = await come({ at: review, signedIn: true })
+    await step('讨论已开启：匿名阅读彼此的意见并发表评论 / The discussion: others as numbers', async () => {
+      await until(() => element('main [data-discussion="open"]'))
+      const said = element('main').textContent
+      expect(said).toContain(first.comments)
+      for (const name of [...secondReviewer, first.remarks]) expect(said).not.toContain(name)
+      await page.fill('discussion.write', '同意补充对照组。')
+      await page.press('discussion.send')
+      await toast(page.say('discussion.done.write'))
+    })
+
     office.world.prepare('major_revision', letter)
     await step('主办方拟定决定后不能再改 / A decision is prepared: it stays as it is', async () => {
       await follow(page, '/personal/paper/reviewers')
@@ -180,7 +194,7 @@ export const Reviewer: StoryObj = {
 }
 
 export const Chair: StoryObj = {
-  name: '主办方的全程：征稿设置 → 形式审查 → 自动分配 → 催办 → 拟定、发布决定 → 发表 → 公开页面与引用 / The chair: settings → check → automatic assignment → reminder → decision prepared, released → published → public page with its citation [PAP-01] [REV-01] [PAP-04]',
+  name: '主办方的全程：征稿设置 → 形式审查 → 自动分配 → 催办 → 讨论 → 拟定、发布决定 → 发表 → 公开页面与引用 / The chair: settings → check → automatic assignment → reminder → discussion → decision prepared, released → published → public page with its citation [PAP-01] [REV-01] [PAP-04]',
   play: visits(async ({ network, step, come }) => {
     const office = createPaperOffice()
     office.submits()
@@ -222,9 +236,16 @@ export const Chair: StoryObj = {
     office.reviews(firstReviewer, content)
     office.reviews(secondReviewer, first)
     page = await come({ at: desk, signedIn: true })
-    await step('意见齐了，拟定决定 / Both reviews came: the decision is prepared', async () => {
+    await step('意见齐了，开启讨论 / Both reviews came: the discussion is opened', async () => {
       await until(() => element('main [data-tally="accept"]'))
       await follow(page, '/console/paper/1/decision')
+      await page.press('discussion.open')
+      await toast(page.say('discussion.done.open'))
+      await page.fill('discussion.write', '请两位给出最终意见。')
+      await page.press('discussion.send')
+      await toast(page.say('discussion.done.write'))
+    })
+    await step('看完讨论，拟定决定 / With the discussion beside it the decision is prepared', async () => {
       const choice = await until(() => element('main select[name="decision"]'))
       await page.stage.user.selectOptions(choice, 'accept')
       expect(element<HTMLTextAreaElement>('main textarea[name="letter"]').value).not.toBe('')
@@ -273,6 +294,10 @@ export const Chair: StoryObj = {
       await until(() => expect(element('main pre').textContent).toContain('@inproceedings{symposium-1'))
     })
   }),
+}
+
+const must = (refusal: string | null) => {
+  if (refusal !== null) throw new Error(`Refused with ${refusal}`)
 }
 
 const titleIn = ({ stage }: Page) => (stage.language === 'zh' ? wholePaper.title : wholePaper.eng_title)

@@ -10,6 +10,7 @@ import { createConsentGate, createConsentService } from '../../src/services/cons
 import { createCheckoutService } from '../../src/services/checkoutService.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { createCredentialStore } from '../../src/services/credentialStore.ts'
+import { createDiscussionService } from '../../src/services/discussionService.ts'
 import { createDraftStore } from '../../src/services/draftStore.ts'
 import { createGateService } from '../../src/services/gateService.ts'
 import { createLiveService } from '../../src/services/live/liveService.ts'
@@ -67,6 +68,7 @@ const services = () => {
     presentations: createPresentationService({ api }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
+    discussion: createDiscussionService({ api }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
     similarity: createSimilarityService({ api }),
@@ -132,6 +134,15 @@ const calls: {
       reviews.saveReview({ review: openReview, written: writtenSample }, signal),
     submitReview: (reviews, signal) =>
       reviews.submitReview({ review: openReview, written: writtenSample, key: 'key-1' }, signal),
+  },
+  discussion: {
+    loadDiscussion: (discussion, signal) => discussion.loadDiscussion({ part: 'reviewer', id: 1 }, signal),
+    loadOlder: (discussion, signal) => discussion.loadOlder({ part: 'reviewer', id: 1, before: 9 }, signal),
+    sendAct: (discussion, signal) =>
+      discussion.sendAct(
+        { part: 'reviewer', id: 1, act: { type: 'write', text: 'T' }, key: 'key-1' },
+        signal,
+      ),
   },
   paperDesk: {
     saveSettings: (desk, signal) =>

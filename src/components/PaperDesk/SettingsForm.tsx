@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { discussionModes } from '../../contract/discussionWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { anonymities, deskLimits, settingsForm } from '../../contract/paperDesk.ts'
 import type { PaperSettingsView, SettingsForm as Values } from '../../contract/paperDesk.ts'
@@ -85,6 +86,19 @@ export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormPr
           >
             {anonymities.map((each) => (
               <FormattedMessage key={each} id={`desk.anonymity.${each}`}>
+                {(said) => <option value={each}>{said}</option>}
+              </FormattedMessage>
+            ))}
+          </SelectField>
+          <SelectField
+            name="discussion"
+            label={<FormattedMessage id="desk.field.discussion" />}
+            hint={<FormattedMessage id="desk.hint.discussion" />}
+            error={faultOf(form, 'discussion')}
+            defaultValue={settings.discussion}
+          >
+            {discussionModes.map((each) => (
+              <FormattedMessage key={each} id={`desk.discussion.${each}`}>
                 {(said) => <option value={each}>{said}</option>}
               </FormattedMessage>
             ))}

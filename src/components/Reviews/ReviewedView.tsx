@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
@@ -17,10 +18,12 @@ export interface ReviewedViewProps {
   review: ReviewDetails | null
   failure?: Failure | null | undefined
   onRetry: () => void
+  /** What is talked about below. */
+  children?: ReactNode
 }
 
 /** What became of a request to review, since when, and what can still be done (REV-03). */
-export const ReviewedView = ({ view, review, failure, onRetry }: ReviewedViewProps) => (
+export const ReviewedView = ({ view, review, failure, onRetry, children }: ReviewedViewProps) => (
   <Page aria-busy={view === 'loading' || undefined}>
     <h1 tabIndex={-1}>
       <FormattedMessage id={review !== null && isOpen(review) ? 'review.title' : 'page.reviewed.title'} />
@@ -63,6 +66,7 @@ export const ReviewedView = ({ view, review, failure, onRetry }: ReviewedViewPro
             </ButtonLink>
           </Actions>
         </Part>
+        {children}
       </>
     )}
   </Page>

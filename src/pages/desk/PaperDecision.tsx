@@ -8,6 +8,7 @@ import { PaperParts } from '../../components/PaperDesk/PaperParts.tsx'
 import { paperLinks } from '../../components/PaperDesk/places.ts'
 import { ReviewSheets } from '../../components/PaperDesk/ReviewSheets.tsx'
 import * as select from '../../machines/paperDecision/paperDecision.selectors.ts'
+import { Discussion } from '../discussion/Discussion.tsx'
 import { Decide } from './Decide.tsx'
 import { usePaperDecision } from './usePaperDecision.ts'
 
@@ -48,6 +49,7 @@ export const PaperDecision = ({ paperId }: { paperId: number }) => {
               </Small>
               <Decide key={shown.version} flow={flow} paper={shown} />
             </Part>
+            <Discussion part="chair" id={paperId} />
             <DecisionHistory decisions={shown.decisions} />
           </Beside>
         </Sides>

@@ -7,6 +7,7 @@ import { ReviewLayout } from '../../components/Reviews/ReviewLayout.tsx'
 import { ReviewRequest } from '../../components/Reviews/ReviewRequest.tsx'
 import { SubmittedReview } from '../../components/Reviews/SubmittedReview.tsx'
 import * as select from '../../machines/reviewing/reviewing.selectors.ts'
+import { Discussion } from '../discussion/Discussion.tsx'
 import { Form } from './Form.tsx'
 import { Paper } from './Paper.tsx'
 import { useReviewing } from './useReviewing.ts'
@@ -42,7 +43,10 @@ export const Request = ({ id }: { id: number }) => {
             )}
             {view === 'form' && <Form actor={flow} port={port} review={review} />}
             {view === 'submitted' && (
-              <SubmittedReview review={review} onAmend={() => flow.send({ type: 'review.amend' })} />
+              <>
+                <SubmittedReview review={review} onAmend={() => flow.send({ type: 'review.amend' })} />
+                <Discussion part="reviewer" id={id} />
+              </>
             )}
           </div>
         </Columns>

@@ -17,6 +17,7 @@ import {
   paperFiles,
   papers,
   paperSettings,
+  paperSubmissions,
   reviews,
 } from '../../../server/db/schema/papers.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
@@ -498,6 +499,33 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
       expect(page).toContain('is_own')
     }
     expect(await seenByAuthor(paperId).then(JSON.stringify)).not.toContain('请看图 3')
+  })
+
+  it('[REV-01] what a revision changes of the authors is for its chairs alone', async () => {
+    const { paperId } = await begin()
+    const earlier = { ...form, authors: form.authors.map((each) => ({ ...each, name: '从前的作者采薇' })) }
+    for (const [round, handedIn] of [
+      [0, earlier],
+      [2, form],
+    ] as const)
+      await shop.db.insert(paperSubmissions).values({ paperId, round, form: handedIn, response: '' })
+    await shop.db.update(papers).set({ round: 2 }).where(eq(papers.id, paperId))
+    const id = await invite(paperId, 'newcomer')
+    await accept(id)
+    await submit(id)
+    const { before } = await browser('organizer').call('getDeskPaper', { id: paperId })
+    expect(before?.authors.map(({ name }) => name)).toContain('从前的作者采薇')
+    for (const account of ['newcomer', 'approved', 'finance', 'gate', 'guest'])
+      expect(await ask(browser(account), 'getDeskPaper', { id: paperId })).toEqual(
+        await ask(browser(account), 'getDeskPaper', { id: nobodys }),
+      )
+    const seen = JSON.stringify([
+      ...Object.values(await overview('newcomer')),
+      await ask(browser('newcomer'), 'getReview', { id }),
+      await ask(browser('newcomer'), 'getRecord', { entity: 'review', id }),
+    ])
+    expect(seen).toContain(form.title)
+    for (const secret of ['采薇', ...Object.values(author)]) expect(seen).not.toContain(secret)
   })
 
   it('[REV-01] a reviewer learns nothing of the other reviewers of the paper', async () => {

@@ -18,6 +18,7 @@ import { writtenReview } from '../../../../src/contract/review.ts'
 import { openDates } from '../registration.ts'
 import { conferenceId, createPaperWorld, farAhead, must, paperId, until } from './paperWorld.ts'
 import type { Review, Written } from './paperWorld.ts'
+import { createPaperTalk } from './paperTalk.ts'
 import { viewsOf } from './paperViews.ts'
 
 type Views = ReturnType<typeof viewsOf>
@@ -59,6 +60,7 @@ export const wholePaper: PaperForm = {
  */
 export const createPaperOffice = () => {
   const world = createPaperWorld()
+  const talk = createPaperTalk(world)
   /** Bound to the account that opened the link. */
   let linked: Review | null = null
 
@@ -348,7 +350,8 @@ export const createPaperOffice = () => {
 
   return {
     world,
-    handlers: [...author, ...reviewer, ...chair] satisfies HttpHandler[],
+    talk,
+    handlers: [...author, ...reviewer, ...chair, ...talk.handlers] satisfies HttpHandler[],
     /** Of who is signed in. */
     account: (who: 'owner' | 'organizer' | 'receiver'): HttpHandler =>
       answer('getUserInfo', ({ language }) => ({

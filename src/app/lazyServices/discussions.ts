@@ -1,0 +1,5 @@
+import { createDiscussionService } from '../../services/discussionService.ts'
+import type { LazyDeps } from '../context.tsx'
+
+/** Port of the machine of a discussion. */
+export const discussions = (needs: LazyDeps) => createDiscussionService({ api: needs.api })

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl'
+
+import { commentForm, discussionLimits } from '../../contract/discussion.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Hands, Writing } from './Discussion.styles.ts'
+
+export interface CommentFormProps {
+  /** What is changed; empty: a new comment. */
+  readonly text: string
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSend: (text: string) => void
+  /** Leaves the comment as it is. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** A comment is written or changed; what was typed stays while it could not be sent. */
+export const CommentForm = ({ text, busy, failure, onSend, onLeave }: CommentFormProps) => {
+  const form = useForm({
+    schema: commentForm,
+    busy,
+    failure,
+    onValid: ({ text: typed }) => onSend(typed),
+  })
+  return (
+    <Writing {...form.props} aria-busy={busy || undefined}>
+      <TextArea
+        name="text"
+        label={<FormattedMessage id={text === '' ? 'discussion.write' : 'discussion.edit'} />}
+        hint={<FormattedMessage id="discussion.write.hint" />}
+        error={faultOf(form, 'text')}
+        rows={4}
+        maxLength={discussionLimits.text}
+        defaultValue={text}
+      />
+      {form.general !== null && (
+        <Refusal role="alert">
+          <FailureText failure={form.general} />
+        </Refusal>
+      )}
+      <Hands>
+        <Button type="submit" small busy={busy}>
+          <FormattedMessage id={text === '' ? 'discussion.send' : 'discussion.save'} />
+        </Button>
+        {onLeave !== undefined && (
+          <Button
+            variant="quiet"
+            small
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onLeave}
+          >
+            <FormattedMessage id="shell.cancel" />
+          </Button>
+        )}
+      </Hands>
+    </Writing>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Discussion } from '../../contract/discussion.ts'
+import type { DiscussionPart } from '../../contract/discussionWords.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+export interface DiscussionInput {
+  /** In which part the page is read. */
+  part: DiscussionPart
+  /** Of a chair the number of the paper, of a reviewer that of their review. */
+  id: number
+}
+
+/** What somebody does in it; the texts have passed the contract. */
+export type DiscussionAct =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'write'; text: string }
+  | { type: 'edit'; comment: number; version: number; text: string }
+  | { type: 'delete'; comment: number; version: number }
+
+export interface DiscussionContext extends DiscussionInput {
+  /** With the older comments that were asked for; null before it has come. */
+  discussion: Discussion | null
+  /** Sent last; null before the first time. */
+  act: DiscussionAct | null
+  /** Idempotency key of `act`; the same once more has the same. */
+  key: string
+  /** Comments that were written here. */
+  written: number
+  failure: Failure | null
+}
+
+export type DiscussionEvent =
+  | { type: 'discussion.retry' }
+  | { type: 'discussion.act'; act: DiscussionAct; key: string }
+  | { type: 'discussion.older' }
+  /** Shows what the others have said meanwhile. */
+  | { type: 'discussion.reload' }
+
+export type DiscussionEmitted = { type: 'discussion.done'; act: DiscussionAct['type'] }
+
+/** What the page shows. */
+export const discussionViews = ['loading', 'failed', 'ready', 'refused'] as const
+export type DiscussionTag = 'busy' | 'failure' | 'older' | (typeof discussionViews)[number]
+
+type Place = DiscussionInput
+
+/** Everything rejects with `CallError`. @public */
+export interface DiscussionPort {
+  loadDiscussion(place: Place, signal: AbortSignal): Promise<Discussion>
+  /** Comments before that number. */
+  loadOlder(wish: Place & { before: number }, signal: AbortSignal): Promise<Discussion>
+  /** Answers it as it is then. */
+  sendAct(wish: Place & { act: DiscussionAct; key: string }, signal: AbortSignal): Promise<Discussion>
+}

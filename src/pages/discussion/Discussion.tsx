@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { discussions } from '../../app/lazyServices/discussions.ts'
+import { DiscussionPanel } from '../../components/Discussion/DiscussionPanel.tsx'
+import { discussionMachine } from '../../machines/discussion/discussion.machine.ts'
+import * as select from '../../machines/discussion/discussion.selectors.ts'
+import type { DiscussionInput } from '../../machines/discussion/discussion.types.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+/** The discussion of a paper, beside its reviews: of a chair by the paper, of a reviewer by their review. */
+export const Discussion = ({ part, id }: DiscussionInput) => {
+  const { own, newKey } = useServices()
+  const { say } = useToasts()
+  const [logic] = useState(() =>
+    discussionMachine.provide({ actors: actorsOf(discussionMachine, own(discussions)) }),
+  )
+  const flow = useFlow(logic, { input: { part, id } })
+  useEmitted<typeof discussionMachine>(flow, {
+    'discussion.done': ({ act }) => {
+      say('success', `discussion.done.${act}`)
+      // The form or the button goes away, and the focus must not go with it.
+      document.querySelector<HTMLElement>('#discussion')?.focus()
+    },
+  })
+  return (
+    <DiscussionPanel
+      view={useSelector(flow, select.selectView)}
+      discussion={useSelector(flow, select.selectDiscussion)}
+      busy={useSelector(flow, select.selectIsBusy)}
+      isLoadingOlder={useSelector(flow, select.selectIsLoadingOlder)}
+      written={useSelector(flow, select.selectWritten)}
+      act={useSelector(flow, select.selectAct)}
+      failure={useSelector(flow, select.selectFailure)}
+      onRetry={() => flow.send({ type: 'discussion.retry' })}
+      onReload={() => flow.send({ type: 'discussion.reload' })}
+      onOlder={() => flow.send({ type: 'discussion.older' })}
+      onAct={(act) => flow.send({ type: 'discussion.act', act, key: newKey() })}
+    />
+  )
+}
