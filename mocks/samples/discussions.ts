@@ -19,3 +19,8 @@ export const longDiscussion: Discussion = {
   has_older: true,
 }
 export const closedDiscussion: Discussion = zh.closeDiscussion
+export const longClosedDiscussion: Discussion = {
+  ...closedDiscussion,
+  comments: longDiscussion.comments.map((each) => ({ ...each, editable_until: null })),
+  has_older: true,
+}

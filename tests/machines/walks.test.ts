@@ -18,6 +18,7 @@ import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
 import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease.types.ts'
 import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
+import { discussionViews } from '../../src/machines/discussion/discussion.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
@@ -214,6 +215,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ],
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),
+  ...oneOf('discussion', discussionViews),
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
   ...oneOf('paperViewer', paperViews),

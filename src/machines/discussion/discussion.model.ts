@@ -1,5 +1,6 @@
 import {
   closedDiscussion,
+  longClosedDiscussion,
   longDiscussion,
   openedDiscussion,
   unopenedDiscussion,
@@ -17,6 +18,7 @@ export const discussion: Model<typeof discussionMachine> = {
     done('loadDiscussion', openedDiscussion),
     done('loadDiscussion', longDiscussion),
     done('loadDiscussion', closedDiscussion),
+    done('loadDiscussion', longClosedDiscussion),
     failed('loadDiscussion', callError('offline')),
     { type: 'discussion.retry' },
     { type: 'discussion.act', act: { type: 'open' }, key: 'key-1' },

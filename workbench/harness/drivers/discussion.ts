@@ -23,7 +23,7 @@ export const discussion: Driver<'discussion'> = {
     const acts: Partial<Record<DiscussionAct['type'], () => Promise<unknown>>> = {
       async open() {
         sent = 'openDiscussion'
-        const isAgain = element('main [data-discussion]').dataset['discussion'] === 'closed'
+        const isAgain = element<HTMLElement>('main [data-discussion]').dataset['discussion'] === 'closed'
         await press(isAgain ? 'discussion.openAgain' : 'discussion.open')
       },
       async close() {
