@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { column, row } from '../ui/layout.ts'
+import { row } from '../ui/layout.ts'
 
 export const Talk = styled.section`
   display: grid;
@@ -56,6 +56,6 @@ export const Hands = styled.div`
 `
 
 export const Writing = styled.form`
-  ${column}
-  padding: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `

@@ -78,7 +78,7 @@ export const DiscussionPanel = (props: DiscussionPanelProps) => {
               <FailureText failure={general} />
             </Refusal>
           )}
-          <DiscussedReviews part={shown.part} reviews={shown.reviews} />
+          {shown.reviews.length > 0 && <DiscussedReviews part={shown.part} reviews={shown.reviews} />}
           {shown.has_older && (
             <Button variant="quiet" small busy={props.isLoadingOlder} onClick={props.onOlder}>
               <FormattedMessage id="discussion.older" />
@@ -89,24 +89,26 @@ export const DiscussionPanel = (props: DiscussionPanelProps) => {
               <FormattedMessage id="discussion.empty" />
             </Gone>
           )}
-          <List>
-            {shown.comments.map((comment) => {
-              const isDone = act !== null && 'comment' in act && act.comment === comment.id
-              return (
-                <CommentItem
-                  key={`${comment.id} ${comment.version}`}
-                  comment={comment}
-                  isOpen={isOpen}
-                  busy={busy && isDone}
-                  failure={isDone ? failure : null}
-                  onEdit={(text) =>
-                    onAct({ type: 'edit', comment: comment.id, version: comment.version, text })
-                  }
-                  onDelete={() => onAct({ type: 'delete', comment: comment.id, version: comment.version })}
-                />
-              )
-            })}
-          </List>
+          {shown.comments.length > 0 && (
+            <List>
+              {shown.comments.map((comment) => {
+                const isDone = act !== null && 'comment' in act && act.comment === comment.id
+                return (
+                  <CommentItem
+                    key={`${comment.id} ${comment.version}`}
+                    comment={comment}
+                    isOpen={isOpen}
+                    busy={busy && isDone}
+                    failure={isDone ? failure : null}
+                    onEdit={(text) =>
+                      onAct({ type: 'edit', comment: comment.id, version: comment.version, text })
+                    }
+                    onDelete={() => onAct({ type: 'delete', comment: comment.id, version: comment.version })}
+                  />
+                )
+              })}
+            </List>
+          )}
           {isOpen && (
             <CommentForm
               key={props.written}
