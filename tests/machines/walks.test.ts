@@ -216,6 +216,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),
   ...oneOf('discussion', discussionViews),
+  'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
   ...oneOf('paperViewer', paperViews),
