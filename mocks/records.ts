@@ -218,6 +218,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   paper: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
 }
 
 const relatedTo = (
@@ -225,7 +226,7 @@ const relatedTo = (
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
   if (entity === 'organizer' || entity === 'conference' || entity === 'paper') return []
-  if (entity === 'review' || entity === 'decision')
+  if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
   return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
@@ -245,6 +246,7 @@ const starts: Readonly<Record<Entity, string>> = {
   paper: 'draft',
   review: 'pending.waiting',
   decision: 'prepared',
+  rebuttal: 'unasked',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -336,6 +338,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isPossible: true,
     hasEnoughReviews: true,
     reason: null,
+  },
+  rebuttal: {
+    paperId: 9,
+    isAllowed: true,
+    isPaperActive: true,
+    hasReviews: true,
+    isOpen: true,
+    isWritten: false,
+    isShort: true,
+    days: 7,
+    dueAt: null,
   },
 }
 
@@ -430,6 +443,7 @@ const listed: readonly Step[] = [...printed, ['paper.index', 'indexed.accepted',
 const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
 const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
 const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
+const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -597,6 +611,19 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   'review.rejected': { steps: [['review.reject', 'rejected', 'owner', why.elsewhere]] },
   'decision.released': { steps: [['decision.release', 'released', 'organizer']] },
   'decision.discarded': { steps: [['decision.discard', 'discarded', 'organizer']] },
+  'rebuttal.awaited': { steps: rebutted, facts: { dueAt: '2026-12-12T15:59:00.000Z' } },
+  'rebuttal.answered': {
+    steps: [...rebutted, ['rebuttal.submit', 'answered', 'owner']],
+    facts: { dueAt: '2026-12-12T15:59:00.000Z', isWritten: true },
+  },
+  'rebuttal.lapsed': {
+    steps: [...rebutted, ['rebuttal.lapse', 'lapsed', 'system']],
+    facts: { dueAt: '2026-11-20T15:59:00.000Z', isOpen: false },
+  },
+  'rebuttal.closed': {
+    steps: [...rebutted, ['rebuttal.close', 'closed', 'system']],
+    facts: { dueAt: '2026-12-12T15:59:00.000Z' },
+  },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

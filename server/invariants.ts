@@ -300,4 +300,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   paper: 'papers',
   review: 'reviews',
   decision: 'paper_decisions',
+  rebuttal: 'paper_rebuttals',
 }

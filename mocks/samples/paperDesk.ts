@@ -18,6 +18,9 @@ export const settingsValues = {
   fee: 80_000,
   anonymity: 'double',
   discussion: 'on',
+  rebuttal: 'off',
+  rebuttal_days: 7,
+  rebuttal_length: 5000,
   deadline: '2026-12-01T23:59',
 } as const
 

@@ -23,6 +23,7 @@ import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
+import { rebuttalHandlers } from './rebuttal.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
@@ -70,6 +71,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...jobHandlers(deps),
   ...accountHandlers(deps),
   ...auditLogHandlers(deps),
+  ...rebuttalHandlers(deps),
   ...reviewHandlers(deps),
   ...paperAssignmentHandlers(deps),
   ...setupHandlers(deps),

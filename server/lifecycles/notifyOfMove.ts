@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import type { RebuttalFacts } from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
@@ -51,7 +52,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   await notify(tx, {
     userId: ownerId,
     name,
-    link: notificationLink(name, id, conferenceId),
+    link: notificationLink(name, pageIdOf({ entity, id }, moved), conferenceId),
     key: `${entity} ${id} ${moved.version}`,
     facts: { zh: await factsIn('zh'), en: await factsIn('en') },
     at: moved.at,
@@ -61,6 +62,10 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     ...(attach !== undefined && deliverTo ? { deliverTo } : {}),
   })
 }
+
+/** A rebuttal is written on the page of its paper. */
+const pageIdOf = ({ entity, id }: Pick<Wish, 'entity' | 'id'>, { facts }: Moved): number =>
+  entity === 'rebuttal' ? (facts as RebuttalFacts).paperId : id
 
 const factsOf = async (
   tx: Tx,
@@ -77,6 +82,10 @@ const factsOf = async (
     const files = await newestFiles(tx, id)
     const names = files.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
     return { ...known, until: momentText(at, language), number: String(id), files: names }
+  }
+  if (entity === 'rebuttal') {
+    const { dueAt } = facts as RebuttalFacts
+    return { ...known, until: dueAt === null ? '' : momentText(new Date(dueAt), language) }
   }
   if (entity !== 'waitlist') return known
   const { offeredUntil } = facts as { offeredUntil: string | null }

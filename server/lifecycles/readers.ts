@@ -21,4 +21,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   review: ['owner', 'organizer'],
   // The owner is who prepared it. What authors and reviewers may know of it, the paper says.
   decision: ['owner', 'organizer'],
+  // The owner is the corresponding author.
+  rebuttal: ['owner', 'organizer'],
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, like, lte, type SQL } from 'drizzle-orm'
 
-import { papers, reviews } from '../db/schema/papers.ts'
+import { paperRebuttals, papers, reviews } from '../db/schema/papers.ts'
 import type { Tx } from '../db/types.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
@@ -24,6 +24,16 @@ const lockReview = async (tx: Tx, id: number): Promise<boolean> => {
   return rows.length > 0
 }
 
+const lockRebuttal = async (tx: Tx, id: number): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: papers.id })
+    .from(papers)
+    .innerJoin(paperRebuttals, eq(paperRebuttals.paperId, papers.id))
+    .where(eq(paperRebuttals.id, id))
+    .for('share', { of: papers, skipLocked: true })
+  return rows.length > 0
+}
+
 /** Reviews of which `isOver` holds: each of the two has an index of its own. */
 const reviewExpiry = (isOver: (at: Date) => SQL | undefined): ScheduledTransition => ({
   entity: 'review',
@@ -39,7 +49,7 @@ const reviewExpiry = (isOver: (at: Date) => SQL | undefined): ScheduledTransitio
 })
 
 /**
- * Revisions and reviews whose time is over. A conference may give some minutes of grace, which the lifecycle knows: a row
+ * Revisions, reviews and rebuttals whose time is over. A conference may give some minutes of grace, which the lifecycle knows: a row
  * that it refuses for that is asked again in the next round.
  */
 export const paperTransitions: readonly ScheduledTransition[] = [
@@ -61,4 +71,22 @@ export const paperTransitions: readonly ScheduledTransition[] = [
   reviewExpiry((at) =>
     and(inArray(reviews.state, ['accepted.reading', 'accepted.drafting']), lte(reviews.reviewDueAt, at)),
   ),
+  {
+    entity: 'rebuttal',
+    event: 'rebuttal.lapse',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: paperRebuttals.id })
+        .from(paperRebuttals)
+        .where(
+          and(
+            eq(paperRebuttals.state, 'awaited'),
+            lte(paperRebuttals.dueAt, at),
+            gt(paperRebuttals.id, after),
+          ),
+        )
+        .orderBy(asc(paperRebuttals.id))
+        .limit(limit),
+    lock: lockRebuttal,
+  },
 ]

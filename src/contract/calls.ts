@@ -23,6 +23,7 @@ import * as paperImport from './paperImport.ts'
 import * as paperSheet from './paperSheet.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
+import * as rebuttal from './rebuttal.ts'
 import * as review from './review.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
@@ -72,6 +73,7 @@ export const calls = {
   ...endpointsOf(paperSheet),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
+  ...endpointsOf(rebuttal),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),
   ...endpointsOf(secondFactor),

@@ -13,5 +13,6 @@ export const entities = [
   'paper',
   'review',
   'decision',
+  'rebuttal',
 ] as const
 export type Entity = (typeof entities)[number]

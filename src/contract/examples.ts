@@ -22,6 +22,7 @@ import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
+import { rebuttalExamples } from './rebuttal.examples.ts'
 import { reviewExamples } from './review.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
@@ -60,6 +61,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperSheetExamples,
   ...presentationExamples,
   ...publicationExamples,
+  ...rebuttalExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,
   ...secondFactorExamples,

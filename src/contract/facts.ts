@@ -202,3 +202,24 @@ export const decisionFacts = z.object({
   reason: z.nullable(z.string()),
 })
 export type DecisionFacts = z.infer<typeof decisionFacts>
+
+export const rebuttalFacts = z.object({
+  paperId: z.int(),
+  /** The conference lets authors answer. */
+  isAllowed: z.boolean(),
+  /** The paper waits for a decision on the round whose reviews are answered. */
+  isPaperActive: z.boolean(),
+  /** As many reviews as the conference asks for were submitted, and one at least. */
+  hasReviews: z.boolean(),
+  /** Its date and the grace are not over. */
+  isOpen: z.boolean(),
+  /** There is more than white space. */
+  isWritten: z.boolean(),
+  /** It is not longer than the conference allows. */
+  isShort: z.boolean(),
+  /** What is given for it, in days. */
+  days: z.int().check(z.gt(0)),
+  /** Without the grace; null: it was not asked for yet. */
+  dueAt: instant,
+})
+export type RebuttalFacts = z.infer<typeof rebuttalFacts>

@@ -12,6 +12,7 @@ import {
   organizerFacts,
   paperFacts,
   paymentFacts,
+  rebuttalFacts,
   refundFacts,
   reviewFacts,
   ticketFacts,
@@ -54,6 +55,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('paper'), facts: paperFacts }),
   z.object({ entity: z.literal('review'), facts: reviewFacts }),
   z.object({ entity: z.literal('decision'), facts: decisionFacts }),
+  z.object({ entity: z.literal('rebuttal'), facts: rebuttalFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -185,6 +187,9 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'review.draft',
   'review.submit',
   'review.amend',
+  'rebuttal.open',
+  'rebuttal.submit',
+  'rebuttal.amend',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

@@ -83,6 +83,9 @@ export const notifications = {
   reviewClosed: essential('paper'),
   discussionOpened: optional('paper'),
   discussionComment: optional('paper'),
+  rebuttalAsked: essential('paper'),
+  rebuttalReceived: essential('paper'),
+  rebuttalArrived: optional('paper'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

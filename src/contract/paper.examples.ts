@@ -109,6 +109,7 @@ const card = (say: Say) => ({
   last_decision: null,
   deadline: '2026-12-01T15:59:59.000Z',
   revision_due_at: null,
+  rebuttal_due_at: null,
   order: null,
   has_final: false,
   at: '2026-11-20T02:00:00.000Z',
@@ -147,6 +148,7 @@ const own = (say: Say) => ({
   is_editable: true,
   is_open: true,
   is_blind: true,
+  rebuttal: null,
   history: [step('begun', 'author', '2026-11-18T02:00:00.000Z')],
 })
 

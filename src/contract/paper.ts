@@ -10,6 +10,7 @@ import { paperDraft, paperForm } from './paperForm.ts'
 import { longestConfirmation } from './paperWithdrawal.ts'
 import { decisions, paperSteps, stepActors } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
+import { ownRebuttal } from './rebuttal.ts'
 import { fileAddress, plainText } from './text.ts'
 
 /** Every part at its longest, as JSON: a hundred authors and a hundred conflicts take most of it. */
@@ -50,6 +51,8 @@ export const paperCard = z.object({
   deadline: z.nullable(z.string()),
   /** Until when the author's revision has to come, or had to; null: none was ever waited for. */
   revision_due_at: z.nullable(z.string()),
+  /** Until when the reviews can be answered, without the grace; null: no answer is waited for. */
+  rebuttal_due_at: z.nullable(z.string()),
   /** The order of an accepted paper and where it stands; null: there is none. */
   order: z.nullable(z.object({ id: z.int(), state: z.string() })),
   /** The final files are confirmed. */
@@ -110,6 +113,8 @@ export const ownPaper = z.extend(paperCard, {
   is_open: z.boolean(),
   /** Reviewers do not learn who the authors are. */
   is_blind: z.boolean(),
+  /** The answer to the reviews of its round; null: it was not asked for. */
+  rebuttal: z.nullable(ownRebuttal),
   /** From its beginning on, oldest first; nothing of reviews, and of decisions only what was released. */
   history: z.array(paperStep),
 })

@@ -9,6 +9,7 @@ import { paperFileKinds } from './paperFile.ts'
 import { paperDraft } from './paperForm.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
+import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
 
@@ -26,9 +27,12 @@ export const deskLimits = {
   letter: 20_000,
   /** Decisions that are released together. */
   batch: 100,
+  rebuttalDays: 60,
+  rebuttalLength: [200, longestRebuttal],
 } as const
 
 export const anonymities = ['double', 'single'] as const
+export const rebuttalModes = ['off', 'on'] as const
 
 /** Which papers the list shows, in the order of its choices. Drafts are their authors' alone. */
 export const deskFilters = [
@@ -70,6 +74,11 @@ const settingFields = {
   ...settingNumbers,
   anonymity: z.literal(anonymities, says('invalid')),
   discussion: z.literal(discussionModes, says('invalid')),
+  /** Whether authors may answer the reviews before they are decided about. */
+  rebuttal: z._default(z.literal(rebuttalModes, says('invalid')), 'off'),
+  rebuttal_days: z._default(integerField(1, deskLimits.rebuttalDays), 7),
+  /** In UTF-16 units. */
+  rebuttal_length: z._default(integerField(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]), 5000),
   /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
   deadline: plainLine(16).check(z.refine(isMinute, says('invalid'))),
 }
@@ -107,6 +116,9 @@ export const paperSettings = z.object({
   anonymity: z.literal(anonymities),
   /** Whether chairs may let the reviewers of a paper discuss it. */
   discussion: z.literal(discussionModes),
+  rebuttal: z.literal(rebuttalModes),
+  rebuttal_days: z.int(),
+  rebuttal_length: z.int(),
   deadline: z.string(),
   /** IANA name, `Asia/Shanghai`: the clock of the deadline. */
   time_zone: z.string(),
@@ -282,6 +294,17 @@ const letters = z.object({
   rejection: z.string(),
 })
 
+/** What the author answers to the reviews of the paper's round, as chairs read it; nothing before it is submitted. */
+export const deskRebuttal = z.object({
+  id: z.int(),
+  state: z.literal(rebuttalStates),
+  text: z.string(),
+  answered_at: z.nullable(z.string()),
+  /** Without the grace. ISO 8601, UTC. */
+  due_at: z.nullable(z.string()),
+})
+export type DeskRebuttal = z.infer<typeof deskRebuttal>
+
 /** One paper with everything that a decision is made by. */
 export const deskPaper = z.object({
   id: z.int(),
@@ -304,6 +327,10 @@ export const deskPaper = z.object({
   decisions: z.array(deskDecision),
   /** What can be decided now, by the machine of the paper. */
   allowed: z.array(z.literal(decisions)),
+  /** Of its round; null: it was not asked for. */
+  rebuttal: z.nullable(deskRebuttal),
+  /** It can be asked for now, or once more. */
+  can_open_rebuttal: z.boolean(),
   reviews_needed: z.int(),
   /** Of its round. */
   submitted: z.int(),

@@ -117,6 +117,16 @@ export const lifecycleReasons = [
   'decisionReleased',
   'decisionDiscarded',
   'reviewsMissing',
+  'rebuttalNotAsked',
+  'rebuttalAwaited',
+  'rebuttalAnswered',
+  'rebuttalClosed',
+  'rebuttalOff',
+  'rebuttalTooEarly',
+  'rebuttalOver',
+  'rebuttalNotOver',
+  'rebuttalEmpty',
+  'rebuttalTooLong',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 

@@ -98,6 +98,7 @@ const asked = (say: Say) => ({
   response: '',
   draft: null,
   can_amend: false,
+  rebuttal: null,
   reason: null,
 })
 

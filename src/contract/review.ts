@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { flag, line, page, paged, positiveId, version } from './fields.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
+import { seenRebuttal } from './rebuttal.ts'
 import { plainLine, plainText } from './text.ts'
 
 export const reviewStates = [
@@ -84,6 +85,8 @@ export const reviewDetails = z.object({
   draft: z.nullable(reviewDraft),
   /** A review that was submitted can be changed until a decision is prepared. */
   can_amend: z.boolean(),
+  /** What the author answers to the reviews of this round; null: nothing, or it is not for this reviewer. */
+  rebuttal: z.nullable(seenRebuttal),
   /** Why it was declined or cancelled. */
   reason: z.nullable(z.string()),
 })

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { PageProps } from '../app/context.tsx'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { PaperDecision } from './desk/PaperDecision.tsx'
@@ -6,7 +8,12 @@ import { rowId } from './desk/rowId.ts'
 /** `/console/paper/:id/decision`: a paper and its reviews, and what a chair decides. */
 const PaperDecisionPage = (props: PageProps) => {
   const id = rowId(props)
-  return id === null ? <StatusPage name="404" /> : <PaperDecision key={id} paperId={id} />
+  const [changes, setChanges] = useState(0)
+  return id === null ? (
+    <StatusPage name="404" />
+  ) : (
+    <PaperDecision key={`${id} ${changes}`} paperId={id} onChanged={() => setChanges(changes + 1)} />
+  )
 }
 
 export default PaperDecisionPage

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 
 import { MemberLayout } from '../components/Member/MemberLayout.tsx'
@@ -8,8 +9,15 @@ import { OwnPapers } from './papers/OwnPapers.tsx'
 /** `/personal/paper/postedby`: the member's own papers, or the one that `?paper_id=` names. */
 const PapersPage = () => {
   const id = idOf({ id: new URLSearchParams(useSearch()).get('paper_id') ?? '' })
+  const [changes, setChanges] = useState(0)
   return (
-    <MemberLayout current="postedby">{id === 0 ? <OwnPapers /> : <OwnPaper key={id} id={id} />}</MemberLayout>
+    <MemberLayout current="postedby">
+      {id === 0 ? (
+        <OwnPapers />
+      ) : (
+        <OwnPaper key={`${id} ${changes}`} id={id} onChanged={() => setChanges(changes + 1)} />
+      )}
+    </MemberLayout>
   )
 }
 

@@ -66,6 +66,23 @@ export const Author: StoryObj = {
     office.passes()
     office.reviews(firstReviewer, first)
     office.reviews(secondReviewer, second)
+    office.asksForRebuttal()
+    page = await come({ at: `${mine}?paper_id=1`, signedIn: true })
+    await step(
+      '答复审稿意见：边写边存，提交一次 / The reviews are answered once, before a decision',
+      async () => {
+        await page.read('submission.next.rebutted')
+        await page.fill('submission.field.rebuttal', '审稿人 1：图 3 已补误差棒。')
+        page.stage.clock.increment(1000)
+        await page.read('submission.keeping.kept')
+        await page.submit()
+        await toast(page.say('submission.rebuttal.sent'))
+        await page.read('submission.next.reviewed')
+        for (const name of [...firstReviewer, ...secondReviewer, first.remarks])
+          expect(element('main').textContent).not.toContain(name)
+      },
+    )
+
     office.decides('major_revision', letter)
     page = await come({ at: mine, signedIn: true })
     await step(

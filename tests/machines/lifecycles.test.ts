@@ -655,6 +655,39 @@ describe('[PAP-01] a decision', () => {
   ])('%s × %o by %s, given %o, becomes %o', proves('decision'))
 })
 
+describe('[PAP-01] a rebuttal', () => {
+  const open = { type: 'rebuttal.open', until: '2026-12-13T00:00:00.000Z' }
+  const submit = { type: 'rebuttal.submit' }
+  const amend = { type: 'rebuttal.amend' }
+  const written = { isWritten: true }
+
+  it.each<Row>([
+    ['unasked', open, 'organizer', {}, 'awaited'],
+    ['unasked', open, 'owner', {}, no('forbidden')],
+    ['unasked', open, 'organizer', { isAllowed: false }, no('rebuttalOff')],
+    ['unasked', open, 'organizer', { isPaperActive: false }, no('paperNotActive')],
+    ['unasked', open, 'organizer', { hasReviews: false }, no('rebuttalTooEarly')],
+    ['unasked', submit, 'owner', written, no('rebuttalNotAsked')],
+    ['awaited', open, 'organizer', {}, no('rebuttalAwaited')],
+    ['awaited', submit, 'owner', written, 'answered'],
+    ['awaited', submit, 'organizer', written, no('forbidden')],
+    ['awaited', submit, 'owner', { isWritten: false }, no('rebuttalEmpty')],
+    ['awaited', submit, 'owner', { ...written, isShort: false }, no('rebuttalTooLong')],
+    ['awaited', submit, 'owner', { ...written, isOpen: false }, no('rebuttalOver')],
+    ['awaited', amend, 'owner', written, no('rebuttalAwaited')],
+    ['awaited', { type: 'rebuttal.lapse' }, 'system', {}, no('rebuttalNotOver')],
+    ['awaited', { type: 'rebuttal.lapse' }, 'system', { isOpen: false }, 'lapsed'],
+    ['answered', submit, 'owner', written, no('rebuttalAnswered')],
+    ['answered', amend, 'owner', written, 'answered'],
+    ['answered', amend, 'owner', { ...written, isOpen: false }, no('rebuttalOver')],
+    ['answered', { type: 'rebuttal.close' }, 'system', {}, 'closed'],
+    ['lapsed', submit, 'owner', written, no('rebuttalOver')],
+    ['lapsed', open, 'organizer', {}, 'awaited'],
+    ['closed', submit, 'owner', written, no('rebuttalClosed')],
+    ['closed', open, 'organizer', {}, 'awaited'],
+  ])('%s × %o by %s, given %o, becomes %o', proves('rebuttal'))
+})
+
 describe.each(entities)('the lifecycle %s', (entity) => {
   const lifecycle = lifecycles[entity]
   const { machine, causes, reasons } = lifecycle

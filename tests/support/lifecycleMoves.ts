@@ -213,4 +213,14 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['prepared', 'decision.override', ['organizer'], 'released'],
     ['prepared', 'decision.discard', ['organizer', 'system'], 'discarded'],
   ],
+  rebuttal: [
+    ['unasked', 'rebuttal.open', ['organizer'], 'awaited'],
+    ['awaited', 'rebuttal.submit', ['owner'], 'answered'],
+    ['awaited', 'rebuttal.lapse', ['system'], 'lapsed'],
+    ['awaited', 'rebuttal.close', ['system'], 'closed'],
+    ['answered', 'rebuttal.amend', ['owner'], 'answered'],
+    ['answered', 'rebuttal.close', ['system'], 'closed'],
+    ['lapsed', 'rebuttal.open', ['organizer'], 'awaited'],
+    ['closed', 'rebuttal.open', ['organizer'], 'awaited'],
+  ],
 }

@@ -61,6 +61,8 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'paper.finalize': { page: 'submit', has: 'finalizePaper', through: ['finalizePaper', 'paperService'] },
   'paper.withdraw': { page: 'postedby', has: 'withdrawPaper', through: ['withdrawPaper', 'paperService'] },
   'paper.revive': { page: 'postedby', has: 'revivePaper', through: ['revivePaper', 'paperService'] },
+  'rebuttal.submit': { page: 'postedby', has: 'submitRebuttal', through: ['portOf', 'rebuttalService'] },
+  'rebuttal.amend': { page: 'postedby', has: 'submitRebuttal', through: ['portOf', 'rebuttalService'] },
   'review.accept': { page: 'onlinereview', has: 'acceptReview', through: ['acceptReview', 'reviewService'] },
   'review.reject': {
     page: 'onlinereview',
@@ -70,6 +72,15 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'review.draft': { page: 'onlinereview', has: 'saveReview', through: ['keepWritten', 'reviewService'] },
   'review.submit': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
   'review.amend': { page: 'onlinereview', has: 'submitReview', through: ['review.send', 'reviewService'] },
+}
+
+/** What the chairs cause from the desk of their papers: records that nobody waits for in a queue. */
+const deskPlaces: Readonly<Record<string, OwnPlace>> = {
+  'rebuttal.open': {
+    page: 'paperDecision',
+    has: 'openRebuttals',
+    through: ['openingOf', 'rebuttalService'],
+  },
 }
 
 /** Pages that are not open yet: what they will cause cannot be caused before. One that opens has to cause it. */
@@ -100,7 +111,11 @@ describe('every event of a lifecycle has a place that causes it', () => {
     expect(serverNames(event)).toBe(true)
   })
 
-  it.each(by('organizer', 'staff', 'finance', 'admin'))(
+  it.each(Object.entries(deskPlaces))('%s from the desk of the chairs', (_, place) => {
+    expect(isThere(place)).toBe(true)
+  })
+
+  it.each(by('organizer', 'staff', 'finance', 'admin').filter(([event]) => !(event in deskPlaces)))(
     '%s by %s, from a queue of the console that has the records in every state that knows it',
     (event, role, entity) => {
       const known = statesKnowing(entity, event)
@@ -134,7 +149,7 @@ describe('every event of a lifecycle has a place that causes it', () => {
 
   it('what goes by a call of its own is made by a page, not by the button of a record', () => {
     for (const event of eventsWithOwnCall) {
-      const place = ownPlaces[event] ?? formsOnRecord[event]
+      const place = ownPlaces[event] ?? formsOnRecord[event] ?? deskPlaces[event]
       expect(place && (isToCome(place) || isThere(place)), event).toBe(true)
       expect(place?.has, event).not.toMatch(/console/)
     }

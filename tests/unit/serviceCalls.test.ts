@@ -20,6 +20,7 @@ import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
 import { createPresentationService } from '../../src/services/presentationService.ts'
+import { createRebuttalService } from '../../src/services/rebuttalService.ts'
 import { createRegistrationService } from '../../src/services/registrationService.ts'
 import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSimilarityService } from '../../src/services/similarityService.ts'
@@ -66,6 +67,8 @@ const services = () => {
     paperDesk: createPaperDeskService({ api }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),
     presentations: createPresentationService({ api }),
+    rebuttal: createRebuttalService({ api }).portOf({ id: 1, draft_version: 0 }),
+    rebuttalOpening: createRebuttalService({ api }).openingOf({ conferenceId: 1, ids: [1] }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
     discussion: createDiscussionService({ api }),
@@ -191,6 +194,13 @@ const calls: {
     readCitation: (papers, signal) => papers.readCitation('@article{}', signal),
     revivePaper: (papers, signal) => papers.revivePaper({ paper: draftPaper, key: 'key-1' }, signal),
     finalizePaper: (papers, signal) => papers.finalizePaper({ paper: draftPaper, key: 'key-1' }, signal),
+  },
+  rebuttal: {
+    saveDraft: (rebuttal, signal) => rebuttal.saveDraft({ text: 'text' }, signal),
+    sendAct: (rebuttal, signal) => rebuttal.sendAct({ texts: { text: 'text' }, key: 'key-1' }, signal),
+  },
+  rebuttalOpening: {
+    sendAct: (opening, signal) => opening.sendAct({ texts: {}, key: 'key-1' }, signal),
   },
   presentations: {
     setPlaced: (presentations, signal) =>

@@ -36,6 +36,11 @@ export const paperSettings = pgTable(
       .default('double'),
     /** `on`: chairs may let the reviewers of a paper discuss it. */
     discussion: text('discussion', { enum: discussionModes }).notNull().default('off'),
+    /** Authors may answer the reviews before they are decided about. */
+    rebuttal: boolean('rebuttal').notNull().default(false),
+    rebuttalDays: integer('rebuttal_days').notNull().default(7),
+    /** Of the answer, in UTF-16 units. */
+    rebuttalLength: integer('rebuttal_length').notNull().default(5000),
     /** Counts the times they were saved. */
     version: integer('version').notNull().default(0),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -43,6 +48,7 @@ export const paperSettings = pgTable(
   (t) => [
     check('paper_settings_rounds', sql`${t.rounds} in (1, 2) and ${t.maxRounds} between ${t.rounds} and 9`),
     check('paper_settings_days', sql`least(${t.responseDays}, ${t.reviewDays}, ${t.revisionDays}) > 0`),
+    check('paper_settings_rebuttal', sql`least(${t.rebuttalDays}, ${t.rebuttalLength}) > 0`),
     check('paper_settings_anonymity', sql`${t.anonymity} in ('double', 'single')`),
     check('paper_settings_discussion', sql`${t.discussion} in ('off', 'on')`),
     check('paper_settings_numbers', sql`least(${t.graceMinutes}, ${t.reviewsNeeded}, ${t.fee}) >= 0`),
@@ -218,6 +224,36 @@ export const paperDecisions = pgTable(
     uniqueIndex('paper_decisions_key').on(t.userId, t.key),
     index('paper_decisions_paper').on(t.paperId, t.id),
     check('paper_decisions_state', sql`${t.state} in ('prepared', 'released', 'discarded')`),
+  ],
+)
+
+/** What the author answers to the reviews of one round before it is decided. */
+export const paperRebuttals = pgTable(
+  'paper_rebuttals',
+  {
+    id: id(),
+    paperId: paperId(),
+    round: integer('round').notNull(),
+    /** The reviews that are answered, in the order in which they are numbered; it says nothing of who wrote them. */
+    reviewIds: jsonb('review_ids').$type<readonly number[]>().notNull(),
+    /** Without the grace; null: it was not asked for yet. */
+    dueAt: at('due_at'),
+    /** What is typed; the author's alone. */
+    draft: text('draft').notNull().default(''),
+    /** Counts the times it was kept; `version` counts the moves of the lifecycle. */
+    draftVersion: integer('draft_version').notNull().default(0),
+    /** What was submitted; empty: nothing was. */
+    text: text('text').notNull().default(''),
+    answeredAt: at('answered_at'),
+    ...statusColumns('unasked'),
+  },
+  (t) => [
+    uniqueIndex('paper_rebuttals_round').on(t.paperId, t.round),
+    index('paper_rebuttals_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'awaited'`),
+    check('paper_rebuttals_state', sql`${t.state} in ('unasked', 'awaited', 'answered', 'lapsed', 'closed')`),
+    check('paper_rebuttals_asked', sql`${t.state} = 'unasked' or ${t.dueAt} is not null`),
   ],
 )
 

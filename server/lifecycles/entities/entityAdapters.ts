@@ -9,6 +9,7 @@ import { orderAdapter } from './order.ts'
 import { organizerAdapter } from './organizer.ts'
 import { paperAdapter } from './paper.ts'
 import { paymentAdapter } from './payment.ts'
+import { rebuttalAdapter } from './rebuttal.ts'
 import { refundAdapter } from './refund.ts'
 import { reviewAdapter } from './review.ts'
 import { ticketAdapter } from './ticket.ts'
@@ -29,4 +30,5 @@ export const entityAdapters = {
   paper: paperAdapter,
   review: reviewAdapter,
   decision: decisionAdapter,
+  rebuttal: rebuttalAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

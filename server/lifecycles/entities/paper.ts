@@ -4,7 +4,14 @@ import type { PaperFacts } from '../../../src/contract/facts.ts'
 import { paperForm, type PaperForm } from '../../../src/contract/paperForm.ts'
 import { presentationUrl } from '../../../src/contract/presentationFile.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperDecisions, paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
+import {
+  paperDecisions,
+  paperFiles,
+  paperRebuttals,
+  papers,
+  paperSubmissions,
+  reviews,
+} from '../../db/schema/papers.ts'
 import { acceptedAuthors, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { presentationFiles } from '../../db/schema/presentations.ts'
@@ -217,6 +224,13 @@ const closeRound = async (scope: Scope, paperId: number): Promise<void> => {
     .where(and(eq(paperDecisions.paperId, paperId), eq(paperDecisions.state, 'prepared')))
   for (const { id } of prepared)
     await fire(system(), { entity: 'decision', id, event: { type: 'decision.discard' } })
+  const asked = await tx
+    .select({ id: paperRebuttals.id })
+    .from(paperRebuttals)
+    .where(and(eq(paperRebuttals.paperId, paperId), inArray(paperRebuttals.state, ['awaited', 'answered'])))
+    .orderBy(asc(paperRebuttals.id))
+  for (const { id } of asked)
+    await fire(system(), { entity: 'rebuttal', id, event: { type: 'rebuttal.close' } })
 }
 
 /** Still to be answered or written. */

@@ -17,6 +17,7 @@ import { system } from '../system.ts'
 import type { View } from '../types.ts'
 import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
+import { deskRebuttalOf } from './rebuttals.ts'
 import { settingsOf } from './settings.ts'
 
 /** One paper with everything that its chairs decide by. Who may read it was asked before. */
@@ -58,6 +59,7 @@ export const readDeskPaper = async (
     reviews: written,
     decisions: await decisionsOf(tx, id),
     allowed: await allowedFor(view, id),
+    ...(await deskRebuttalOf(view, paper)),
     reviews_needed: paper.round === 0 ? 0 : settings.reviewsNeeded,
     submitted: written.filter(({ round, state }) => round === paper.round && isSubmitted(state)).length,
     language: row.language,

@@ -46,6 +46,9 @@ export const readSettings = async (
     fee: settings.fee,
     anonymity: settings.anonymity,
     discussion: settings.discussion,
+    rebuttal: settings.rebuttal ? 'on' : 'off',
+    rebuttal_days: settings.rebuttalDays,
+    rebuttal_length: settings.rebuttalLength,
     deadline: row.deadline ?? '',
     time_zone: row.timeZone,
   }
@@ -76,6 +79,9 @@ export const writeSettings = async (tx: Tx, wish: Wish, at: Date): Promise<Paper
     fee: wish.fee,
     anonymity: wish.anonymity,
     discussion: wish.discussion,
+    rebuttal: wish.rebuttal === 'on',
+    rebuttalDays: wish.rebuttal_days,
+    rebuttalLength: wish.rebuttal_length,
     version: wish.version + 1,
     updatedAt: at,
   }

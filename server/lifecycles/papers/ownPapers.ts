@@ -3,7 +3,14 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { OwnPaper, OwnPaperFile, PaperCard, ReleasedDecision } from '../../../src/contract/paper.ts'
 import type { PaperForm } from '../../../src/contract/paperForm.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperDecisions, type paperFiles, papers, paperSubmissions, reviews } from '../../db/schema/papers.ts'
+import {
+  paperDecisions,
+  type paperFiles,
+  paperRebuttals,
+  papers,
+  paperSubmissions,
+  reviews,
+} from '../../db/schema/papers.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
@@ -11,6 +18,7 @@ import { newestFiles } from './newestFiles.ts'
 import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
+import { ownRebuttalOf } from './rebuttals.ts'
 import { settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
@@ -59,6 +67,7 @@ export const ownPaperOf = async (
     is_editable: isEditable(paper.state),
     is_open: takesPapersBy(settings, conference, at),
     is_blind: settings.anonymity === 'double',
+    rebuttal: await ownRebuttalOf(tx, paper, at),
     history: await paperHistory(tx, paper, decisions),
   }
 }
@@ -77,15 +86,31 @@ export const typedOf = ({ state, form, revision }: Row): PaperForm =>
 
 const withConference = (tx: Db | Tx) =>
   tx
-    .select({ paper: papers, conference: conferences, order: { id: orders.id, state: orders.state } })
+    .select({
+      paper: papers,
+      conference: conferences,
+      order: { id: orders.id, state: orders.state },
+      rebuttalDueAt: paperRebuttals.dueAt,
+    })
     .from(papers)
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
     .leftJoin(orders, eq(orders.paperId, papers.id))
+    .leftJoin(
+      paperRebuttals,
+      and(
+        eq(paperRebuttals.paperId, papers.id),
+        eq(paperRebuttals.round, papers.round),
+        eq(paperRebuttals.state, 'awaited'),
+      ),
+    )
     .$dynamic()
 
 type WithConference = Awaited<ReturnType<typeof withConference>>[number]
 
-const cardOf = ({ paper, conference, order }: WithConference, language: MessageLanguage): PaperCard => {
+const cardOf = (
+  { paper, conference, order, rebuttalDueAt }: WithConference,
+  language: MessageLanguage,
+): PaperCard => {
   const { title, subtitle } = paperTitles({ form: typedOf(paper) }, conference, language)
   return {
     id: paper.id,
@@ -98,6 +123,7 @@ const cardOf = ({ paper, conference, order }: WithConference, language: MessageL
     last_decision: paper.lastDecision,
     deadline: conference.submissionDeadline?.toISOString() ?? null,
     revision_due_at: paper.revisionDueAt?.toISOString() ?? null,
+    rebuttal_due_at: rebuttalDueAt?.toISOString() ?? null,
     order,
     has_final: paper.finalAt !== null,
     at: paper.movedAt.toISOString(),

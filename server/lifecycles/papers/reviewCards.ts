@@ -15,6 +15,7 @@ import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { paperTitles } from './paperTitles.ts'
 import { neutralName, readablePart, stateAt } from './readableParts.ts'
+import { seenRebuttalOf } from './rebuttals.ts'
 import { paperDefaults } from './settings.ts'
 
 /** Reviews with what they are about, newest first. */
@@ -99,6 +100,8 @@ export const readReview = async (
         }
       : null,
     can_amend: hasPaper && review.state === 'accepted.submitted' && !row.isDecided,
+    // Also for who has done their part: it answers what they wrote.
+    rebuttal: paper.state.endsWith('.withdrawn') ? null : await seenRebuttalOf(db, review),
     reason: review.reason,
   }
 }

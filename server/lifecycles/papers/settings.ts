@@ -19,6 +19,9 @@ export const paperDefaults: PaperSettings = {
   anonymity: 'double',
   // Who was asked to review was not told that the other reviewers would read it.
   discussion: 'off',
+  rebuttal: false,
+  rebuttalDays: 7,
+  rebuttalLength: 5000,
 }
 
 /** How a conference takes papers. */

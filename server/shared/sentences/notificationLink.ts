@@ -42,4 +42,8 @@ const pages: Readonly<
   reviewAcknowledged: (id) => `/console/review/${id}`,
   reviewCancelled: (id) => `/console/review/${id}`,
   reviewClosed: (id) => `/console/review/${id}`,
+  // Of the paper that is answered for.
+  rebuttalAsked: (id) => `/personal/paper/postedby?paper_id=${id}`,
+  rebuttalReceived: (id) => `/personal/paper/postedby?paper_id=${id}`,
+  rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

@@ -574,6 +574,41 @@ export const notificationTexts: Readonly<
       'Show the paper',
     ),
   },
+  rebuttalAsked: {
+    zh: text(
+      '请答复审稿意见',
+      ({ what, until }) =>
+        `“${what}”的审稿意见已齐全，会务组作出决定前，您可以书面答复一次，请在 ${until} 前提交。`,
+      '去答复',
+    ),
+    en: text(
+      'You can answer the reviews',
+      ({ what, until }) =>
+        `The reviews of “${what}” are in. Before the organizers decide, you can answer them once in writing, by ${until}.`,
+      'Write the rebuttal',
+    ),
+  },
+  rebuttalReceived: {
+    zh: text(
+      '答辩已收到',
+      ({ what, until }) => `您对“${what}”审稿意见的答复已提交，${until} 前可以修改。`,
+      '查看论文',
+    ),
+    en: text(
+      'Your rebuttal has arrived',
+      ({ what, until }) =>
+        `Your answer to the reviews of “${what}” has arrived. It can be changed until ${until}.`,
+      'Show the paper',
+    ),
+  },
+  rebuttalArrived: {
+    zh: text('作者已提交答辩', ({ what }) => `“${what}”的作者答复了审稿意见。`, '去查看'),
+    en: text(
+      'A rebuttal has arrived',
+      ({ what }) => `The author of “${what}” has answered the reviews.`,
+      'Show the paper',
+    ),
+  },
   reviewAsked: {
     zh: text(
       '邀请您审稿',

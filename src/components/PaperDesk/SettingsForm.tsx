@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { discussionModes } from '../../contract/discussionWords.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { anonymities, deskLimits, settingsForm } from '../../contract/paperDesk.ts'
+import { anonymities, deskLimits, rebuttalModes, settingsForm } from '../../contract/paperDesk.ts'
 import type { PaperSettingsView, SettingsForm as Values } from '../../contract/paperDesk.ts'
 import { Fields, Form, Group } from '../Attest/Attest.styles.ts'
 import { faultOf } from '../Login/faultOf.tsx'
@@ -112,6 +112,27 @@ export const SettingsForm = ({ settings, busy, failure, onSend }: SettingsFormPr
         </legend>
         <Fields>{(['response_days', 'review_days', 'revision_days'] as const).map(number)}</Fields>
       </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="desk.group.rebuttal" />
+        </legend>
+        <Fields>
+          <SelectField
+            name="rebuttal"
+            label={<FormattedMessage id="desk.field.rebuttal" />}
+            hint={<FormattedMessage id="desk.hint.rebuttal" />}
+            error={faultOf(form, 'rebuttal')}
+            defaultValue={settings.rebuttal}
+          >
+            {rebuttalModes.map((each) => (
+              <FormattedMessage key={each} id={`desk.rebuttal.${each}`}>
+                {(said) => <option value={each}>{said}</option>}
+              </FormattedMessage>
+            ))}
+          </SelectField>
+          {(['rebuttal_days', 'rebuttal_length'] as const).map(number)}
+        </Fields>
+      </Group>
       {form.general !== null && (
         <Refusal role="alert">
           <FailureText failure={form.general} />
@@ -134,5 +155,7 @@ const bounds = {
   response_days: [1, deskLimits.days],
   review_days: [1, deskLimits.days],
   revision_days: [1, deskLimits.days],
+  rebuttal_days: [1, deskLimits.rebuttalDays],
+  rebuttal_length: deskLimits.rebuttalLength,
 } as const
 type NumberName = keyof typeof bounds

@@ -78,6 +78,8 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       return [['reason', record.facts.reason]]
     case 'waitlist':
       return [['offeredUntil', instant(record.facts.offeredUntil)]]
+    case 'rebuttal':
+      return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {
       const { round, lastDecision, revisionDueAt, reason } = record.facts
       return [

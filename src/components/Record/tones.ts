@@ -64,4 +64,7 @@ const tones: Readonly<Record<string, Tone>> = {
   'review.accepted.expired': 'seal',
   'decision.prepared': 'waiting',
   'decision.released': 'good',
+  'rebuttal.awaited': 'waiting',
+  'rebuttal.answered': 'good',
+  'rebuttal.lapsed': 'seal',
 }

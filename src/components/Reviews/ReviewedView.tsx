@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/failure.ts'
 import type { ReviewDetails } from '../../contract/review.ts'
 import { Actions, Lead, Note, Page } from '../Attest/Attest.styles.ts'
 import { Part } from '../Submission/Submission.styles.ts'
+import { SeenRebuttal } from './SeenRebuttal.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
@@ -55,6 +56,7 @@ export const ReviewedView = ({ view, review, failure, onRetry, children }: Revie
               />
             </p>
           )}
+          <SeenRebuttal rebuttal={review.rebuttal} />
           <Actions>
             {(isOpen(review) || review.can_amend) && (
               <ButtonLink href={`/onlinereview?review_id=${review.id}`}>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ReviewDetails } from '../../contract/review.ts'
 import { Actions, Note } from '../Attest/Attest.styles.ts'
 import { Part, Review } from '../Submission/Submission.styles.ts'
+import { SeenRebuttal } from './SeenRebuttal.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Content } from '../ui/Content.tsx'
@@ -39,6 +40,7 @@ export const SubmittedReview = ({ review, onAmend }: SubmittedReviewProps) => (
         <Content text={review.draft.remarks} />
       </Review>
     )}
+    <SeenRebuttal rebuttal={review.rebuttal} />
     <Actions>
       <Button variant="quiet" onClick={onAmend}>
         <FormattedMessage id="review.amend" />

@@ -24,6 +24,8 @@ export interface OwnPaperViewProps {
   failure: Failure | null
   /** The dialog, while it is open. */
   dialog: ReactNode
+  /** The answer to the reviews, where it was asked for. */
+  rebuttal: ReactNode
   onRetry: () => void
   onWithdraw: () => void
   onRevive: () => void
@@ -74,6 +76,7 @@ export const OwnPaperView = (props: OwnPaperViewProps) => {
             }
           >
             {isWithdrawn(paper.state) && <WithdrawalEffects paper={paper} />}
+            {props.rebuttal}
           </PaperStanding>
         </>
       )}

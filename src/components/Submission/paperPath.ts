@@ -1,11 +1,12 @@
 import type { PaperCard } from '../../contract/paper.ts'
 
-type Stood = Pick<PaperCard, 'state' | 'order' | 'has_final'>
+type Stood = Pick<PaperCard, 'state' | 'order' | 'has_final' | 'rebuttal_due_at'>
 
 /** Where a paper stands and who acts next: one sentence of `submission.next`, by its state (PAP-01). */
-export const nextOf = ({ state, order, has_final }: Stood) => {
+export const nextOf = ({ state, order, has_final, rebuttal_due_at }: Stood) => {
   const [stage = '', disposition = ''] = state.split('.')
   if (state === 'draft') return 'draft'
+  if (disposition === 'active' && rebuttal_due_at !== null) return 'rebutted'
   if (disposition === 'active') return stage === 'administrator_review' ? 'checked' : 'reviewed'
   if (disposition === 'awaiting_revision') return stage === 'administrator_review' ? 'returned' : 'revised'
   if (disposition === 'rejected') return 'rejected'
@@ -20,6 +21,7 @@ export const nextOf = ({ state, order, has_final }: Stood) => {
 export const dueOf = (card: Stood & Pick<PaperCard, 'deadline' | 'revision_due_at'>) => {
   const next = nextOf(card)
   if (next === 'draft') return card.deadline
+  if (next === 'rebutted') return card.rebuttal_due_at
   return next === 'revised' || next === 'returned' ? card.revision_due_at : null
 }
 
@@ -35,6 +37,7 @@ const actors = {
   draft: 'author',
   checked: 'organizers',
   reviewed: 'reviewers',
+  rebutted: 'author',
   returned: 'author',
   revised: 'author',
   rejected: 'nobody',
@@ -53,6 +56,7 @@ const tones = {
   draft: 'waiting',
   checked: 'waiting',
   reviewed: 'waiting',
+  rebutted: 'action',
   returned: 'action',
   revised: 'action',
   rejected: 'neutral',

@@ -8,6 +8,7 @@ import { orderLifecycle } from './order/order.machine.ts'
 import { organizerLifecycle } from './organizer/organizer.machine.ts'
 import { paperLifecycle } from './paper/paper.lifecycle.ts'
 import { paymentLifecycle } from './payment/payment.machine.ts'
+import { rebuttalLifecycle } from './rebuttal/rebuttal.machine.ts'
 import { refundLifecycle } from './refund/refund.machine.ts'
 import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
@@ -29,4 +30,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   paper: paperLifecycle,
   review: reviewLifecycle,
   decision: decisionLifecycle,
+  rebuttal: rebuttalLifecycle,
 }

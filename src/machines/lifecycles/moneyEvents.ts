@@ -73,6 +73,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   paper: nothing,
   review: nothing,
   decision: nothing,
+  rebuttal: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -8,6 +8,7 @@ import { orderNotifications } from './order/order.notifications.ts'
 import { organizerNotifications } from './organizer/organizer.notifications.ts'
 import { paperNotifications } from './paper/paper.notifications.ts'
 import { paymentNotifications } from './payment/payment.notifications.ts'
+import { rebuttalNotifications } from './rebuttal/rebuttal.notifications.ts'
 import { refundNotifications } from './refund/refund.notifications.ts'
 import { reviewNotifications } from './review/review.notifications.ts'
 import { ticketNotifications } from './ticket/ticket.notifications.ts'
@@ -29,4 +30,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   paper: paperNotifications,
   review: reviewNotifications,
   decision: decisionNotifications,
+  rebuttal: rebuttalNotifications,
 }

@@ -6,11 +6,12 @@ import { Heading, Links } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { assignmentHref, settingsHref } from '../../components/PaperDesk/places.ts'
 import { deskWishHref, sheetsWishHref, type DeskWish } from './deskWish.ts'
 import { Papers } from './Papers.tsx'
+import { Rebuttals } from './Rebuttals.tsx'
 import { useDeskCounts } from './useDesk.ts'
 
 interface Props {
   wish: DeskWish
-  /** Decisions were released: all of this is read anew. */
+  /** Decisions were released, or rebuttals opened: all of this is read anew. */
   onReleased: () => void
 }
 
@@ -39,6 +40,7 @@ export const Desk = ({ wish, onReleased }: Props) => {
         hrefOf={(filter, q) => deskWishHref({ ...wish, filter, q })}
         onSearch={(q) => go.to(deskWishHref({ ...wish, q }))}
       />
+      <Rebuttals conferenceId={wish.conferenceId} onOpened={onReleased} />
       <Papers key={deskWishHref(wish)} wish={wish} onReleased={onReleased} />
     </>
   )

@@ -3,17 +3,25 @@ import { FormattedMessage } from 'react-intl'
 
 import { DecisionHistory } from '../../components/PaperDesk/DecisionHistory.tsx'
 import { DeskLayout } from '../../components/PaperDesk/DeskLayout.tsx'
-import { Beside, Column, Part, Sides, Small } from '../../components/PaperDesk/PaperDesk.styles.ts'
+import { Beside, Column, Part, Sides } from '../../components/PaperDesk/PaperDesk.styles.ts'
 import { PaperParts } from '../../components/PaperDesk/PaperParts.tsx'
 import { paperLinks } from '../../components/PaperDesk/places.ts'
 import { ReviewSheets } from '../../components/PaperDesk/ReviewSheets.tsx'
+import { RoundStanding } from '../../components/PaperDesk/RoundStanding.tsx'
 import * as select from '../../machines/paperDecision/paperDecision.selectors.ts'
 import { Discussion } from '../discussion/Discussion.tsx'
 import { Decide } from './Decide.tsx'
+import { PaperRebuttal } from './PaperRebuttal.tsx'
 import { usePaperDecision } from './usePaperDecision.ts'
 
+interface Props {
+  paperId: number
+  /** Something else moved it: it is read anew. */
+  onChanged: () => void
+}
+
 /** One paper with everything that is decided by, and the decision. */
-export const PaperDecision = ({ paperId }: { paperId: number }) => {
+export const PaperDecision = ({ paperId, onChanged }: Props) => {
   const flow = usePaperDecision(paperId)
   const view = useSelector(flow, select.selectView)
   const paper = useSelector(flow, select.selectPaper)
@@ -33,6 +41,7 @@ export const PaperDecision = ({ paperId }: { paperId: number }) => {
         <Sides>
           <Column>
             <ReviewSheets reviews={shown.reviews} />
+            <PaperRebuttal paper={shown} onChanged={onChanged} />
             <PaperParts paper={shown} />
           </Column>
           <Beside>
@@ -40,13 +49,7 @@ export const PaperDecision = ({ paperId }: { paperId: number }) => {
               <h2>
                 <FormattedMessage id="desk.decide" />
               </h2>
-              <Small>
-                <FormattedMessage id={`record.state.paper.${shown.state}`} /> ·{' '}
-                <FormattedMessage
-                  id="desk.needed"
-                  values={{ submitted: shown.submitted, needed: shown.reviews_needed }}
-                />
-              </Small>
+              <RoundStanding paper={shown} />
               <Decide key={shown.version} flow={flow} paper={shown} />
             </Part>
             <Discussion part="chair" id={paperId} />

@@ -3,13 +3,21 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { OwnPaperView } from '../../components/Submission/OwnPaperView.tsx'
+import { RebuttalPart } from '../../components/Submission/RebuttalPart.tsx'
 import * as select from '../../machines/paperWithdrawal/paperWithdrawal.selectors.ts'
+import { Rebuttal } from './Rebuttal.tsx'
 import { usePaperWithdrawal } from './usePaperWithdrawal.ts'
 
 const WithdrawalDialog = lazy(() => import('../../components/Submission/WithdrawalDialog.tsx'))
 
+interface Props {
+  id: number
+  /** Something else moved it: it is read anew. */
+  onChanged: () => void
+}
+
 /** One paper of the member's own, followed and withdrawn (PAP-01, PAP-03). */
-export const OwnPaper = ({ id }: { id: number }) => {
+export const OwnPaper = ({ id, onChanged }: Props) => {
   const { newKey } = useServices()
   const flow = usePaperWithdrawal(id)
   const paper = useSelector(flow, select.selectPaper)
@@ -22,6 +30,14 @@ export const OwnPaper = ({ id }: { id: number }) => {
       paper={paper}
       busy={busy}
       failure={failure}
+      rebuttal={
+        paper?.rebuttal && (
+          <RebuttalPart
+            rebuttal={paper.rebuttal}
+            form={paper.rebuttal.is_open && <Rebuttal rebuttal={paper.rebuttal} onChanged={onChanged} />}
+          />
+        )
+      }
       dialog={
         isAsking &&
         paper !== null && (

@@ -23,6 +23,9 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'paper.resubmit': authorsPage,
   'paper.finalize': authorsPage,
   'paper.withdraw': authorsPage,
+  'rebuttal.open': (record) => `/console/paper/${paperOf(record)}/decision`,
+  'rebuttal.submit': rebuttalPage,
+  'rebuttal.amend': rebuttalPage,
   'review.accept': reviewPage,
   'review.draft': reviewPage,
   'review.submit': reviewPage,
@@ -35,4 +38,13 @@ function authorsPage({ id }: LifecycleRecord): string {
 
 function reviewPage({ id }: LifecycleRecord): string {
   return `/onlinereview?review_id=${id}`
+}
+
+/** A rebuttal is written beside its paper. */
+function rebuttalPage(record: LifecycleRecord): string {
+  return `/personal/paper/postedby?paper_id=${paperOf(record)}`
+}
+
+function paperOf({ id, related }: LifecycleRecord): number {
+  return related.find(({ entity }) => entity === 'paper')?.id ?? id
 }

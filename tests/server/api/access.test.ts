@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -51,10 +51,11 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   paper: ['organizer'],
   review: ['organizer'],
   decision: ['organizer'],
+  rebuttal: ['organizer'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
-const authored: readonly Entity[] = ['paper']
+const authored: readonly Entity[] = ['paper', 'rebuttal']
 
 /** Who plays a part that a call may be reserved for. */
 const playing: Readonly<Record<Role, readonly Viewer[]>> = {
@@ -592,5 +593,11 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     case 'decision':
       await db.update(schema.paperDecisions).set(owner).where(eq(schema.paperDecisions.id, id))
+      return
+    case 'rebuttal': {
+      const { paperId } = schema.paperRebuttals
+      const ofIt = db.select({ paperId }).from(schema.paperRebuttals).where(eq(schema.paperRebuttals.id, id))
+      await db.update(schema.papers).set(owner).where(inArray(schema.papers.id, ofIt))
+    }
   }
 }

@@ -8,7 +8,7 @@ import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.t
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
-import { paperDecisions, papers, reviews } from '../../../server/db/schema/papers.ts'
+import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
@@ -245,6 +245,11 @@ describeEngines('invariants', (open) => {
           .insert(paperDecisions)
           .values({ userId: 1, round: 1, decision: 'accept', paperId: (await paper())[0]?.id ?? 0 })
           .returning(),
+      rebuttal: async () =>
+        tx
+          .insert(paperRebuttals)
+          .values({ round: 1, reviewIds: [], paperId: (await paper())[0]?.id ?? 0 })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -266,6 +271,7 @@ const tableOf = {
   paper: papers,
   review: reviews,
   decision: paperDecisions,
+  rebuttal: paperRebuttals,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

@@ -235,6 +235,7 @@ const fillCommerce = async (db: Db) => {
     revisionDays: 21,
     fee: 80_000,
   })
+  await db.insert(schema.paperRebuttals).values({ paperId, round: 1, reviewIds: [7], draft: '𠮷' })
   await db.insert(schema.registrationDrafts).values({ ...owner, draft: { name: '𠮷' } })
   await db.insert(schema.collections).values({ userId, kind: 'conf', targetId: conferenceId })
   await db.insert(schema.lifecycleEvents).values({

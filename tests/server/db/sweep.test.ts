@@ -89,7 +89,7 @@ const kept = [
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
-  ...['paper_reviewers', 'review_invitations'],
+  ...['paper_reviewers', 'review_invitations', 'paper_rebuttals'],
   'publications',
   ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],
   // So many of each paper.

@@ -277,5 +277,31 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    rebuttal: async (state) => {
+      const paperId = await paper('first_review.active')
+      const rebuttal = { rebuttal: true, reviewsNeeded: 0 }
+      await db
+        .insert(schema.paperSettings)
+        .values({ conferenceId: shop.conference.id, ...paperDefaults, ...rebuttal })
+        .onConflictDoUpdate({ target: schema.paperSettings.conferenceId, set: rebuttal })
+      const later = new Date(shop.server.clock.now + 86_400_000)
+      const review = only(
+        await db
+          .insert(schema.reviews)
+          .values({
+            paperId,
+            userId: await shop.idOf('reviewing'),
+            round: 1,
+            responseDueAt: later,
+            state: 'accepted.submitted',
+          })
+          .returning(),
+      )
+      const rows = await db
+        .insert(schema.paperRebuttals)
+        .values({ paperId, round: 1, reviewIds: [review.id], dueAt: later, text: '已说明。', state })
+        .returning()
+      return only(rows).id
+    },
   }
 }

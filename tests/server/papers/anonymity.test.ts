@@ -15,6 +15,7 @@ import { userRoles } from '../../../server/db/schema/organizers.ts'
 import {
   paperDecisions,
   paperFiles,
+  paperRebuttals,
   papers,
   paperSettings,
   paperSubmissions,
@@ -158,6 +159,20 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
       .returning()
     return row?.id ?? 0
   }
+  const rebut = async (paperId: number, reviewId: number) => {
+    const [row] = await shop.db
+      .insert(paperRebuttals)
+      .values({
+        paperId,
+        round: 1,
+        reviewIds: [reviewId],
+        dueAt: new Date(shop.server.clock.now + 7 * day),
+        text: '已补充对照实验。',
+        state: 'answered',
+      })
+      .returning()
+    return row?.id ?? 0
+  }
   const accept = async (id: number, account = 'newcomer') => {
     const { version } = await browser(account).call('getReview', { id })
     await browser(account).call('acceptReview', {
@@ -210,7 +225,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
       }
     }
     if (access === 'record')
-      return (['paper', 'review', 'decision'] as const).map((entity) =>
+      return (['paper', 'review', 'decision', 'rebuttal'] as const).map((entity) =>
         about(entity, 'id', {
           entity,
           ...(name === 'fireRecord'
@@ -218,7 +233,11 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
             : {}),
         }),
       )
-    if (typeof access === 'object' && 'row' in access && ['paper', 'review', 'decision'].includes(access.row))
+    if (
+      typeof access === 'object' &&
+      'row' in access &&
+      ['paper', 'review', 'decision', 'rebuttal'].includes(access.row)
+    )
       return [about(access.row, access.by)]
     return []
   })
@@ -226,10 +245,10 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
   /** For whom a row of these is not there; the author's own paper is. */
   const excluded: Readonly<Record<string, readonly Entity[]>> = {
     linmei: ['review', 'decision'],
-    approved: ['paper', 'review', 'decision'],
-    finance: ['paper', 'review', 'decision'],
-    gate: ['paper', 'review', 'decision'],
-    guest: ['paper', 'review', 'decision'],
+    approved: ['paper', 'review', 'decision', 'rebuttal'],
+    finance: ['paper', 'review', 'decision', 'rebuttal'],
+    gate: ['paper', 'review', 'decision', 'rebuttal'],
+    guest: ['paper', 'review', 'decision', 'rebuttal'],
   }
   it.each(Object.keys(excluded))(
     '[REV-01] to %s every call about it answers like one about nothing: status, headers, size, body',
@@ -239,7 +258,12 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
       if (account === 'approved') await invite(paperId, account)
       await accept(reviewId)
       await submit(reviewId)
-      const ids = { paper: paperId, review: reviewId, decision: await prepare(paperId) }
+      const ids = {
+        paper: paperId,
+        review: reviewId,
+        decision: await prepare(paperId),
+        rebuttal: await rebut(paperId, reviewId),
+      }
       expect(requests.length).toBeGreaterThan(12)
       for (const { title, entity, name, fields } of requests) {
         if (!excluded[account]?.includes(entity)) continue

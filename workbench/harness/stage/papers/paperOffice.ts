@@ -15,6 +15,7 @@ import { paperDraft, type PaperForm } from '../../../../src/contract/paperForm.t
 import { decisions } from '../../../../src/contract/paperWords.ts'
 import type { Reason } from '../../../../src/contract/reasons.ts'
 import { writtenReview } from '../../../../src/contract/review.ts'
+import { given } from '../../../../src/machines/shared/given.ts'
 import { openDates } from '../registration.ts'
 import { conferenceId, createPaperWorld, farAhead, must, paperId, until } from './paperWorld.ts'
 import type { Review, Written } from './paperWorld.ts'
@@ -111,6 +112,18 @@ export const createPaperOffice = () => {
     if (Number(input.get('draft_version')) !== review.draftVersion) return 'versionConflict'
     return world.write(review, writtenReview.parse(Object.fromEntries(input)))
   }
+
+  const keepRebuttal =
+    (state: 'awaited' | 'answered') =>
+    (input: URLSearchParams): Reason | null => {
+      const { rebuttal } = world
+      if (rebuttal === null) return 'notFound'
+      if (Number(input.get('draft_version')) !== rebuttal.version) return 'versionConflict'
+      const draft = input.get('text') ?? ''
+      const text = state === 'answered' ? draft : rebuttal.text
+      world.rebuttal = { state, draft, text, version: rebuttal.version + 1 }
+      return null
+    }
 
   const firePaper = (input: URLSearchParams): Reason | null => {
     if (isOutdated(input)) return 'versionConflict'
@@ -217,6 +230,8 @@ export const createPaperOffice = () => {
         isOutdated(input) ? 'versionConflict' : world.movePaper({ type: 'paper.finalize' }, 'owner'),
       (views) => views.own(),
     ),
+    moving('saveRebuttal', keepRebuttal('awaited'), () => ({ draft_version: world.rebuttal?.version ?? 0 })),
+    moving('submitRebuttal', keepRebuttal('answered'), (views) => given(views.own().rebuttal, 'a rebuttal')),
     showing('getOrder', (views) => views.order()),
     answer('startPayment', () => ({ ...payment, amount: world.settings.fee })),
     answer('getPayment', () => ({
@@ -294,6 +309,7 @@ export const createPaperOffice = () => {
       (views) => views.settings(),
     ),
     showing('countDeskPapers', (views) => views.counts()),
+    answer('listRebuttalCandidates', () => ({ list: [], is_allowed: false, days: 7 })),
     showing('listDeskPapers', (views) => ({ list: [views.deskCard()], total: 1 })),
     showing('getRecord', (views, input) =>
       isReview(input) ? views.reviewRecord(reviewOf(input)) : views.record(),
@@ -394,6 +410,10 @@ export const createPaperOffice = () => {
         facts: { ...review.status.facts, isResponseOpen: false },
       }
       must(world.moveReview(review, { type: 'review.expire' }, 'system'))
+    },
+    /** Elsewhere: the chairs ask the author to answer the reviews. */
+    asksForRebuttal() {
+      world.rebuttal = { state: 'awaited', draft: '', text: '', version: 0 }
     },
     /** Elsewhere: the chairs decide. */
     decides(decision: (typeof decisions)[number], letter: string) {

@@ -39,6 +39,7 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
     last_decision: facts.lastDecision,
     deadline: farAhead,
     revision_due_at: facts.revisionDueAt,
+    rebuttal_due_at: world.rebuttal?.state === 'awaited' ? until : null,
     order: world.order === null ? null : { id: orderId, state: world.order.state },
     has_final: facts.hasFinal,
     at,
@@ -76,12 +77,28 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
   const prepared = world.decisions.find(({ status }) => status.state === 'prepared') ?? null
   const ofRound = world.reviews.filter(({ round }) => round === facts.round)
 
+  const rebuttalOf = (): OwnPaper['rebuttal'] =>
+    world.rebuttal && {
+      id: 1,
+      state: world.rebuttal.state,
+      round: facts.round,
+      due_at: until,
+      is_open: world.rebuttal.state !== 'closed',
+      max_length: 5000,
+      reviews: reviewsIn(facts.round).map((each, place) => ({ number: place + 1, ...each })),
+      draft: world.rebuttal.draft,
+      draft_version: world.rebuttal.version,
+      text: world.rebuttal.text,
+      answered_at: world.rebuttal.text === '' ? null : at,
+    }
+
   return {
     card,
 
     own: (): OwnPaper => ({
       ...card(),
       is_blind: true,
+      rebuttal: rebuttalOf(),
       form: world.form,
       form_version: world.formVersion,
       response: world.response,
@@ -157,6 +174,10 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
             }
           : null,
         can_amend: status.state === 'accepted.submitted' && !isDecided(world, round),
+        rebuttal:
+          isOpen && submittedAt !== null && world.rebuttal?.state === 'answered'
+            ? { text: world.rebuttal.text, answered_at: movedAt, number: id }
+            : null,
         reason: status.facts.reason,
       }
     },
@@ -245,6 +266,14 @@ export const viewsOf = (world: PaperWorld, language: MessageLanguage) => {
       })),
       decisions: world.decisions.map(deskDecision).toReversed(),
       allowed: decisions.filter(world.canDecide),
+      rebuttal: world.rebuttal && {
+        id: 1,
+        state: world.rebuttal.state,
+        text: world.rebuttal.text,
+        answered_at: world.rebuttal.text === '' ? null : at,
+        due_at: until,
+      },
+      can_open_rebuttal: false,
       reviews_needed: world.settings.reviews_needed,
       submitted: world.submitted.length,
       language,

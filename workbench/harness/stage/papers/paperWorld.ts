@@ -37,6 +37,14 @@ export interface Review {
   movedAt: string
 }
 
+export interface Rebuttal {
+  readonly state: 'awaited' | 'answered' | 'closed'
+  readonly draft: string
+  readonly text: string
+  /** Counts the times it was kept. */
+  readonly version: number
+}
+
 export interface PreparedDecision {
   readonly id: number
   readonly round: number
@@ -86,6 +94,8 @@ export const createPaperWorld = () => {
     response: '',
     letter: '',
     order: null as { state: 'to_be_paid' | 'paid' } | null,
+    /** The author's answer to the reviews of this round; null: it was not asked for. */
+    rebuttal: null as Rebuttal | null,
     get state(): string {
       return status.state
     },
@@ -224,6 +234,7 @@ export const createPaperWorld = () => {
       world.response = ''
     },
     'paper.decide': () => {
+      world.rebuttal = null
       const isAccepted = status.state.endsWith('.accepted')
       if (isAccepted && settings.fee > 0) world.order ??= { state: 'to_be_paid' }
     },

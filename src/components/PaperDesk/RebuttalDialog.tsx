@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { Button } from '../ui/Button.tsx'
+import { Actions } from '../ui/Dialog.styles.ts'
+import Dialog from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { Plain } from './PaperDesk.styles.ts'
+
+/** Lazy; mount it while it is open. */
+export interface RebuttalDialogProps {
+  readonly papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
+  readonly busy: boolean
+  /** Nothing can be done about it here any more. */
+  readonly isRefused: boolean
+  readonly failure: Failure | null
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+/** Asks whether the authors of these papers are to see their reviews and answer them. */
+const RebuttalDialog = ({ papers, busy, isRefused, failure, onSend, onClose }: RebuttalDialogProps) => (
+  <Dialog
+    title={<FormattedMessage id="desk.rebuttalTitle" values={{ papers: papers.length }} />}
+    description={<FormattedMessage id="desk.rebuttalText" />}
+    onClose={busy ? undefined : onClose}
+  >
+    <Plain>
+      {papers.map(({ id, title }) => (
+        <li key={id}>
+          #{id} {title}
+        </li>
+      ))}
+    </Plain>
+    {failure !== null && (
+      <Refusal role="alert">
+        <FailureText failure={failure} />
+      </Refusal>
+    )}
+    <Actions>
+      <Button
+        variant={isRefused ? 'primary' : 'quiet'}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onClose}
+      >
+        <FormattedMessage id={isRefused ? 'shell.understood' : 'shell.cancel'} />
+      </Button>
+      {!isRefused && (
+        <Button busy={busy} onClick={onSend}>
+          <FormattedMessage id="desk.rebuttalOpen" />
+        </Button>
+      )}
+    </Actions>
+  </Dialog>
+)
+export default RebuttalDialog

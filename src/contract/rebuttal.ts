@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, positiveId, version } from './fields.ts'
+import { decisions } from './paperWords.ts'
+import type { Reason } from './reasons.ts'
+import { exactText, plainText } from './text.ts'
+
+/** What an author answers to the reviews of one round before it is decided (PAP-01). */
+
+/** In UTF-16 units; a conference may allow less. */
+export const longestRebuttal = 20_000
+/** Of papers whose rebuttals are opened together. */
+export const rebuttalBatch = 100
+
+export const rebuttalStates = ['unasked', 'awaited', 'answered', 'lapsed', 'closed'] as const
+
+const says = (reason: Reason) => reason
+
+/** A review as the author answers it: under a number, nobody's. */
+export const numberedReview = z.object({
+  /** Counts from 1. */
+  number: z.int(),
+  recommendation: z.literal(decisions),
+  comments: z.string(),
+})
+
+/** A rebuttal as its author works on it. */
+export const ownRebuttal = z.object({
+  id: z.int(),
+  state: z.literal(rebuttalStates),
+  round: z.int(),
+  /** Without the grace. ISO 8601, UTC. */
+  due_at: z.nullable(z.string()),
+  /** It can be written now. */
+  is_open: z.boolean(),
+  /** In UTF-16 units. */
+  max_length: z.int(),
+  reviews: z.array(numberedReview),
+  /** What is typed. */
+  draft: z.string(),
+  /** Goes up with whatever is kept; another tab that knows an older one is refused with `versionConflict`. */
+  draft_version: z.int(),
+  /** What was submitted; empty: nothing was. */
+  text: z.string(),
+  answered_at: z.nullable(z.string()),
+})
+export type OwnRebuttal = z.infer<typeof ownRebuttal>
+
+/** As a reviewer of the round reads it. */
+export const seenRebuttal = z.object({
+  text: z.string(),
+  answered_at: z.string(),
+  /** Under which number the author knows this reviewer's review; null: it came later. */
+  number: z.nullable(z.int()),
+})
+export type SeenRebuttal = z.infer<typeof seenRebuttal>
+
+/** What the form has to be before it is sent. */
+export const rebuttalForm = z.object({
+  text: plainText(longestRebuttal).check(z.minLength(1, says('rebuttalEmpty'))),
+})
+
+const own = { row: 'rebuttal', by: 'id' } as const
+const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+// The text in Chinese takes nine bytes a sign.
+const bodyLimit = 256 * 1024
+
+export const saveRebuttal = endpoint({
+  origin: 'decided',
+  summary: 'Keeps what an author has typed of a rebuttal so far; nobody else sees it',
+  method: 'POST',
+  path: '/apic/rebuttal/save',
+  access: own,
+  bodyLimit,
+  input: z.object({ id: positiveId, text: plainText(longestRebuttal), draft_version: version }),
+  output: z.object({ draft_version: z.int() }),
+})
+
+/** `rebuttal.submit`, or `rebuttal.amend` of one that was submitted. */
+export const submitRebuttal = endpoint({
+  origin: 'decided',
+  summary: 'Submits a rebuttal, or changes one until its date',
+  method: 'POST',
+  path: '/apic/rebuttal/submit',
+  access: own,
+  bodyLimit,
+  input: z.object({ id: positiveId, ...rebuttalForm.shape, draft_version: version, key: line(64) }),
+  output: ownRebuttal,
+})
+
+/** Comma-joined ids of papers. */
+const paperIds = z.pipe(
+  exactText(rebuttalBatch * 11).check(
+    z.minLength(1, { error: says('required'), abort: true }),
+    z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, says('invalid')),
+  ),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(',').map((digits) => positiveId.parse(digits)))]),
+    z.array(z.int()).check(z.maxLength(rebuttalBatch, says('tooMany'))),
+  ),
+)
+
+export const rebuttalCandidate = z.object({
+  /** Of the paper. */
+  id: z.int(),
+  title: z.string(),
+  round: z.int(),
+  /** How many reviews its author will see. */
+  reviews: z.int(),
+})
+export type RebuttalCandidate = z.infer<typeof rebuttalCandidate>
+
+export const listRebuttalCandidates = endpoint({
+  origin: 'decided',
+  summary: 'Papers of a conference whose reviews are in and whose authors were not asked for a rebuttal yet',
+  method: 'GET',
+  path: '/apic/desk/rebuttal/candidates',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId }),
+  /** At most as many as are opened together. `days`: what their authors are given. */
+  output: z.object({ list: z.array(rebuttalCandidate), is_allowed: z.boolean(), days: z.int() }),
+})
+
+export const openRebuttals = endpoint({
+  origin: 'decided',
+  summary:
+    'Asks the authors of papers for a rebuttal, each for itself; the same key once more answers the same',
+  method: 'POST',
+  path: '/apic/desk/rebuttal/open',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId, ids: paperIds, key: line(48) }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        /** Of the paper. */
+        id: z.int(),
+        outcome: z.literal(['opened', 'refused']),
+        /** Name of the reason; null: it is open. */
+        reason: z.nullable(z.string()),
+        /** The reason in the language of the request; empty: it is open. */
+        says: z.string(),
+      }),
+    ),
+  }),
+})

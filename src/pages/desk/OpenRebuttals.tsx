@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { rebuttals } from '../../app/lazyServices/rebuttals.ts'
+import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
+import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+const RebuttalDialog = lazy(() => import('../../components/PaperDesk/RebuttalDialog.tsx'))
+
+interface Props {
+  conferenceId: number
+  papers: ReadonlyArray<{ readonly id: number; readonly title: string }>
+  /** `isChanged`: what the page shows is not true any more. */
+  onLeft: (isChanged: boolean) => void
+}
+
+/** Asks the authors of these papers for a rebuttal. */
+export const OpenRebuttals = ({ conferenceId, papers, onLeft }: Props) => {
+  const { own, newKey } = useServices()
+  const { say } = useToasts()
+  const [logic] = useState(() => {
+    const port = own(rebuttals).openingOf({ conferenceId, ids: papers.map(({ id }) => id) })
+    return operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) })
+  })
+  const flow = useFlow(logic, {})
+  useEmitted<typeof operatorActMachine>(flow, {
+    'act.done': () => {
+      say('success', 'desk.rebuttalOpened')
+      onLeft(true)
+    },
+    'act.left': ({ isOutdated }) => onLeft(isOutdated),
+  })
+  return (
+    <Suspense fallback={null}>
+      <RebuttalDialog
+        papers={papers}
+        busy={useSelector(flow, select.selectIsBusy)}
+        isRefused={useSelector(flow, select.selectIsRefused)}
+        failure={useSelector(flow, select.selectFailure)}
+        onSend={() => flow.send({ type: 'act.send', texts: {}, key: newKey() })}
+        onClose={() => flow.send({ type: 'act.close' })}
+      />
+    </Suspense>
+  )
+}

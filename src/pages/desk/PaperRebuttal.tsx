@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import { RebuttalSheet } from '../../components/PaperDesk/RebuttalSheet.tsx'
+import type { DeskPaper } from '../../contract/paperDesk.ts'
+import { OpenRebuttals } from './OpenRebuttals.tsx'
+
+interface Props {
+  paper: DeskPaper
+  /** It was opened, or stands otherwise: the paper is read anew. */
+  onChanged: () => void
+}
+
+/** The author's answer to the reviews, beside them. */
+export const PaperRebuttal = ({ paper, onChanged }: Props) => {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <RebuttalSheet paper={paper} onOpen={() => setIsAsking(true)} />
+      {isAsking && (
+        <OpenRebuttals
+          conferenceId={paper.conference_id}
+          papers={[paper]}
+          onLeft={(isChanged) => {
+            setIsAsking(false)
+            if (isChanged) onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { RebuttalBar } from '../../components/PaperDesk/RebuttalBar.tsx'
+import { listRebuttalCandidates } from '../../contract/rebuttal.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { OpenRebuttals } from './OpenRebuttals.tsx'
+
+interface Props {
+  conferenceId: number
+  /** Some were opened: the desk is read anew. */
+  onOpened: () => void
+}
+
+/** The papers whose authors can be asked to answer their reviews, all at once; nothing where there are none. */
+export const Rebuttals = ({ conferenceId, onOpened }: Props) => {
+  const { api } = useServices()
+  const { one } = useRemoteOne(
+    (signal) => api.call(listRebuttalCandidates, { conference_id: conferenceId }, { signal }),
+    undefined,
+  )
+  const [isAsking, setIsAsking] = useState(false)
+  const papers = one?.list ?? []
+  if (papers.length === 0) return null
+  return (
+    <>
+      <RebuttalBar papers={papers.length} onOpen={() => setIsAsking(true)} />
+      {isAsking && (
+        <OpenRebuttals
+          conferenceId={conferenceId}
+          papers={papers}
+          onLeft={(isChanged) => {
+            setIsAsking(false)
+            if (isChanged) onOpened()
+          }}
+        />
+      )}
+    </>
+  )
+}

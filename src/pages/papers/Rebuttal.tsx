@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+
+import { useServices } from '../../app/context.tsx'
+import { KeepingNote } from '../../components/Submission/KeepingNote.tsx'
+import { RebuttalForm } from '../../components/Submission/RebuttalForm.tsx'
+import type { OwnRebuttal } from '../../contract/rebuttal.ts'
+import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
+import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
+import { useRebuttal } from './useRebuttal.ts'
+
+interface Props {
+  rebuttal: OwnRebuttal
+  /** It was sent, or stands otherwise: the paper is read anew. */
+  onChanged: () => void
+}
+
+/** The answer to the reviews, kept while it is typed and sent once. */
+export const Rebuttal = ({ rebuttal, onChanged }: Props) => {
+  const { newKey } = useServices()
+  const { draft, act } = useRebuttal(rebuttal, onChanged)
+  const kept = useSelector(draft, selectKeeping)
+  const isElsewhere = useSelector(draft, ({ context }) => context.failure?.reason === 'versionConflict')
+  return (
+    <RebuttalForm
+      rebuttal={rebuttal}
+      busy={useSelector(act, select.selectIsBusy)}
+      failure={useSelector(act, select.selectFailure)}
+      isRefused={useSelector(act, select.selectIsRefused)}
+      keeping={
+        <KeepingNote
+          keeping={isElsewhere && kept === 'unsaved' ? 'outdated' : kept}
+          isRestored={false}
+          onReload={onChanged}
+        />
+      }
+      onType={(text) => draft.send({ type: 'draft.change', texts: { text } })}
+      onSend={(text) => act.send({ type: 'act.send', texts: { text }, key: newKey() })}
+      onLeave={() => act.send({ type: 'act.close' })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { rebuttals } from '../../app/lazyServices/rebuttals.ts'
+import type { OwnRebuttal } from '../../contract/rebuttal.ts'
+import { draftMachine } from '../../machines/draft/draft.machine.ts'
+import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+/** A rebuttal while it is typed, and its one way to the server. `onChanged`: what the page shows is not true any more. */
+export const useRebuttal = (rebuttal: OwnRebuttal, onChanged: () => void) => {
+  const { own } = useServices()
+  const { say } = useToasts()
+  const [port] = useState(() => own(rebuttals).portOf(rebuttal))
+  const [keeping] = useState(() => draftMachine.provide({ actors: actorsOf(draftMachine, port) }))
+  const [sending] = useState(() => operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) }))
+  const draft = useFlow(keeping, {})
+  const act = useFlow(sending, {})
+  useEmitted<typeof operatorActMachine>(act, {
+    'act.done': () => {
+      say('success', 'submission.rebuttal.sent')
+      onChanged()
+    },
+    'act.left': onChanged,
+  })
+  return { draft, act }
+}
