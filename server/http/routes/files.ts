@@ -28,6 +28,7 @@ import { refusalPage } from '../refusalPage.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
+import { mountTemplates } from './templates.ts'
 import { isStoredName } from '../../files/store.ts'
 
 /** Addresses of files: what was uploaded, and the documents that are made of rows when they are asked for. */
@@ -36,6 +37,8 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   const official = createOfficialInvoices(deps)
   const documents = createDocuments()
   const notFound = (c: Context) => noSuchFile(c, deps.config)
+
+  mountTemplates(app, deps, notFound)
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')

@@ -13,6 +13,7 @@ import { Decisions } from './Decisions.tsx'
 import { PaperHistory } from './PaperHistory.tsx'
 import { actorOf, dueOf, nextOf, stageOf, stages, stepOf, toneOf } from './paperPath.ts'
 import { Files, Steps } from './Submission.styles.ts'
+import { TemplateLink } from './TemplateLink.tsx'
 
 export interface PaperStandingProps {
   paper: OwnPaper
@@ -84,6 +85,7 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
               )
             })}
           </Steps>
+          {takesFiles.has(next) && <TemplateLink conferenceId={paper.conference_id} />}
           <Files>
             {paper.files.map(({ id, kind, name, bytes, at }) => (
               <li key={id}>
@@ -96,6 +98,11 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
             ))}
           </Files>
           {children}
+          {next === 'unpaid' && (
+            <p>
+              <FormattedMessage id="submission.payCoupon" />
+            </p>
+          )}
           <Actions>
             {next === 'unpaid' && paper.order !== null && (
               <ButtonLink small href={`/pay/${paper.order.id}`}>
@@ -114,3 +121,6 @@ export const PaperStanding = ({ paper, actions, children }: PaperStandingProps) 
     </StatusCard>
   )
 }
+
+/** A revision is asked for, or the final files are. */
+const takesFiles: ReadonlySet<string> = new Set(['returned', 'revised', 'accepted', 'unpaid'])

@@ -11,6 +11,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { TemplateLink } from './TemplateLink.tsx'
 
 export interface SubmissionLayoutProps {
   view: 'loading' | 'failed' | 'closed' | 'choosing' | 'form' | 'paper'
@@ -43,6 +44,11 @@ export const SubmissionLayout = ({ view, submission, failure, onRetry, children 
           </>
         )}
       </Lead>
+    )}
+    {submission !== null && view !== 'closed' && (
+      <p>
+        <TemplateLink conferenceId={submission.conference_id} />
+      </p>
     )}
     {view === 'loading' && <Skeleton $height="36rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}

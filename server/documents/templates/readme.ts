@@ -1,0 +1,21 @@
+/** How the templates are used, in both languages; lines end as every editor of text understands it. */
+export const readme = [
+  '论文模板',
+  '',
+  'paper-zh.docx  中文论文，Word',
+  'paper-en.docx  英文论文，Word',
+  'paper.tex      LaTeX，中文写法见文件中的注释',
+  '',
+  '投稿需要两个文件：PDF，以及 DOC 或 DOCX；每个不超过 30 MB。用 LaTeX 写作的，请另附一份 Word 文件。',
+  '会议若有自己的格式要求，以会议的要求为准。',
+  '',
+  'Paper templates',
+  '',
+  'paper-zh.docx  for a paper in Chinese, Word',
+  'paper-en.docx  for a paper in English, Word',
+  'paper.tex      LaTeX; for Chinese see the comments in it',
+  '',
+  'A submission needs two files: a PDF, and a DOC or DOCX; each of at most 30 MB. Who writes in LaTeX adds a Word file.',
+  'Where a conference has a format of its own, that one counts.',
+  '',
+].join('\r\n')
