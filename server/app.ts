@@ -13,6 +13,7 @@ import type { Db, Engine } from './db/types.ts'
 import { mountUnsubscribe } from './http/routes/unsubscribe.ts'
 import { mountFiles } from './http/routes/files.ts'
 import { uploadStores } from './files/store.ts'
+import { createPartialUploads } from './files/partialUploads.ts'
 import { createUploads } from './files/uploads.ts'
 import { createAdmissions, createHandlers } from './handlers/handlers.ts'
 import { ClientGone, readText } from './http/body.ts'
@@ -98,6 +99,7 @@ export const createApp = (options: AppOptions): Hono => {
     invoiceFiles: stores.invoices,
     paperFiles: stores.papers,
     uploads,
+    partialUploads: createPartialUploads(db, stores.papers, now),
     payments,
     live,
     hasSmsNotices: sender.sendNotice !== null,

@@ -112,7 +112,7 @@ export interface StoredFile {
 export const isStoredName = (name: string): boolean => /^[\w-]{22}\.[a-z]{3,4}$/.test(name)
 
 /** Without it the name of a new file may be lost with the power, although its bytes are not. */
-const syncFolder = async (folder: string): Promise<void> => {
+export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

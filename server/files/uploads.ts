@@ -11,6 +11,7 @@ import { presentationFiles } from '../db/schema/presentations.ts'
 import { siteVersions } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
+import { sweepPartialUploads } from './partialUploads.ts'
 import type { Draft, FileStore } from './store.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -21,10 +22,8 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
   const running = new Map<number, number>()
   let total = 0
 
-  /** Throws `Refused` for a member who has uploaded too much: by number, by size, or by what stays. */
-  const checkQuota = async (userId: number): Promise<void> => {
-    const wait = await takeHit(db, { key: `upload:${userId}`, hits: mostPerHour, seconds: 3600 }, now())
-    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  /** Throws `Refused` for a member who has uploaded too much: by size, or by what stays. */
+  const checkBytes = async (userId: number): Promise<void> => {
     const since = (seconds: number) => new Date(now() - seconds * 1000)
     const bytesSince = (at: Date) =>
       sql<string>`coalesce(sum(${uploadedFiles.bytes}) filter (where ${gt(uploadedFiles.createdAt, at)}), 0)`
@@ -39,9 +38,23 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
     if (Number(used?.hour) >= mostBytes.hour) throw new Refused('uploadQuota', { retryAfter: 3600 })
   }
 
+  /** Throws `Refused` for a member who has uploaded too much: also by number. */
+  const checkQuota = async (userId: number): Promise<void> => {
+    const wait = await takeHit(db, { key: `upload:${userId}`, hits: mostPerHour, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    await checkBytes(userId)
+  }
+  /** The bytes of a piece were asked for when its file was begun. */
+  const checkPieces = async (userId: number): Promise<void> => {
+    const wait = await takeHit(db, { key: `piece:${userId}`, hits: mostPiecesPerHour, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  }
+
   return {
+    checkBytes,
+
     /** Before anything of the body is read: answers what gives the place back. Throws `Refused`. */
-    enter: async (userId: number): Promise<() => void> => {
+    enter: async (userId: number, what: 'file' | 'piece' = 'file'): Promise<() => void> => {
       const mine = running.get(userId) ?? 0
       if (mine >= mostAtOnce || total >= mostTogether) throw new Refused('limited', { retryAfter: 5 })
       running.set(userId, mine + 1)
@@ -53,7 +66,7 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
         else running.set(userId, left)
       }
       try {
-        await checkQuota(userId)
+        await (what === 'file' ? checkQuota : checkPieces)(userId)
       } catch (error) {
         leave()
         throw error
@@ -100,6 +113,7 @@ export const createUploads = (db: Db, stores: Readonly<Record<Place, FileStore>>
         )
         .returning({ name: uploadedFiles.name, place: uploadedFiles.place })
       for (const { name, place } of old) await stores[place].remove(name)
+      await sweepPartialUploads(db, stores.papers, before)
       for (const store of Object.values(stores)) await store.removeDrafts(before)
     },
   }
@@ -139,6 +153,8 @@ const isUsed = sql.join(
 
 const megabyte = 1024 * 1024
 const mostPerHour = 100
+/** Also one that breaks off again and again gets through. */
+const mostPiecesPerHour = 3000
 /** What one member may upload in a time, and what may stay of it. */
 const mostBytes = { hour: 300 * megabyte, day: 600 * megabyte, all: 1024 * megabyte }
 /** Of one member, and of all together, at the same time. */

@@ -21,6 +21,7 @@ import { paperDeskHandlers } from './paperDesk.ts'
 import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
+import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
@@ -63,6 +64,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperDeskHandlers(deps),
   ...paperImportHandlers(deps),
   ...paperSheetHandlers(deps),
+  ...partialUploadHandlers(deps),
   ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),
@@ -84,6 +86,7 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...paymentAdmissions(deps),
   ...invoiceUploadAdmissions(deps),
   ...paperAdmissions(deps),
+  ...partialUploadAdmissions(deps),
   ...presentationAdmissions(deps),
   ...paperSheetAdmissions(deps),
 })

@@ -235,7 +235,7 @@ export const paperAdmissions = ({ db, uploads }: Deps) =>
       if (row === undefined) throw new Refused('notFound')
       if (!takesFiles(row)) throw new Refused('paperNotEditable')
       const { types, limit } = paperFile[kind]
-      return { draft: () => uploads.draft('papers'), types, limit }
+      return { draft: () => uploads.draft('papers'), types, limit, place: { purpose: kind, paperId: id } }
     },
   }) satisfies Partial<AdmissionTable>
 

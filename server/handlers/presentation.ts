@@ -106,13 +106,14 @@ export const presentationHandlers = ({ db, uploads, now }: Deps) => {
 
 export const presentationAdmissions = ({ db, uploads }: Deps) =>
   ({
-    uploadPresentation: async ({ id }, { member }) => {
+    uploadPresentation: async ({ id, kind }, { member }) => {
       const [row] = isRowId(id) ? await ownPaper(db, member.userId, id) : []
       refuseClosed(row)
       return {
         draft: () => uploads.draft('papers'),
         types: Object.values(presentationTypes),
         limit: presentationLimit,
+        place: { purpose: kind, paperId: id },
       }
     },
   }) satisfies Partial<AdmissionTable>

@@ -6,6 +6,7 @@ import type { SecondFactor } from '../accounts/secondFactor/createSecondFactor.t
 import type { Identity, Member, Sessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../shared/config.ts'
 import type { Db } from '../db/types.ts'
+import type { PartialUploads, UploadPlace } from '../files/partialUploads.ts'
 import type { Draft, FileStore, ReceivedFile } from '../files/store.ts'
 import type { Uploads } from '../files/uploads.ts'
 import type { Exchange } from '../shared/exchange.ts'
@@ -32,6 +33,7 @@ export interface Deps {
   /** Papers, as their authors handed them in. */
   readonly paperFiles: FileStore
   readonly uploads: Uploads
+  readonly partialUploads: PartialUploads
   readonly live: Live
   /** Notifications also go as text messages. */
   readonly hasSmsNotices: boolean
@@ -66,6 +68,8 @@ export interface Admitted {
   readonly types: readonly string[]
   /** In bytes. */
   readonly limit: number
+  /** The file may also have come in pieces, begun for this place. */
+  readonly place?: UploadPlace
 }
 
 /** Calls with a file. */
@@ -76,6 +80,7 @@ export const fileCalls = [
   'uploadPaperFile',
   'uploadPresentation',
   'checkSheet',
+  'appendUpload',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]
 export type AdmissionTable = { readonly [K in FileCallName]: Admission<K> }

@@ -1,3 +1,4 @@
+import { uploadIn } from '../../src/contract/partialUpload.ts'
 import { readForm, type Form } from './form.ts'
 import { Refused } from '../shared/refused.ts'
 
@@ -130,6 +131,8 @@ class DataAddress {
   async finish(): Promise<void> {
     if (this.#escape.byteLength > 0) throw new Refused('malformedBody')
     if (this.head === '') return
+    // The bytes came before, in pieces.
+    if (!this.#isBody && uploadIn(this.head) !== null) return
     if (!this.#isBody) throw this.#wrong('fileTypeWrong')
     if (this.#group !== '' || this.#size === 0) throw this.#wrong('fileContentWrong')
   }

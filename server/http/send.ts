@@ -63,8 +63,8 @@ const sendText = (
 }
 
 export const sendRefusal = (c: Context, exchange: Exchange, refused: Refused, status?: Status): Response => {
-  const { reason, field, retryAfter, count } = refused
-  const data: Refusal = { reason, field, retry_after: retryAfter }
+  const { reason, field, retryAfter, count, offset } = refused
+  const data: Refusal = { reason, field, retry_after: retryAfter, ...(offset === null ? {} : { offset }) }
   return sendEnvelope(
     c,
     exchange,

@@ -1,14 +1,20 @@
 import type { Reason } from '../../src/contract/reasons.ts'
 
-/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds, `count` for the sentence. */
+/** Thrown anywhere below a call; becomes the refusal envelope. `field` is a payload field, `retryAfter` seconds, `count` for the sentence, `offset` what is there of a file. */
 export class Refused extends Error {
   readonly reason: Reason
   readonly field: string | null
   readonly retryAfter: number | null
   readonly count: number | null
+  readonly offset: number | null
   constructor(
     reason: Reason,
-    detail: { field?: string | null; retryAfter?: number | null; count?: number | null } = {},
+    detail: {
+      field?: string | null
+      retryAfter?: number | null
+      count?: number | null
+      offset?: number | null
+    } = {},
   ) {
     super(reason)
     this.name = 'Refused'
@@ -16,6 +22,7 @@ export class Refused extends Error {
     this.field = detail.field ?? null
     this.retryAfter = detail.retryAfter ?? null
     this.count = detail.count ?? null
+    this.offset = detail.offset ?? null
   }
 }
 

@@ -21,6 +21,7 @@ import * as paperDesk from './paperDesk.ts'
 import * as paperAssignment from './paperAssignment.ts'
 import * as paperImport from './paperImport.ts'
 import * as paperSheet from './paperSheet.ts'
+import * as partialUpload from './partialUpload.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...endpointsOf(paperDesk),
   ...endpointsOf(paperImport),
   ...endpointsOf(paperSheet),
+  ...endpointsOf(partialUpload),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),

@@ -35,6 +35,8 @@ export const refusal = z.object({
   field: z.nullable(z.string()),
   /** Seconds until trying again makes sense, if known. */
   retry_after: z.nullable(z.int()),
+  /** Of a file that comes in pieces: so much is there. */
+  offset: z.optional(z.int()),
 })
 export type Refusal = z.infer<typeof refusal>
 

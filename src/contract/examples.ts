@@ -20,6 +20,7 @@ import { paperDeskExamples } from './paperDesk.examples.ts'
 import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
+import { partialUploadExamples } from './partialUpload.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
@@ -59,6 +60,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperDeskExamples,
   ...paperImportExamples,
   ...paperSheetExamples,
+  ...partialUploadExamples,
   ...presentationExamples,
   ...publicationExamples,
   ...rebuttalExamples,

@@ -161,6 +161,9 @@ export const commerceReasons = [
   'fileLocked',
   'fileUnknown',
   'uploadQuota',
+  'offsetWrong',
+  'uploadBusy',
+  'uploadIncomplete',
   'ticketUnknown',
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]

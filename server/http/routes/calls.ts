@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { uploadIn } from '../../../src/contract/partialUpload.ts'
 import { isReason, type Reason } from '../../../src/contract/reasons.ts'
 import { mustHaveFactor } from '../../accounts/secondFactor/mustHaveProof.ts'
 import { memberIn, sessionIn } from '../../accounts/sessions.ts'
@@ -62,7 +63,7 @@ export const mountCalls = (
               check(call, (form ??= readForm(await readBody(c, call.bodyLimit ?? formLimit)))),
               mine,
             )
-          : await withFile(c, call, mine, { admission, handler, uploads: deps.uploads })
+          : await withFile(c, call, mine, { admission, handler, deps })
       const answer = config.production ? data : strictly(name, call, data)
       return sendPacked(c, exchange, {
         code: call.success,
@@ -99,16 +100,19 @@ const withFile = async (
   c: Context,
   call: Endpoint,
   mine: MemberCall,
-  { admission, handler, uploads }: FileWork,
+  { admission, handler, deps: { uploads, partialUploads } }: FileWork,
 ): Promise<unknown> => {
-  const leave = await uploads.enter(mine.member.userId)
+  const { userId } = mine.member
+  const leave = await uploads.enter(userId, call === calls.appendUpload ? 'piece' : 'file')
   let file: FileCall['file'] | null = null
+  let admitted: Admitted | null = null
   try {
     const form = await readFileForm(bodyOf(c), {
       field: fileField,
       textLimit: formLimit,
       admit: async (before) => {
-        const { draft, types, limit } = await admission(check(call, { ...before, [fileField]: ' ' }), mine)
+        admitted = await admission(check(call, { ...before, [fileField]: ' ' }), mine)
+        const { draft, types, limit } = admitted
         checkLength(c, limit)
         return {
           limit,
@@ -125,8 +129,14 @@ const withFile = async (
     const input = check(call, form)
     // TypeScript does not see what the callbacks have done.
     const received = file as FileCall['file'] | null
-    if (received === null) throw new Refused('fileTypeWrong', { field: fileField })
-    return await handler(input, { ...mine, file: received })
+    if (received !== null) return await handler(input, { ...mine, file: received })
+    const { types = [], place } = (admitted as Admitted | null) ?? {}
+    const upload = uploadIn(form[fileField] ?? '')
+    if (upload === null || place === undefined) throw new Refused('fileTypeWrong', { field: fileField })
+    return await partialUploads.finish(userId, upload, place, async (whole) => {
+      if (!types.includes(whole.type)) throw new Refused('fileTypeWrong', { field: fileField })
+      return handler(input, { ...mine, file: whole })
+    })
   } finally {
     await (file as FileCall['file'] | null)?.draft.drop()
     leave()
@@ -136,7 +146,7 @@ const withFile = async (
 interface FileWork {
   readonly admission: (input: unknown, call: MemberCall) => Admitted | Promise<Admitted>
   readonly handler: (input: unknown, call: FileCall) => unknown
-  readonly uploads: Deps['uploads']
+  readonly deps: Deps
 }
 
 /** As base64 a file is a third larger, and each of its signs may be escaped to three. */

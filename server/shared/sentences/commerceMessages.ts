@@ -54,6 +54,18 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '上传的文件已达上限，请稍后再传，或换用更小的文件',
     en: 'You have uploaded as much as is possible for now. Please try again later, or choose a smaller file.',
   },
+  offsetWrong: {
+    zh: '上传进度与服务器不一致，请继续上传',
+    en: 'The server has another part of the file. Please continue the upload.',
+  },
+  uploadBusy: {
+    zh: '该文件正在另一页面上传，请稍候',
+    en: 'This file is being uploaded on another page. Please wait a moment.',
+  },
+  uploadIncomplete: {
+    zh: '文件尚未传完，请继续上传',
+    en: 'The file is not complete yet. Please continue the upload.',
+  },
   ticketUnknown: { zh: '没有这张票', en: 'There is no such ticket.' },
 }
 
@@ -88,5 +100,8 @@ export const commerceCodes: Record<CommerceReason, number> = {
   fileLocked: codes.unsupported,
   fileUnknown: codes.invalid,
   uploadQuota: codes.limited,
+  offsetWrong: codes.conflict,
+  uploadBusy: codes.limited,
+  uploadIncomplete: codes.conflict,
   ticketUnknown: codes.notFound,
 }

@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { uploadPurposes } from '../../../src/contract/partialUpload.ts'
+import { users } from './accounts.ts'
+import { at, createdAt } from './columns.ts'
+import { papers } from './papers.ts'
+
+/** Files that come in pieces. How much of one is there says its part on the disk, which also a killed server has written. */
+export const partialUploads = pgTable(
+  'partial_uploads',
+  {
+    /** Opaque; the part is called by it, too. */
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: uploadPurposes }).notNull(),
+    paperId: integer('paper_id')
+      .notNull()
+      .references(() => papers.id),
+    name: text('name').notNull(),
+    /** Of the whole file. */
+    bytes: integer('bytes').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    /** Who writes to it now, and until when nobody else may; null: nobody does. */
+    holder: text('holder'),
+    heldUntil: at('held_until'),
+    /** What the call that put it in its place has answered; null: it still comes. */
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('partial_uploads_user').on(t.userId, t.createdAt),
+    index('partial_uploads_age').on(t.createdAt),
+  ],
+)

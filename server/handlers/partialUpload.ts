@@ -1,0 +1,51 @@
+import { pieceType, purposeFault } from '../../src/contract/partialUpload.ts'
+import { presentationKinds } from '../../src/contract/presentationFile.ts'
+import { takeHit } from '../accounts/limits.ts'
+import { Refused } from '../shared/refused.ts'
+import { paperAdmissions } from './paper.ts'
+import { presentationAdmissions } from './presentation.ts'
+import type { AdmissionTable, Deps, HandlerTable } from './table.ts'
+
+/** Files that come in pieces (FILE-01); their last step is the call that takes the whole file. */
+export const partialUploadHandlers = (deps: Deps) => {
+  const { db, partialUploads, uploads, now } = deps
+  const { uploadPaperFile } = paperAdmissions(deps)
+  const { uploadPresentation } = presentationAdmissions(deps)
+  return {
+    beginUpload: async ({ id, purpose, name, size, fingerprint }, call) => {
+      const { userId } = call.member
+      // Who may put it there is asked before the first byte, and once more with the last.
+      const presentation = presentationKinds.find((kind) => kind === purpose)
+      if (presentation !== undefined) await uploadPresentation({ id, kind: presentation, name }, call)
+      if (purpose === 'pdf' || purpose === 'doc') await uploadPaperFile({ id, kind: purpose, name }, call)
+      const fault = purposeFault(purpose, { name, size })
+      if (fault !== null) throw new Refused(fault, { field: fault === 'fileTypeWrong' ? 'name' : 'size' })
+      const wait = await takeHit(db, { key: `begin:${userId}`, hits: 200, seconds: 3600 }, now())
+      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      await uploads.checkBytes(userId)
+      return partialUploads.begin(userId, { purpose, paperId: id, name, size, fingerprint })
+    },
+
+    getUpload: async ({ upload }, { member }) => partialUploads.get(member.userId, upload),
+
+    appendUpload: async ({ upload }, { member, file }) => {
+      // Synced and given free before it is said to be there.
+      await file.draft.drop()
+      return partialUploads.get(member.userId, upload)
+    },
+
+    discardUpload: async ({ upload }, { member }) => {
+      await partialUploads.discard(member.userId, upload)
+      return {}
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+export const partialUploadAdmissions = ({ partialUploads }: Deps) =>
+  ({
+    appendUpload: async ({ upload, offset }, { member }) => ({
+      draft: () => partialUploads.append(member.userId, upload, offset),
+      types: [pieceType],
+      limit: await partialUploads.room(member.userId, upload, offset),
+    }),
+  }) satisfies Partial<AdmissionTable>
