@@ -73,17 +73,17 @@ export const faults = [
   {
     id: 'upload-old-share',
     kind: 'machine',
-    file: 'src/machines/fileUpload/fileUpload.machine.ts',
-    find: 'startOver: assign({ share: 0, failure: null })',
-    put: 'startOver: assign({ failure: null })',
+    file: 'src/machines/fileUpload/fileUpload.setup.ts',
+    find: 'startOver: assign(({ context }) => ({ share: shareOf(context), tries: 0, failure: null }))',
+    put: 'startOver: assign({ tries: 0, failure: null })',
     says: 'a second attempt of an upload begins with the progress of the first',
   },
   {
     id: 'upload-old-address',
     kind: 'machine',
-    file: 'src/machines/fileUpload/fileUpload.machine.ts',
-    find: "({ file, url: '', share: 0, failure: null })",
-    put: '({ file, share: 0, failure: null })',
+    file: 'src/machines/fileUpload/fileUpload.setup.ts',
+    find: "({ file, url: '', ...nothing }))",
+    put: '({ file, ...nothing }))',
     says: 'while another file is sent the form holds the address of the former one',
   },
   {

@@ -18,7 +18,8 @@ import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
-import { sendFile } from './sendFile.ts'
+import type { Begun } from './sendInPieces.ts'
+import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
 interface Typed {
   form: PaperForm
@@ -33,6 +34,7 @@ interface Wish {
   typed: Typed
 }
 type Fact =
+  | { type: 'upload.stored'; upload: string; offset: number }
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
@@ -113,21 +115,22 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
 
     suggestConflicts: (id: number, signal: AbortSignal) => api.call(suggestConflicts, { id }, { signal }),
 
+    /** What an upload does when its connection was lost. */
+    pieces: uploadInPieces(api),
+
     /** Puts a file on the paper, in the place of the one before it. */
     sendPaperFile: (
-      { id, kind, file }: { id: number; kind: keyof typeof paperKinds; file: File },
+      { id, kind, ...begun }: Begun & { id: number; kind: keyof typeof paperKinds },
       tell: (fact: Fact) => void,
       onKept: (file: OwnPaperFile) => void = () => undefined,
     ) =>
-      sendFile({
-        file,
-        field: null,
-        send: (content, options) =>
-          api.call(
-            uploadPaperFile,
-            { id, kind: paperKinds[kind], name: file.name.slice(-200), content },
-            options,
-          ),
+      sendInPieces({
+        ...begun,
+        api,
+        place: { id, purpose: paperKinds[kind] },
+        finish: ({ name, content }, options) =>
+          api.call(uploadPaperFile, { id, kind: paperKinds[kind], name, content }, options),
+        onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),
         onProgress: (share) => tell({ type: 'upload.progressed', share }),
         onSent: (kept) => {
           onKept(kept)

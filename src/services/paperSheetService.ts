@@ -1,11 +1,11 @@
 import { applySheet, checkSheet } from '../contract/paperSheet.ts'
 import type { SheetKind } from '../contract/paperSheetWords.ts'
 import type { Api } from './api.ts'
-import type { readAsDataAddress } from './sendFile.ts'
+import type { readFile as readFileNow } from './sendFile.ts'
 
 interface Needs {
   api: Api
-  readFile: typeof readAsDataAddress
+  readFile: typeof readFileNow
 }
 
 /** What spreadsheets of a chair do to the outside world; satisfies the port of `sheetImport`. */

@@ -7,7 +7,8 @@ import {
 } from '../contract/presentation.ts'
 import { presentationUrl, type PresentationKind } from '../contract/presentationFile.ts'
 import type { Api } from './api.ts'
-import { sendFile } from './sendFile.ts'
+import type { Begun } from './sendInPieces.ts'
+import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
 interface Place {
   /** Of the paper. */
@@ -15,12 +16,16 @@ interface Place {
   kind: PresentationKind
 }
 type Fact =
+  | { type: 'upload.stored'; upload: string; offset: number }
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
 /** What one's own oral presentations and posters do to the outside world; satisfies the ports of `fileUpload` and `collect`. */
 export const createPresentationService = ({ api }: { api: Api }) => ({
+  /** What an upload does when its connection was lost. */
+  pieces: uploadInPieces(api),
+
   /** Answers all files of the paper; of a removal that was taken back the file stands there again. */
   setPlaced: (
     { id, kind, fileId, isPlaced }: Place & { fileId: number; isPlaced: boolean },
@@ -30,14 +35,16 @@ export const createPresentationService = ({ api }: { api: Api }) => ({
 
   /** Puts a file on the paper, in the place of the one before it; `onKept` learns of it before the flow does. */
   sendPresentation: (
-    { id, kind, file, onKept }: Place & { file: File; onKept: (presentation: Presentation) => void },
+    { id, kind, onKept, ...begun }: Place & Begun & { onKept: (presentation: Presentation) => void },
     tell: (fact: Fact) => void,
   ) =>
-    sendFile({
-      file,
-      field: null,
-      send: (content, options) =>
-        api.call(uploadPresentation, { id, kind, name: file.name.slice(-200), content }, options),
+    sendInPieces({
+      ...begun,
+      api,
+      place: { id, purpose: kind },
+      finish: ({ name, content }, options) =>
+        api.call(uploadPresentation, { id, kind, name, content }, options),
+      onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),
       onProgress: (share) => tell({ type: 'upload.progressed', share }),
       onSent: (presentation) => {
         onKept(presentation)

@@ -21,7 +21,7 @@ interface Sending<Answer> {
 export const sendFile = <Answer>({ file, field, send, onProgress, onSent, onFailure }: Sending<Answer>) => {
   const stop = new AbortController()
   const { signal } = stop
-  readAsDataAddress(file, field)
+  readFile(file, field)
     .then((content) => send(content, { signal, onProgress }))
     .then(
       (answer) => {
@@ -35,15 +35,14 @@ export const sendFile = <Answer>({ file, field, send, onProgress, onSent, onFail
 }
 
 /**
- * A file as a data address whose type is what its name says: devices that do not know the type say nothing, and the server
- * compares it with the content. Rejects when the file cannot be read any more.
+ * A file, or a piece of one, as a data address of that type. Rejects when the file cannot be read any more.
  */
-export const readAsDataAddress = (file: File, field: string | null) =>
+export const readAsDataAddress = (file: Blob, type: string, field: string | null) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
       const address = String(reader.result)
-      resolve(`data:${typeOf(file.name)};base64,${address.slice(address.indexOf(',') + 1)}`)
+      resolve(`data:${type};base64,${address.slice(address.indexOf(',') + 1)}`)
     })
     reader.addEventListener('error', () =>
       reject(
@@ -53,6 +52,11 @@ export const readAsDataAddress = (file: File, field: string | null) =>
     reader.readAsDataURL(file)
   })
 
+/** A file as a data address of the type that its name says. Rejects when the file cannot be read any more. */
+export const readFile = (file: File, field: string | null) =>
+  readAsDataAddress(file, typeOf(file.name), field)
+
+/** As its name says: devices that do not know the type say nothing, and the server compares it with the content. */
 const typeOf = (name: string) => {
   if (/\.pdf$/i.test(name)) return 'application/pdf'
   if (/\.ofd$/i.test(name)) return 'application/ofd'

@@ -98,7 +98,7 @@ export const Cancelled: StoryObj = {
   }),
 }
 export const Broken: StoryObj = {
-  name: '上传中断，可重试 / Broken off: retry [FILE-02]',
+  name: '最后一步中断，续传 / Broken off at its end: goes on [FILE-02]',
   play: visit(
     {
       ...oral,
@@ -112,9 +112,9 @@ export const Broken: StoryObj = {
     },
     async ({ stage, press, read }) => {
       await choose(stage)
-      await until(() => expect(box().dataset['view']).toBe('failed'))
+      await until(() => expect(box().dataset['view']).toBe('interrupted'))
       await read('error.kind.offline')
-      await press('state.retry')
+      await press('attest.upload.resume')
       await until(() => expect(box().dataset['view']).toBe('kept'))
     },
   ),

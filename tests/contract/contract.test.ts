@@ -450,7 +450,15 @@ describe('the mocks and the server answer the same contract', () => {
       const { current } = await member.call('uploadPresentation', { ...wish, content })
       return { id, kind: 'oral' as const, file_id: current?.id ?? 0 }
     }
+    const begun = async () => {
+      const wish = { ...samples.beginUpload, id: (await paper('draft')).id }
+      return { upload: (await member.call('beginUpload', wish)).upload }
+    }
     return {
+      beginUpload: async () => ({ ...samples.beginUpload, id: (await paper('draft')).id }),
+      getUpload: begun,
+      appendUpload: async () => ({ ...samples.appendUpload, ...(await begun()) }),
+      discardUpload: begun,
       beginPaper: async () => ({ conference_id: 1, key: (await paper('draft')).key }),
       getPaper: async () => ({ id: (await paper('draft')).id }),
       getPublication: async () => ({ id: (await paper('published.accepted')).id }),

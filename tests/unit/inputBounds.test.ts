@@ -12,6 +12,7 @@ const files = new Set([
   'uploadPaperFile.content',
   'uploadPresentation.content',
   'checkSheet.content',
+  'appendUpload.content',
 ])
 
 const names = Object.keys(calls) as CallName[]

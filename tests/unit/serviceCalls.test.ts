@@ -92,8 +92,8 @@ const others: Names = {
   gate: ['keepPlace', 'watchQueue', 'watchNetwork', 'forgetIssue'],
   live: ['session', 'hold', 'probe'],
   login: ['watchVisibility', 'recallCountdown'],
-  papers: ['keepTyped', 'sendPaperFile'],
-  presentations: ['sendPresentation'],
+  papers: ['keepTyped', 'sendPaperFile', 'pieces'],
+  presentations: ['sendPresentation', 'pieces'],
   reviews: ['keepWritten'],
   registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].

@@ -1,7 +1,7 @@
 import { createPaperSheetService } from '../../services/paperSheetService.ts'
-import { readAsDataAddress } from '../../services/sendFile.ts'
+import { readFile } from '../../services/sendFile.ts'
 import type { LazyDeps } from '../context.tsx'
 
 /** Port of `sheetImport`. */
 export const paperSheets = (needs: LazyDeps) =>
-  createPaperSheetService({ api: needs.api, readFile: readAsDataAddress })
+  createPaperSheetService({ api: needs.api, readFile })

@@ -17,7 +17,7 @@ export interface UploadFieldProps {
   error?: ReactNode
   /** Types for the browser's own chooser. */
   accept: string
-  view: 'empty' | 'uploading' | 'kept' | 'failed' | 'refused'
+  view: 'empty' | 'uploading' | 'interrupted' | 'resuming' | 'kept' | 'failed' | 'refused'
   /** What the form sends; empty until it is there. */
   url: string
   /** Of the file that was chosen on this visit, or null. */
@@ -51,10 +51,10 @@ export const UploadField = (props: UploadFieldProps) => {
         {view === 'kept' && !isDocument && <Thumb src={url} alt="" />}
         <Chosen role="status">
           {view !== 'empty' && <span>{fileName ?? <FormattedMessage id="attest.upload.earlier" />}</span>}
-          {view === 'uploading' && (
+          {isOnItsWay(view, share) && (
             <>
               <small>
-                <FormattedMessage id="attest.upload.share" values={{ share }} />
+                <FormattedMessage id={`attest.upload.${shareOf[view]}`} values={{ share }} />
               </small>
               <Progress
                 max={1}
@@ -70,9 +70,9 @@ export const UploadField = (props: UploadFieldProps) => {
           )}
         </Chosen>
         <Acts>
-          {view === 'failed' && (
+          {(view === 'failed' || view === 'interrupted') && (
             <Button small onClick={then(props.onRetry)}>
-              <FormattedMessage id="state.retry" />
+              <FormattedMessage id={view === 'failed' ? 'state.retry' : 'attest.upload.resume'} />
             </Button>
           )}
           <Choose $alone={view === 'empty'}>
@@ -94,9 +94,11 @@ export const UploadField = (props: UploadFieldProps) => {
               }}
             />
           </Choose>
-          {(view === 'uploading' || view === 'failed' || (view === 'kept' && !isDocument)) && (
+          {(view in shareOf || (view === 'kept' && !isDocument)) && (
             <Button variant="plain" small onClick={then(props.onRemove)}>
-              <FormattedMessage id={view === 'uploading' ? 'shell.cancel' : 'attest.upload.remove'} />
+              <FormattedMessage
+                id={view === 'failed' || view === 'kept' ? 'attest.upload.remove' : 'shell.cancel'}
+              />
             </Button>
           )}
         </Acts>
@@ -110,7 +112,22 @@ export const UploadField = (props: UploadFieldProps) => {
   )
 }
 
+/** What is said of how much is there. */
+const shareOf = {
+  uploading: 'share',
+  interrupted: 'stopped',
+  resuming: 'resuming',
+  failed: 'stopped',
+} as const
+
+const isOnItsWay = (view: UploadFieldProps['view'], share: number): view is keyof typeof shareOf =>
+  view in shareOf && (view !== 'failed' || share > 0)
+
 const choose = (isDocument: boolean) => (isDocument ? 'attest.upload.document' : 'attest.upload.choose')
 
 const faultOf = (view: UploadFieldProps['view'], error: ReactNode) =>
-  view === 'uploading' ? <FormattedMessage id="attest.upload.wait" /> : error
+  view === 'uploading' || view === 'interrupted' || view === 'resuming' ? (
+    <FormattedMessage id="attest.upload.wait" />
+  ) : (
+    error
+  )

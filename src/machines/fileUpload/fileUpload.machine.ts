@@ -1,46 +1,22 @@
-import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { failure } from '../../contract/failure.ts'
-import type { Failure } from '../../contract/failure.ts'
-import { uploadFault } from '../../contract/uploadKinds.ts'
-import { callbackPlaceholder } from '../shared/placeholders.ts'
-import type * as T from './fileUpload.types.ts'
+import { flow } from './fileUpload.setup.ts'
 
-/** One file of a form (FILE-01, ORG-03): sent as soon as it is chosen, so that what the form sends is an address. */
-export const fileUploadMachine = setup({
-  types: {} as {
-    input: T.FileUploadInput
-    context: T.FileUploadContext
-    events: T.FileUploadEvent
-    tags: T.FileUploadTag
-  },
-  actors: { sendFile: callbackPlaceholder<T.FileUploadPort['sendFile']>('sendFile') },
-  actions: {
-    keepFile: assign((_, { file }: { file: File }) => ({ file, url: '', share: 0, failure: null })),
-    keepFault: assign(({ context }, { file }: { file: File }) => ({
-      file,
-      url: '',
-      failure: failure('refused', null, {
-        reason: uploadFault(context.kind, file) ?? 'fileContentWrong',
-        field: null,
-        retry_after: null,
-      }),
-    })),
-    keepShare: assign((_, { share }: { share: number }) => ({ share })),
-    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    startOver: assign({ share: 0, failure: null }),
-    forget: assign({ file: null, url: '', share: 0, failure: null }),
-  },
-  guards: {
-    hasUrl: ({ context }) => context.url !== '',
-    isWrong: ({ context }, { file }: { file: File }) => uploadFault(context.kind, file) !== null,
-    isRefused: (_, params: { failure: Failure }) => params.failure.kind === 'refused',
-  },
-}).createMachine({
+/**
+ * One file of a form (FILE-01, ORG-03): sent as soon as it is chosen, so that what the form sends is an address. One that
+ * comes in pieces goes on where the connection was lost.
+ */
+export const fileUploadMachine = flow.createMachine({
   id: 'fileUpload',
-  context: ({ input }) => ({ ...input, file: null, share: 0, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    file: null,
+    share: 0,
+    upload: '',
+    offset: 0,
+    tries: 0,
+    failure: null,
+  }),
   initial: 'routing',
   on: {
     'file.choose': [
@@ -63,6 +39,10 @@ export const fileUploadMachine = setup({
     uploading: {
       tags: ['busy', 'uploading'],
       on: {
+        'upload.stored': {
+          guard: 'comesInPieces',
+          actions: { type: 'keepStored', params: ({ event }) => event },
+        },
         'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => event } },
         'upload.finished': { target: 'kept', actions: { type: 'keepUrl', params: ({ event }) => event } },
         'upload.failed': [
@@ -71,25 +51,93 @@ export const fileUploadMachine = setup({
             target: 'refused',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'canResume', params: ({ event }) => event },
+            target: 'interrupted',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
-        'file.remove': { target: 'empty', actions: 'forget' },
+        'file.remove': [
+          { guard: 'isBegun', target: 'discarding' },
+          { target: 'empty', actions: 'forget' },
+        ],
       },
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { kind, file } }) => {
+        input: ({ context: { kind, file, upload, offset } }) => {
           if (file === null) throw new Error('`uploading` was entered without a file')
-          return { kind, file }
+          return { kind, file, upload, offset }
         },
       },
+    },
+    /** It goes on by itself: after a while, or when there is a connection again. */
+    interrupted: {
+      tags: ['failure', 'interrupted'],
+      entry: 'countTry',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      after: { backOff: 'resuming' },
+      on: { 'network.found': 'resuming', 'file.retry': 'resuming', 'file.remove': 'discarding' },
+    },
+    resuming: {
+      tags: ['busy', 'resuming'],
+      invoke: {
+        id: 'findOffset',
+        src: 'findOffset',
+        input: ({ context: { upload } }) => ({ upload }),
+        onDone: {
+          target: 'uploading',
+          actions: {
+            type: 'keepStored',
+            params: ({ event, context }) => ({ upload: context.upload, offset: event.output }),
+          },
+        },
+        onError: [
+          // A day has passed: it is sent from its beginning.
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'uploading',
+            actions: 'forgetUpload',
+          },
+          {
+            guard: { type: 'canTryAgain', params: ({ event }) => ({ error: event.error }) },
+            target: 'interrupted',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: { 'file.remove': 'discarding' },
+    },
+    /** What cannot be thrown away goes after a day. */
+    discarding: {
+      tags: 'empty',
+      invoke: {
+        id: 'discardUpload',
+        src: 'discardUpload',
+        input: ({ context: { upload } }) => ({ upload }),
+        onDone: 'empty',
+        onError: 'empty',
+      },
+      // On the way in, its name is still needed.
+      exit: 'forget',
     },
     kept: { tags: 'kept', on: { 'file.remove': { target: 'empty', actions: 'forget' } } },
     failed: {
       tags: ['failure', 'failed'],
       on: {
-        'file.retry': { target: 'uploading', actions: 'startOver' },
-        'file.remove': { target: 'empty', actions: 'forget' },
+        'file.retry': [
+          { guard: 'isBegun', target: 'resuming', actions: 'startOver' },
+          { target: 'uploading', actions: 'startOver' },
+        ],
+        'file.remove': [
+          { guard: 'isBegun', target: 'discarding' },
+          { target: 'empty', actions: 'forget' },
+        ],
       },
     },
     /** This file will never do; another one may. */

@@ -13,28 +13,61 @@ export interface FileUploadContext extends FileUploadInput {
   file: File | null
   /** How much of the file has left, from 0 to 1. */
   share: number
+  /** What the server calls a file that comes in pieces; empty: it knows nothing of it. */
+  upload: string
+  /** Bytes that the server has of it. */
+  offset: number
+  /** How often in a row it broke off without anything having come. */
+  tries: number
   failure: Failure | null
 }
 
 export type UploadFact =
+  | { type: 'upload.stored'; upload: string; offset: number }
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; url: string }
   | { type: 'upload.failed'; failure: Failure }
 
 export type FileUploadEvent =
-  UploadFact | { type: 'file.choose'; file: File } | { type: 'file.remove' } | { type: 'file.retry' }
+  | UploadFact
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.remove' }
+  | { type: 'file.retry' }
+  | { type: 'network.found' }
 
 /** What the field shows. */
-export const uploadViews = ['empty', 'uploading', 'kept', 'failed', 'refused'] as const
+export const uploadViews = [
+  'empty',
+  'uploading',
+  'interrupted',
+  'resuming',
+  'kept',
+  'failed',
+  'refused',
+] as const
 export type FileUploadTag = 'busy' | 'failure' | (typeof uploadViews)[number]
 
 export interface SendFile {
   kind: UploadKind
   file: File
+  /** Empty: from its beginning. */
+  upload: string
+  offset: number
+}
+
+/** What sends a file at once. */
+export interface WholeFilePort {
+  sendFile(wish: Pick<SendFile, 'kind' | 'file'>, tell: (fact: UploadFact) => void): () => void
 }
 
 /** What the flow needs of the world; `actorsOf` asks for it. @public */
 export interface FileUploadPort {
   /** Tells how it goes and how it ends; answers how to give it up. */
   sendFile(wish: SendFile, tell: (fact: UploadFact) => void): () => void
+  /** Answers how many bytes of it the server has. */
+  findOffset(wish: { upload: string }, signal: AbortSignal): Promise<number>
+  /** The server throws away what it has. */
+  discardUpload(wish: { upload: string }, signal: AbortSignal): Promise<unknown>
+  /** Tells when there is a connection again. */
+  watchNetwork(tell: (fact: { type: 'network.found' }) => void): () => void
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { UploadSlot } from '../../components/Attest/AttestForm.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useUploadProps } from '../shared/useUploadProps.ts'
@@ -22,6 +23,7 @@ export const Upload = ({ slot: { name, error, onChange }, port, url }: Props) =>
     fileUploadMachine.provide({
       actors: actorsOf(fileUploadMachine, {
         // An application has pictures alone.
+        ...wholeFile,
         sendFile: ({ file }, tell) => port.sendFile({ kind: 'organizer', file }, tell),
       }),
     }),

@@ -15,7 +15,8 @@ export const PresentationUpload = ({ port, kind, presentation, onAnswer }: Files
   const [logic] = useState(() =>
     fileUploadMachine.provide({
       actors: actorsOf(fileUploadMachine, {
-        sendFile: ({ file }, tell) => port.sendPresentation({ id, kind, file, onKept: onAnswer }, tell),
+        ...port.pieces,
+        sendFile: (wish, tell) => port.sendPresentation({ ...wish, id, kind, onKept: onAnswer }, tell),
       }),
     }),
   )

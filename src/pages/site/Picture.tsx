@@ -3,15 +3,16 @@ import { FormattedMessage } from 'react-intl'
 
 import type { PictureSlot } from '../../components/SiteParts/PartField.tsx'
 import { UploadField } from '../../components/ui/UploadField.tsx'
+import { wholeFile } from '../../machines/fileUpload/fileUpload.actors.ts'
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts'
-import type { FileUploadPort } from '../../machines/fileUpload/fileUpload.types.ts'
+import type { WholeFilePort } from '../../machines/fileUpload/fileUpload.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useUploadProps } from '../shared/useUploadProps.ts'
 
 interface Props {
   slot: PictureSlot
-  port: FileUploadPort
+  port: WholeFilePort
   onText: (path: string, url: string) => void
 }
 
@@ -21,6 +22,7 @@ export const Picture = ({ slot: { path, name, url, error }, port, onText }: Prop
     fileUploadMachine.provide({
       actors: actorsOf(fileUploadMachine, {
         // A part of the site has pictures alone.
+        ...wholeFile,
         sendFile: ({ file }, tell) => port.sendFile({ kind: 'site', file }, tell),
       }),
     }),

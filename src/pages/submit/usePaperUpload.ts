@@ -14,7 +14,8 @@ export const usePaperUpload = (port: Port, paper: OwnPaper, kind: keyof typeof p
   const [logic] = useState(() =>
     fileUploadMachine.provide({
       actors: actorsOf(fileUploadMachine, {
-        sendFile: ({ file }, tell) => port.sendPaperFile({ id: paper.id, kind, file }, tell, setSent),
+        ...port.pieces,
+        sendFile: (wish, tell) => port.sendPaperFile({ ...wish, id: paper.id, kind }, tell, setSent),
       }),
     }),
   )

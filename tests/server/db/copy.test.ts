@@ -36,6 +36,12 @@ const fill = async (db: Db) => {
   await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
   await db.insert(uploadedFiles).values({ name: 'f', userId: user?.id ?? 0, place: 'pictures', bytes: 1 })
+  const paperOf = { userId: user?.id ?? 0, conferenceId: 1, form: emptyPaper }
+  const [begun] = await db.insert(schema.papers).values(paperOf).returning()
+  await db.insert(schema.partialUploads).values({
+    ...{ id: 'i', userId: user?.id ?? 0, purpose: 'pdf', paperId: begun?.id ?? 0, name: '稿' },
+    ...{ bytes: 9, fingerprint: 'f', holder: 'h', answer: { id: 1 } },
+  })
   const [gone] = await db.insert(users).values({ nickname: 'the highest id, removed' }).returning()
   await db.execute(sql`delete from users where id = ${gone?.id}`)
   const userId = user?.id ?? 0

@@ -11,6 +11,12 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import { toForm } from '../../../src/contract/form.ts'
 import type { OwnPaper, OwnPaperFile } from '../../../src/contract/paper.ts'
 import { paperFile } from '../../../src/contract/paperFile.ts'
+import {
+  pieceBytes,
+  pieceType,
+  uploadAddress,
+  type PartialUpload,
+} from '../../../src/contract/partialUpload.ts'
 import { bundledServer } from '../../support/bundledServer.ts'
 import { namedDocx, namedPdf } from '../../support/namedDocuments.ts'
 import { docx, writtenPaper } from '../../support/papers.ts'
@@ -68,13 +74,13 @@ describe('the server process and files of papers', () => {
     })
     credentials = { ...credentials, token: session.token, sign: session.sign, uid: String(session.user_id) }
     /** An upload of which only a part is sent. */
-    const begin = (fields: object, share: number) => {
+    const begin = (fields: object, share: number, name: CallName = 'uploadPaperFile') => {
       const body = Buffer.from(toForm(fields as Record<string, unknown>).toString())
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
       socket.write(
         [
-          `POST ${calls.uploadPaperFile.path} HTTP/1.1`,
+          `POST ${calls[name].path} HTTP/1.1`,
           `Host: localhost:${port}`,
           `Origin: ${origin}`,
           'Content-Type: application/x-www-form-urlencoded',
@@ -150,6 +156,96 @@ describe('the server process and files of papers', () => {
     expect(drafts()).toEqual([])
     await second.kill()
   }, 120_000)
+
+  it('[FILE-01] after kill -9 between two pieces, and in the middle of a third, the file goes on where it was', async () => {
+    const first = await start()
+    const author = await visitorAt(first.port)
+    const { id } = await beginPaper(author)
+    const whole = Buffer.concat([
+      pdf().subarray(0, -8),
+      Buffer.alloc(6 * megabyte, 'symposium '),
+      Buffer.from('\n%%EOF\n'),
+    ])
+    const about = { id, purpose: 'pdf', name: 'a.pdf', size: whole.length, fingerprint: 'f' }
+    const piece = (from: number, to?: number) => dataAddress(pieceType, whole.subarray(from, to))
+    const { upload } = await author.call<PartialUpload>('beginUpload', about)
+    for (const from of [0, megabyte])
+      await author.call('appendUpload', { upload, offset: from, content: piece(from, from + megabyte) })
+    await first.kill()
+
+    const second = await start()
+    const again = await visitorAt(second.port)
+    expect(await again.call<PartialUpload>('getUpload', { upload })).toMatchObject({ offset: 2 * megabyte })
+    const rest = { upload, offset: 2 * megabyte, content: piece(2 * megabyte) }
+    const socket = again.begin(rest, 0.5, 'appendUpload')
+    const part = join(folder, `${upload}.part`)
+    await vi.waitFor(() => expect(statSync(part).size).toBeGreaterThan(3 * megabyte), {
+      timeout: 20_000,
+      interval: 5,
+    })
+    await second.kill()
+    socket.destroy()
+
+    const third = await start()
+    const last = await visitorAt(third.port)
+    // As after a reload: the page asks by the file alone.
+    const { offset } = await last.call<PartialUpload>('beginUpload', about)
+    expect(offset).toBe(statSync(part).size)
+    expect(offset).toBeGreaterThan(3 * megabyte)
+    // The killed writer held it; it is waited for as long as it was given.
+    await vi.waitFor(() => last.call('appendUpload', { upload, offset, content: piece(offset) }), {
+      timeout: 20_000,
+      interval: 500,
+    })
+    const content = uploadAddress(upload)
+    const sent = await last.call<OwnPaperFile>('uploadPaperFile', { id, kind: 'pdf', name: 'a.pdf', content })
+    expect(sent).toMatchObject({ bytes: whole.length })
+    const stored = readdirSync(folder).find(
+      (name) => name.endsWith('.pdf') && statSync(join(folder, name)).size === whole.length,
+    )
+    expect(readFileSync(join(folder, stored ?? '')).equals(whole)).toBe(true)
+    expect(drafts()).toEqual([])
+    await third.kill()
+  }, 120_000)
+
+  it.runIf(process.platform === 'linux')(
+    '[FILE-01] a file of 30 MB in pieces takes less than 40 MB of memory',
+    async () => {
+      const server = await start()
+      const author = await visitorAt(server.port)
+      const { id } = await beginPaper(author)
+      const send = async (bytes: number) => {
+        const whole = Buffer.concat([
+          pdf().subarray(0, -8),
+          Buffer.alloc(bytes, 'a'),
+          Buffer.from('\n%%EOF\n'),
+        ])
+        const about = { id, purpose: 'pdf', name: 'a.pdf', size: whole.length, fingerprint: String(bytes) }
+        const { upload } = await author.call<PartialUpload>('beginUpload', about)
+        for (let offset = 0; offset < whole.length; offset += pieceBytes) {
+          const content = dataAddress(pieceType, whole.subarray(offset, offset + pieceBytes))
+          await author.call('appendUpload', { upload, offset, content })
+        }
+        await author.call('uploadPaperFile', {
+          id,
+          kind: 'pdf',
+          name: 'a.pdf',
+          content: uploadAddress(upload),
+        })
+      }
+      for (let round = 0; round < 3; round += 1) await send(5 * megabyte)
+      const before = residentOf(server.pid)
+      let most = before
+      const looking = setInterval(() => {
+        most = Math.max(most, residentOf(server.pid))
+      }, 5)
+      await send(29.9 * megabyte)
+      clearInterval(looking)
+      expect(most - before).toBeLessThan(40 * megabyte)
+      await server.kill()
+    },
+    120_000,
+  )
 
   it.runIf(process.platform === 'linux')(
     '[FILE-01] two files of 30 MB at once, with names to remove, take less than 60 MB of memory',

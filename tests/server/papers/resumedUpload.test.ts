@@ -16,13 +16,27 @@ import { uploadStores } from '../../../server/files/store.ts'
 import { createUploads } from '../../../server/files/uploads.ts'
 import { connectionOptions } from '../../../server/http/connectionOptions.ts'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { CallError, failure } from '../../../src/contract/failure.ts'
 import { toForm } from '../../../src/contract/form.ts'
 import type { OwnPaperFile } from '../../../src/contract/paper.ts'
-import { pieceType, uploadAddress, type UploadPurpose } from '../../../src/contract/partialUpload.ts'
+import {
+  pieceBytes,
+  pieceType,
+  uploadAddress,
+  type UploadPurpose,
+} from '../../../src/contract/partialUpload.ts'
+import { fileUploadMachine } from '../../../src/machines/fileUpload/fileUpload.machine.ts'
+import { actorsOf } from '../../../src/machines/shared/actorsOf.ts'
+import type { Api } from '../../../src/services/api.ts'
+import { createDraftStore } from '../../../src/services/draftStore.ts'
+import { createPaperService } from '../../../src/services/paperService.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { namedPdf } from '../../support/namedDocuments.ts'
 import { pptx, writtenPaper } from '../../support/papers.ts'
+import { memoryStore } from '../../support/memoryStore.ts'
 import { createDraw, ofSeed, rounds } from '../../support/rounds.ts'
+import { run } from '../../support/run.ts'
 import { site, type Browser } from '../api/harness.ts'
 import { pdf, zip, zipOf } from '../documents/officialDocuments.ts'
 import { dataAddress } from '../files/pictures.ts'
@@ -402,16 +416,14 @@ describeEngines('[FILE-01] a file that comes in pieces', (open) => {
 
     const userId = await shop.idOf('approved')
     const large = { userId, purpose: 'pdf', paperId: id, name: 'a', fingerprint: 'x' } as const
-    await shop.db
-      .insert(partialUploads)
-      .values(
-        [1, 2, 3, 4].map((no) => ({
-          ...large,
-          id: `large-${no}`,
-          bytes: 1024 * megabyte - 300,
-          createdAt: new Date(shop.server.clock.now),
-        })),
-      )
+    await shop.db.insert(partialUploads).values(
+      [1, 2, 3, 4].map((no) => ({
+        ...large,
+        id: `large-${no}`,
+        bytes: 1024 * megabyte - 300,
+        createdAt: new Date(shop.server.clock.now),
+      })),
+    )
     expect(await author.refused('beginUpload', wish(30 * megabyte))).toMatchObject({
       reason: 'limited',
       retry_after: 600,
@@ -424,6 +436,76 @@ describeEngines('[FILE-01] a file that comes in pieces', (open) => {
     expect(new Set(begun.map(({ upload }) => upload)).size).toBe(1)
     expect(await shop.db.$count(partialUploads)).toBe(1)
   })
+
+  it('the page’s own flow, cut in the middle of its second piece, sends the rest alone: every byte is counted', async () => {
+    vi.stubGlobal('FileReader', Reader)
+    const sent: Array<{ offset: number; bytes: number }> = []
+    let appended = 0
+    const lost = () => new CallError(failure('offline'))
+    // The page's client, over a connection that breaks once.
+    const call = async (endpoint: Endpoint, input: Record<string, unknown>) => {
+      const name = (Object.keys(calls) as CallName[]).find((each) => calls[each] === endpoint)
+      if (name === undefined) throw new Error('no such call')
+      const content = String(input['content'] ?? '')
+      if (name === 'appendUpload') {
+        appended += 1
+        const bytes = Buffer.from(content.slice(content.indexOf(',') + 1), 'base64').length
+        if (appended !== 2) sent.push({ offset: Number(input['offset']), bytes })
+        else {
+          const body = toForm(input).toString()
+          let pulls = 0
+          const half = new ReadableStream<Uint8Array>(
+            {
+              pull(controller) {
+                pulls += 1
+                if (pulls > 1) throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+                controller.enqueue(new TextEncoder().encode(body.slice(0, body.length / 2)))
+              },
+            },
+            { highWaterMark: 0 },
+          )
+          const init = { method: 'POST', body: half, duplex: 'half', headers: form }
+          await author.request(endpoint.path, init as RequestInit)
+          throw lost()
+        }
+      }
+      return author.call(name as 'getUpload', input as never)
+    }
+    const memory = memoryStore()
+    const drafts = createDraftStore({ tab: memory, local: memory, uid: () => '7' })
+    const port = createPaperService({ api: { call } as unknown as Api, drafts })
+    const kept: OwnPaperFile[] = []
+    const machine = fileUploadMachine.provide({
+      actors: actorsOf(fileUploadMachine, {
+        ...port.pieces,
+        watchNetwork: () => () => undefined,
+        sendFile: (wish, tell) =>
+          port.sendPaperFile({ ...wish, id, kind: 'paperPdf' }, tell, (file) => kept.push(file)),
+      }),
+    })
+    const { actor, clock } = run(machine, { kind: 'paperPdf', url: '' })
+    const whole = Buffer.concat([
+      pdf().subarray(0, -6),
+      Buffer.alloc(10 * megabyte, 'symposium '),
+      Buffer.from('\n%%EOF\n'),
+    ])
+    actor.send({ type: 'file.choose', file: new File([new Uint8Array(whole)], 'a.pdf', { lastModified: 1 }) })
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('interrupted')).toBe(true), { timeout: 20_000 })
+    clock.increment(1000)
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('kept')).toBe(true), { timeout: 20_000 })
+
+    const [file] = kept
+    if (file === undefined) throw new Error('no file was kept')
+    expect((await bytesOf(file)).equals(whole)).toBe(true)
+    // The first piece; then what followed what came of the second, which was about a half.
+    const [one, two, ...more] = sent
+    expect(one).toEqual({ offset: 0, bytes: pieceBytes })
+    expect(two?.offset).toBeGreaterThan(pieceBytes * 1.4)
+    expect(two?.offset).toBeLessThan(pieceBytes * 1.6)
+    const rest = [two, ...more].reduce((sum, each) => sum + (each?.bytes ?? 0), 0)
+    expect(rest).toBe(whole.length - (two?.offset ?? 0))
+    vi.unstubAllGlobals()
+  }, 60_000)
 
   describe('on a connection', () => {
     let server: Server
@@ -506,6 +588,17 @@ describeEngines('[FILE-01] a file that comes in pieces', (open) => {
     })
   })
 })
+
+/** Node has files, but no reader of them. */
+class Reader extends EventTarget {
+  result = ''
+  readAsDataURL(file: Blob) {
+    void file.arrayBuffer().then((bytes) => {
+      this.result = `data:;base64,${Buffer.from(bytes).toString('base64')}`
+      this.dispatchEvent(new Event('load'))
+    })
+  }
+}
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import { fixturesFor } from '../../../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../../../mocks/handlers.ts'
 import { onCall } from '../../../../mocks/onCall.ts'
+import { createPartialUploads } from '../../../../mocks/partialUploads.ts'
 import { payment } from '../../../../mocks/samples/payPayloads.ts'
 import { names } from '../../../../mocks/records.ts'
 import { messageLanguage } from '../../../../server/shared/sentences/messages.ts'
@@ -60,6 +61,7 @@ export const wholePaper: PaperForm = {
  * call that moves something asks the lifecycles, and answers their refusals.
  */
 export const createPaperOffice = () => {
+  const uploads = createPartialUploads()
   const world = createPaperWorld()
   const talk = createPaperTalk(world)
   /** Bound to the account that opened the link. */
@@ -184,6 +186,7 @@ export const createPaperOffice = () => {
   }
 
   const author = [
+    ...uploads.handlers,
     answer('getConference', ({ language }) => ({
       ...openDates(fixturesFor(language).getConference),
       id: conferenceId,
@@ -213,7 +216,7 @@ export const createPaperOffice = () => {
       (input) => {
         const kind = paperFileKinds.find((each) => each === input.get('kind'))
         if (kind === undefined) return 'invalid'
-        world.keepFile(kind, input.get('name') ?? '', bytesIn(input.get('content') ?? ''))
+        world.keepFile(kind, input.get('name') ?? '', uploads.bytesOf(input.get('content') ?? ''))
         return null
       },
       (views, input) => {
@@ -430,8 +433,6 @@ export const createPaperOffice = () => {
 export const [firstReviewer, secondReviewer] = pool as [Review['name'], Review['name']]
 
 /** Of the file in a data address. */
-const bytesIn = (address: string) => Math.floor(((address.length - address.indexOf(',') - 1) * 3) / 4)
-
 /** The reviewers that a proposal chooses for the paper. */
 const pairsIn = (input: URLSearchParams): number[] =>
   (JSON.parse(input.get('rows') ?? '[]') as Array<[number, number]>).map(([, reviewer]) => reviewer)

@@ -1,0 +1,114 @@
+import { toFailure } from '../contract/failure.ts'
+import type { Failure } from '../contract/failure.ts'
+import {
+  appendUpload,
+  beginUpload,
+  discardUpload,
+  getUpload,
+  pieceBytes,
+  pieceType,
+  uploadAddress,
+  type UploadPurpose,
+} from '../contract/partialUpload.ts'
+import type { Api, CallOptions } from './api.ts'
+import { readAsDataAddress } from './sendFile.ts'
+
+export interface Begun {
+  file: File
+  /** What the server calls it; empty: it is begun, or found by its fingerprint. */
+  upload: string
+  /** Bytes that are there already. */
+  offset: number
+}
+
+interface Sending<Answer> extends Begun {
+  api: Api
+  place: { id: number; purpose: UploadPurpose }
+  /** Puts it in its place: the call that also takes whole files. */
+  finish: (file: { name: string; content: string }, options: CallOptions) => Promise<Answer>
+  /** The server has so much of it. */
+  onStored: (upload: string, offset: number) => void
+  onProgress: (share: number) => void
+  onSent: (answer: Answer) => void
+  onFailure: (failure: Failure) => void
+}
+
+/** Sends what the server lacks of a file, by the piece. Answers how to give it up, after which nothing is told any more. */
+export const sendInPieces = <Answer>({ onSent, onFailure, ...given }: Sending<Answer>) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  sendRest(given, signal).then(
+    (answer) => {
+      if (!signal.aborted) onSent(answer)
+    },
+    (error: unknown) => {
+      if (!signal.aborted) onFailure(toFailure(error))
+    },
+  )
+  return () => stop.abort()
+}
+
+/** What an upload does when its connection was lost; satisfies these parts of the port of `fileUpload`. */
+export const uploadInPieces = (api: Api) => ({
+  findOffset: async ({ upload }: { upload: string }, signal: AbortSignal) =>
+    (await api.call(getUpload, { upload }, { signal })).offset,
+
+  discardUpload: ({ upload }: { upload: string }, signal: AbortSignal) =>
+    api.call(discardUpload, { upload }, { signal }),
+
+  watchNetwork: (tell: (fact: { type: 'network.found' }) => void) => {
+    const find = () => tell({ type: 'network.found' })
+    addEventListener('online', find)
+    return () => removeEventListener('online', find)
+  },
+})
+
+const sendRest = async <Answer>(
+  { api, file, place, finish, onStored, onProgress, ...begun }: Omit<Sending<Answer>, 'onSent' | 'onFailure'>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const name = file.name.slice(-200)
+  let { upload, offset } = begun
+  if (upload === '') {
+    const fingerprint = await fingerprintOf(file)
+    const about = { ...place, name, size: file.size, fingerprint }
+    ;({ upload, offset } = await api.call(beginUpload, about, { signal }))
+    signal.throwIfAborted()
+    onStored(upload, offset)
+  }
+  while (offset < file.size) {
+    const from = offset
+    const piece = file.slice(from, from + pieceBytes)
+    const content = await readAsDataAddress(piece, pieceType, null)
+    const options = {
+      signal,
+      onProgress: (share: number) => {
+        if (!signal.aborted) onProgress((from + share * piece.size) / file.size)
+      },
+    }
+    ;({ offset } = await api.call(appendUpload, { upload, offset, content }, options))
+    signal.throwIfAborted()
+    onStored(upload, offset)
+  }
+  return finish({ name, content: uploadAddress(upload) }, { signal })
+}
+
+/**
+ * Tells a file that is chosen again, after a reload, from another one of its name and size: when it was changed, and what
+ * stands at its ends.
+ */
+const fingerprintOf = async (file: File): Promise<string> => {
+  const ends = [file.slice(0, endBytes), file.slice(Math.max(0, file.size - endBytes))]
+  const sums: string[] = []
+  for (const end of ends) sums.push(sumOf(new Uint8Array(await end.arrayBuffer())).toString(36))
+  return [file.lastModified.toString(36), ...sums].join('-')
+}
+
+/** FNV-1a: no secret, and there where `crypto.subtle` is not. */
+const sumOf = (bytes: Uint8Array): number => {
+  let sum = 0x811c9dc5
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193)
+  return sum >>> 0
+}
+
+const endBytes = 64 * 1024
