@@ -253,7 +253,7 @@ const typesOfEndings: Readonly<Record<string, string>> = { pdf: 'application/pdf
 
 const megabyte = 1024 * 1024
 /** 24 hours. */
-export const keptPartsMs = 86_400_000
+const keptPartsMs = 86_400_000
 /** Of one member: each paper has two files, and its talk and poster. */
 const mostOpen = 8
 const mostBytesTogether = 4096 * megabyte

@@ -1,4 +1,4 @@
-import { toFailure } from '../contract/failure.ts'
+import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
 import {
   appendUpload,
@@ -100,7 +100,14 @@ const sendRest = async <Answer>(
 const fingerprintOf = async (file: File): Promise<string> => {
   const ends = [file.slice(0, endBytes), file.slice(Math.max(0, file.size - endBytes))]
   const sums: string[] = []
-  for (const end of ends) sums.push(sumOf(new Uint8Array(await end.arrayBuffer())).toString(36))
+  for (const end of ends) {
+    const bytes = await end.arrayBuffer().catch(() => {
+      // It was moved or changed since it was chosen.
+      const refusal = { reason: 'fileContentWrong', field: null, retry_after: null }
+      throw new CallError(failure('refused', null, refusal))
+    })
+    sums.push(sumOf(new Uint8Array(bytes)).toString(36))
+  }
   return [file.lastModified.toString(36), ...sums].join('-')
 }
 

@@ -71,6 +71,7 @@ const swept = [
   'live_orders',
   'one_time_codes',
   'outbox_messages',
+  'partial_uploads',
   'rate_windows',
   'scenes',
   'sessions',
