@@ -178,3 +178,11 @@ export const deleteDeskComment = endpoint({
   input: z.object(deleted),
   output: discussion,
 })
+
+/** What somebody does in it; the texts have passed the contract. */
+export type DiscussionAct =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'write'; text: string }
+  | { type: 'edit'; comment: number; version: number; text: string }
+  | { type: 'delete'; comment: number; version: number }

@@ -75,10 +75,10 @@ const settingFields = {
   anonymity: z.literal(anonymities, says('invalid')),
   discussion: z.literal(discussionModes, says('invalid')),
   /** Whether authors may answer the reviews before they are decided about. */
-  rebuttal: z._default(z.literal(rebuttalModes, says('invalid')), 'off'),
-  rebuttal_days: z._default(integerField(1, deskLimits.rebuttalDays), 7),
+  rebuttal: z.literal(rebuttalModes, says('invalid')),
+  rebuttal_days: integerField(1, deskLimits.rebuttalDays),
   /** In UTF-16 units. */
-  rebuttal_length: z._default(integerField(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]), 5000),
+  rebuttal_length: integerField(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]),
   /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
   deadline: plainLine(16).check(z.refine(isMinute, says('invalid'))),
 }

@@ -234,7 +234,7 @@ export const paperRebuttals = pgTable(
     id: id(),
     paperId: paperId(),
     round: integer('round').notNull(),
-    /** The reviews that are answered, in the order in which they are numbered; it says nothing of who wrote them. */
+    /** The reviews that are answered. */
     reviewIds: jsonb('review_ids').$type<readonly number[]>().notNull(),
     /** Without the grace; null: it was not asked for yet. */
     dueAt: at('due_at'),

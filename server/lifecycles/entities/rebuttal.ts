@@ -1,12 +1,12 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { RebuttalFacts } from '../../../src/contract/facts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperRebuttals, papers, reviews } from '../../db/schema/papers.ts'
-import type { Tx } from '../../db/types.ts'
+import { paperRebuttals, papers } from '../../db/schema/papers.ts'
 import { Refused } from '../../shared/refused.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
+import { submittedReviews } from '../papers/reviewerNumbers.ts'
 import { daysAfter, isBefore, settingsOf } from '../papers/settings.ts'
 import { tellChairs } from '../papers/tellChairs.ts'
 import type { EntityAdapter } from '../types.ts'
@@ -48,6 +48,7 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
     if (found === undefined) return null
     const { row, paper, authors } = found
     const settings = await settingsOf(tx, paper.conferenceId)
+    const written = await submittedReviews(tx, { paperId: paper.id, round: row.round })
     return {
       id,
       state: row.state,
@@ -59,7 +60,7 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
         paperId: paper.id,
         isAllowed: settings.rebuttal,
         isPaperActive: paper.state.endsWith('.active') && paper.round === row.round,
-        hasReviews: (await submittedReviews(tx, paper.id, row.round)) >= Math.max(1, settings.reviewsNeeded),
+        hasReviews: written.length >= Math.max(1, settings.reviewsNeeded),
         isOpen: row.dueAt !== null && isBefore(at, row.dueAt, settings),
         isWritten: row.text.trim() !== '',
         isShort: row.text.length <= settings.rebuttalLength,
@@ -111,21 +112,4 @@ export const rebuttalAdapter: EntityAdapter<RebuttalFacts> = {
       ? []
       : [{ field: 'text', kind: 'paragraphs', value: row.text }]
   },
-}
-
-/** States of reviews that an author may read. */
-export const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
-
-const submittedReviews = async (tx: Tx, paperId: number, round: number): Promise<number> => {
-  const [sum] = await tx
-    .select({ number: count() })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        eq(reviews.round, round),
-        inArray(reviews.state, [...submittedStates]),
-      ),
-    )
-  return sum?.number ?? 0
 }

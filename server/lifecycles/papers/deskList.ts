@@ -22,6 +22,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { authorIds } from './authorIds.ts'
+import { isSubmitted } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 
 export interface DeskWish {
@@ -222,9 +223,6 @@ const statesOf = {
   withdrawn: inStages('withdrawn'),
   published: ['published.accepted', 'published.retracted', 'indexed.accepted', 'indexed.retracted'],
 } as const satisfies Partial<Record<DeskFilter, readonly string[]>>
-
-const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
-export const isSubmitted = (state: string) => submittedStates.some((each) => each === state)
 
 const isPrepared = sql`exists (select 1 from ${paperDecisions} d where d.paper_id = ${papers.id} and d.state = 'prepared')`
 

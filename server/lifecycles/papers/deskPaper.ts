@@ -18,6 +18,7 @@ import type { View } from '../types.ts'
 import { paperFileOf } from './ownPapers.ts'
 import { paperTitles } from './paperTitles.ts'
 import { deskRebuttalOf } from './rebuttals.ts'
+import { isSubmitted, submittedStates } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
 
 /** One paper with everything that its chairs decide by. Who may read it was asked before. */
@@ -98,9 +99,6 @@ const lettersFor = ({ paper: { form }, conference, language }: LetterSource) => 
   }
 }
 
-const submitted = ['accepted.submitted', 'accepted.acknowledged'] as const
-const isSubmitted = (state: string) => submitted.some((each) => each === state)
-
 /** What is written and not submitted is the reviewer's own. */
 const reviewsOf = async (tx: Tx, paperId: number): Promise<DeskReview[]> => {
   const rows = await tx
@@ -166,5 +164,5 @@ export const reviewsForAuthors = (tx: Tx, paperIds: readonly number[]) =>
           comments: reviews.comments,
         })
         .from(reviews)
-        .where(and(inArray(reviews.paperId, [...paperIds]), inArray(reviews.state, [...submitted])))
+        .where(and(inArray(reviews.paperId, [...paperIds]), inArray(reviews.state, [...submittedStates])))
         .orderBy(asc(reviews.recommendation), asc(reviews.comments))

@@ -10,13 +10,14 @@ import {
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { paperPseudonyms } from '../../db/schema/discussions.ts'
 import { paperRebuttals, papers, reviews } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { messageOf } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
-import { rebuttalAdapter, submittedStates } from '../entities/rebuttal.ts'
+import { rebuttalAdapter } from '../entities/rebuttal.ts'
 import type { Engine } from '../engine.ts'
 import { eventOfKey } from '../eventOfKey.ts'
 import { hold } from '../hold.ts'
@@ -25,6 +26,7 @@ import type { Actor, Scope, View } from '../types.ts'
 import { isAuthor } from './authorIds.ts'
 import { mustChair } from './deskAccess.ts'
 import { paperTitles } from './paperTitles.ts'
+import { giveNumbers, isSubmitted, submittedReviews, submittedStates } from './reviewerNumbers.ts'
 import { isBefore, settingsOf } from './settings.ts'
 
 type Somebody = Actor & { readonly userId: number }
@@ -45,19 +47,7 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
   const row = await askedOf(tx, paper.id, paper.round)
   if (row === null) return null
   const settings = await settingsOf(tx, paper.conferenceId)
-  const written =
-    row.reviewIds.length === 0
-      ? []
-      : await tx
-          .select({ id: reviews.id, recommendation: reviews.recommendation, comments: reviews.comments })
-          .from(reviews)
-          .where(
-            and(
-              eq(reviews.paperId, paper.id),
-              inArray(reviews.id, [...row.reviewIds]),
-              inArray(reviews.state, [...submittedStates]),
-            ),
-          )
+  const written = await numbered(tx, row)
   return {
     id: row.id,
     state: row.state as OwnRebuttal['state'],
@@ -65,12 +55,9 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
     due_at: row.dueAt?.toISOString() ?? null,
     is_open: isWritable(row.state) && row.dueAt !== null && isBefore(at, row.dueAt, settings),
     max_length: settings.rebuttalLength,
-    reviews: row.reviewIds.flatMap((id, place) => {
-      const found = written.find((each) => each.id === id)
-      return found === undefined || found.recommendation === null
-        ? []
-        : [{ number: place + 1, recommendation: found.recommendation, comments: found.comments }]
-    }),
+    reviews: written.flatMap(({ number, recommendation, comments }) =>
+      recommendation === null ? [] : [{ number, recommendation, comments }],
+    ),
     draft: row.draft,
     draft_version: row.draftVersion,
     text: row.text,
@@ -78,19 +65,42 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
   }
 }
 
+/** The reviews that it answers, by the numbers of their reviewers. */
+const numbered = (tx: Db | Tx, { paperId, reviewIds }: Row) =>
+  tx
+    .select({
+      id: reviews.id,
+      number: paperPseudonyms.number,
+      recommendation: reviews.recommendation,
+      comments: reviews.comments,
+    })
+    .from(reviews)
+    .innerJoin(
+      paperPseudonyms,
+      and(eq(paperPseudonyms.paperId, reviews.paperId), eq(paperPseudonyms.userId, reviews.userId)),
+    )
+    .where(
+      and(
+        eq(reviews.paperId, paperId),
+        inArray(reviews.id, [...reviewIds]),
+        inArray(reviews.state, [...submittedStates]),
+      ),
+    )
+    .orderBy(asc(paperPseudonyms.number))
+
 /** As a reviewer reads it who has submitted a review of its round; the names of its authors are not in it. */
 export const seenRebuttalOf = async (
   db: Db | Tx,
   { id, paperId, round, state }: typeof reviews.$inferSelect,
 ): Promise<SeenRebuttal | null> => {
-  if (!submittedStates.some((each) => each === state)) return null
+  if (!isSubmitted(state)) return null
   const row = await askedOf(db, paperId, round)
   if (row === null || row.text === '' || row.answeredAt === null) return null
-  const place = row.reviewIds.indexOf(id)
+  const answered = await numbered(db, row)
   return {
     text: row.text,
     answered_at: row.answeredAt.toISOString(),
-    number: place < 0 ? null : place + 1,
+    number: answered.find((each) => each.id === id)?.number ?? null,
   }
 }
 
@@ -124,26 +134,10 @@ const canOpen = async (
   }
   const settings = await settingsOf(tx, conferenceId)
   if (!settings.rebuttal || round === 0 || !state.endsWith('.active')) return false
-  return (await reviewIdsOf(tx, id, round)).length >= Math.max(1, settings.reviewsNeeded)
+  return (await submittedReviews(tx, { paperId: id, round })).length >= Math.max(1, settings.reviewsNeeded)
 }
 
 const isWritable = (state: string): boolean => state === 'awaited' || state === 'answered'
-
-/** Submitted reviews of a round, in an order that says nothing of who wrote them, and stays. */
-const reviewIdsOf = async (tx: Db | Tx, paperId: number, round: number): Promise<number[]> => {
-  const rows = await tx
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        eq(reviews.round, round),
-        inArray(reviews.state, [...submittedStates]),
-      ),
-    )
-    .orderBy(sql`md5(${reviews.id}::text || ':' || ${reviews.paperId}::text)`, asc(reviews.id))
-  return rows.map(({ id }) => id)
-}
 
 interface Batch {
   readonly conferenceId: number
@@ -197,14 +191,18 @@ const openOne = async (
   const { round } = paper.facts
   const known = and(eq(paperRebuttals.paperId, id), eq(paperRebuttals.round, round))
   const [before] = await tx.select().from(paperRebuttals).where(known)
-  const ids = await reviewIdsOf(tx, id, round)
+  const written = await submittedReviews(tx, { paperId: id, round })
+  const reviewIds = written.map((review) => review.id)
+  await giveNumbers(
+    tx,
+    id,
+    written.map((review) => review.userId),
+  )
   if (before === undefined) {
     await tx
       .insert(paperRebuttals)
-      .values({ paperId: id, round, reviewIds: ids, createdAt: paper.at, movedAt: paper.at })
+      .values({ paperId: id, round, reviewIds, createdAt: paper.at, movedAt: paper.at })
   } else if (!isWritable(before.state)) {
-    // A number that the author knows stays; reviews that came since stand behind.
-    const reviewIds = [...before.reviewIds, ...ids.filter((each) => !before.reviewIds.includes(each))]
     await tx.update(paperRebuttals).set({ reviewIds }).where(known)
   }
   const [row] = await tx.select({ id: paperRebuttals.id }).from(paperRebuttals).where(known)

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { Discussion } from '../../contract/discussion.ts'
+import type { Discussion, DiscussionAct } from '../../contract/discussion.ts'
 import type { Failure } from '../../contract/failure.ts'
-import type { DiscussionAct } from '../../machines/discussion/discussion.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { FailureText } from '../ui/FailureText.tsx'

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
 
-import type { Discussion } from '../../contract/discussion.ts'
+import type { Discussion, DiscussionAct } from '../../contract/discussion.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './discussion.types.ts'
@@ -44,7 +44,7 @@ export const flow = setup({
             },
     })),
     // The same once more has the same key, so that an answer that was lost does not write twice.
-    keepAct: assign(({ context }, { act, key }: { act: T.DiscussionAct; key: string }) => ({
+    keepAct: assign(({ context }, { act, key }: { act: DiscussionAct; key: string }) => ({
       act,
       key: dequal(act, context.act) ? context.key : key,
       failure: null,
@@ -59,8 +59,8 @@ export const flow = setup({
   guards: {
     isOpen: ({ context }) => context.discussion?.state === 'open',
     isClosed: ({ context }) => context.discussion?.state === 'closed',
-    isOpening: (_, { act }: { act: T.DiscussionAct }) => act.type === 'open',
-    isTalking: (_, { act }: { act: T.DiscussionAct }) => act.type !== 'open',
+    isOpening: (_, { act }: { act: DiscussionAct }) => act.type === 'open',
+    isTalking: (_, { act }: { act: DiscussionAct }) => act.type !== 'open',
     hasOlder: ({ context }) => context.discussion?.has_older === true,
     // What the page shows is not true any more: it is looked at before anything else is done.
     isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),

@@ -1,4 +1,4 @@
-import type { Discussion } from '../../contract/discussion.ts'
+import type { Discussion, DiscussionAct } from '../../contract/discussion.ts'
 import type { DiscussionPart } from '../../contract/discussionWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 
@@ -8,14 +8,6 @@ export interface DiscussionInput {
   /** Of a chair the number of the paper, of a reviewer that of their review. */
   id: number
 }
-
-/** What somebody does in it; the texts have passed the contract. */
-export type DiscussionAct =
-  | { type: 'open' }
-  | { type: 'close' }
-  | { type: 'write'; text: string }
-  | { type: 'edit'; comment: number; version: number; text: string }
-  | { type: 'delete'; comment: number; version: number }
 
 export interface DiscussionContext extends DiscussionInput {
   /** With the older comments that were asked for; null before it has come. */

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage } from 'react-intl'
 
 import { DecisionHistory } from '../../components/PaperDesk/DecisionHistory.tsx'
 import { DeskLayout } from '../../components/PaperDesk/DeskLayout.tsx'
@@ -46,9 +45,6 @@ export const PaperDecision = ({ paperId, onChanged }: Props) => {
           </Column>
           <Beside>
             <Part>
-              <h2>
-                <FormattedMessage id="desk.decide" />
-              </h2>
               <RoundStanding paper={shown} />
               <Decide key={shown.version} flow={flow} paper={shown} />
             </Part>

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
 import { selectView } from '../../../src/machines/discussion/discussion.selectors.ts'
-import type { DiscussionAct } from '../../../src/machines/discussion/discussion.types.ts'
+import type { DiscussionAct } from '../../../src/contract/discussion.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing, pageLanguage } from '../stage/responses.ts'

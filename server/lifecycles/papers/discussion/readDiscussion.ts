@@ -10,8 +10,9 @@ import { paperComments, paperDiscussions, paperPseudonyms } from '../../../db/sc
 import { reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { View } from '../../types.ts'
-import { obstacleTo } from './openDiscussion.ts'
-import { submittedStates, type Participant } from './takingPart.ts'
+import { submittedStates } from '../reviewerNumbers.ts'
+import { obstacleTo } from './obstacle.ts'
+import type { Participant } from './takingPart.ts'
 
 /** The discussion as somebody who takes part may read it: reviewers as numbers, to chairs with names. */
 export const readDiscussion = async (

@@ -7,6 +7,7 @@ import { Refused } from '../../../shared/refused.ts'
 import type { Actor } from '../../types.ts'
 import { isAuthor } from '../authorIds.ts'
 import { mustChair } from '../deskAccess.ts'
+import { submittedStates } from '../reviewerNumbers.ts'
 
 export type Person = Actor & { readonly userId: number }
 
@@ -17,9 +18,6 @@ export interface Participant {
   readonly paperId: number
   readonly round: number
 }
-
-/** Whose text counts as a review of the round. */
-export const submittedStates = ['accepted.submitted', 'accepted.acknowledged'] as const
 
 /** Finds out whether somebody takes part; the same for everybody else, whatever there is. Throws `notFound`. */
 export type FindParticipant = (tx: Db | Tx, person: Person, id: number) => Promise<Participant>

@@ -9,7 +9,8 @@ import { notify } from '../../../notifications/notify.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { authorIds } from '../authorIds.ts'
 import { paperTitles } from '../paperTitles.ts'
-import { submittedStates, type Participant } from './takingPart.ts'
+import { submittedStates } from '../reviewerNumbers.ts'
+import type { Participant } from './takingPart.ts'
 
 interface Telling {
   readonly name: 'discussionOpened' | 'discussionComment'
