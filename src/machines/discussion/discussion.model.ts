@@ -36,6 +36,7 @@ export const discussion: Model<typeof discussionMachine> = {
   project: ({ discussion: known, act, failure }) => ({
     state: known?.state,
     hasOlder: known?.has_older,
+    comments: known?.comments.length,
     act: act?.type,
     failure: failure?.kind,
   }),

@@ -61,7 +61,8 @@ export const flow = setup({
     isClosed: ({ context }) => context.discussion?.state === 'closed',
     isOpening: (_, { act }: { act: DiscussionAct }) => act.type === 'open',
     isTalking: (_, { act }: { act: DiscussionAct }) => act.type !== 'open',
-    hasOlder: ({ context }) => context.discussion?.has_older === true,
+    hasOlder: ({ context: { discussion } }) =>
+      discussion !== null && discussion.has_older && discussion.comments.length > 0,
     // What the page shows is not true any more: it is looked at before anything else is done.
     isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
   },

@@ -82,6 +82,7 @@ export const fileUploadMachine = flow.createMachine({
     },
     resuming: {
       tags: ['busy', 'resuming'],
+      entry: 'forgetFailure',
       invoke: {
         id: 'findOffset',
         src: 'findOffset',

@@ -66,6 +66,7 @@ export const flow = setup({
     /** The bar stands where the server is, not where the page was. */
     countTry: assign(({ context }) => ({ tries: context.tries + 1, share: shareOf(context) })),
     startOver: assign(({ context }) => ({ share: shareOf(context), tries: 0, failure: null })),
+    forgetFailure: assign({ failure: null }),
     forgetUpload: assign(nothing),
     forget: assign({ file: null, url: '', ...nothing }),
   },
