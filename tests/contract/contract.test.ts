@@ -11,7 +11,7 @@ import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
 import { conferences, lives } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
-import { paperFiles, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
+import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
 import { orders, ticketTypes } from '../../server/db/schema/registration.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
@@ -454,7 +454,22 @@ describe('the mocks and the server answer the same contract', () => {
       const wish = { ...samples.beginUpload, id: (await paper('draft')).id }
       return { upload: (await member.call('beginUpload', wish)).upload }
     }
+    const awaited = async () => {
+      const { id: paperId } = await paper('first_review.active', { round: 1 })
+      const settings = { conferenceId: 1, ...paperDefaults, rebuttal: true } as const
+      await database.db
+        .insert(paperSettings)
+        .values(settings)
+        .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { rebuttal: true } })
+      const [row] = await database.db
+        .insert(paperRebuttals)
+        .values({ paperId, round: 1, reviewIds: [], dueAt: new Date(clock + 86_400_000), state: 'awaited' })
+        .returning()
+      return { id: row?.id ?? 0, key: crypto.randomUUID() }
+    }
     return {
+      saveRebuttal: async () => ({ ...samples.saveRebuttal, id: (await awaited()).id }),
+      submitRebuttal: async () => ({ ...samples.submitRebuttal, ...(await awaited()) }),
       beginUpload: async () => ({ ...samples.beginUpload, id: (await paper('draft')).id }),
       getUpload: begun,
       appendUpload: async () => ({ ...samples.appendUpload, ...(await begun()) }),
@@ -630,7 +645,7 @@ describe('the mocks and the server answer the same contract', () => {
         .returning()
       const [reviewer] = await database.db
         .insert(paperReviewers)
-        .values({ conferenceId: 1, name: '周启', email: `${crypto.randomUUID()}@uni-a.example`, loadCap: 6 })
+        .values({ conferenceId: 1, name: '周启', email: `${crypto.randomUUID()}@uni-a.example`, loadCap: 600 })
         .returning()
       return { id: paper?.id ?? 0, reviewer_id: reviewer?.id ?? 0, key: crypto.randomUUID() }
     }

@@ -337,6 +337,16 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     }
   })
 
+  /** What a call names of the other conference beside the conference itself. */
+  const broughtThere = async () => {
+    const wish = { ...samples.checkSheet, conference_id: shop.other.id }
+    return { id: (await browsers.get('elsewhere')?.call('checkSheet', wish))?.id ?? 0 }
+  }
+  const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
+    listSheetRows: broughtThere,
+    applySheet: broughtThere,
+  }
+
   it.each(names.filter((name) => conferenceNamed(name) !== undefined))(
     '%s: for the parts of its conference',
     async (name) => {
@@ -352,7 +362,11 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         expect([viewer, absent.outcome]).toEqual([viewer, viewer === 'guest' ? 'signedOut' : 'absent'])
       }
       // Class 2: one's own conference, not the other's.
-      const elsewhere = await ask('elsewhere', name, { ...samples[name], [conference]: shop.other.id })
+      const elsewhere = await ask('elsewhere', name, {
+        ...samples[name],
+        [conference]: shop.other.id,
+        ...(await ofOther[name]?.()),
+      })
       expect(elsewhere.outcome).toBe(reach.includes('elsewhere') ? 'reached' : 'absent')
     },
   )
@@ -464,6 +478,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
       // Of a whole conference: for its chairs (tests/server/papers/sheets).
       .filter((path) => !path.startsWith('/files/papers/'))
+      // The same for everybody (tests/server/papers/templates).
+      .filter((path) => !path.startsWith('/files/template/'))
     expect([...new Set(routes)].sort()).toEqual(Object.keys(files).sort())
   })
 
