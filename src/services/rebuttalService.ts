@@ -3,6 +3,7 @@ import { openRebuttals, saveRebuttal, submitRebuttal, type OwnRebuttal } from '.
 import type { DraftPort } from '../machines/draft/draft.types.ts'
 import type { OperatorActPort } from '../machines/operatorAct/operatorAct.types.ts'
 import type { Api } from './api.ts'
+import type { DraftStore } from './draftStore.ts'
 
 interface Batch {
   readonly conferenceId: number
@@ -10,18 +11,30 @@ interface Batch {
   readonly ids: readonly number[]
 }
 
+type Kept = Pick<OwnRebuttal, 'id' | 'draft_version'>
+
+const boxOf = (id: number) => `rebuttal-${id}`
+
 /** What an author's answer to the reviews does to the outside world; satisfies the ports of `draft` and `operatorAct`. */
-export const createRebuttalService = ({ api }: { api: Api }) => ({
+export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
+  /** Typed on this device after what the server has; null: nothing, or by an older text of the server. */
+  typedOn({ id, draft_version }: Kept): string | null {
+    const { version, text = null } = drafts.read(boxOf(id))
+    return version === String(draft_version) ? text : null
+  },
+
   /** Of one rebuttal; what was kept last is what the next one builds upon. */
-  portOf: ({ id, draft_version }: Pick<OwnRebuttal, 'id' | 'draft_version'>): DraftPort & OperatorActPort => {
+  portOf: ({ id, draft_version }: Kept): DraftPort & OperatorActPort => {
     let version = draft_version
     let saving: Promise<void> = Promise.resolve()
     return {
       saveDraft: ({ text = '' }, signal) => {
+        drafts.keep(boxOf(id), { version: String(version), text })
         const kept = api
           .call(saveRebuttal, { id, text, draft_version: version }, { signal })
           .then((answer) => {
             version = answer.draft_version
+            drafts.drop(boxOf(id))
           })
         saving = kept.catch(() => undefined)
         return kept
@@ -30,7 +43,9 @@ export const createRebuttalService = ({ api }: { api: Api }) => ({
         // What is still being kept raises the version that is sent along.
         await saving
         const { text = '' } = texts
-        return api.call(submitRebuttal, { id, text, draft_version: version, key }, { signal })
+        const sent = await api.call(submitRebuttal, { id, text, draft_version: version, key }, { signal })
+        drafts.drop(boxOf(id))
+        return sent
       },
     }
   },

@@ -1,5 +1,7 @@
+import { createDraftStore } from '../../services/draftStore.ts'
 import { createRebuttalService } from '../../services/rebuttalService.ts'
 import type { LazyDeps } from '../context.tsx'
 
 /** Ports of the machines that answer reviews, and ask for answers. */
-export const rebuttals = ({ api }: LazyDeps) => createRebuttalService({ api })
+export const rebuttals = (needs: LazyDeps) =>
+  createRebuttalService({ api: needs.api, drafts: createDraftStore(needs) })

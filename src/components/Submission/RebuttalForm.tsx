@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { KeepingBar } from './Submission.styles.ts'
+import { SendBar } from './Submission.styles.ts'
 
 export interface RebuttalFormProps {
   readonly rebuttal: OwnRebuttal
@@ -59,7 +59,7 @@ export const RebuttalForm = (props: RebuttalFormProps) => {
           <FailureText failure={refused} />
         </Note>
       )}
-      <KeepingBar>
+      <SendBar>
         {isRefused ? (
           <Button onClick={onLeave}>
             <FormattedMessage id="shell.understood" />
@@ -72,7 +72,7 @@ export const RebuttalForm = (props: RebuttalFormProps) => {
           </Button>
         )}
         {keeping}
-      </KeepingBar>
+      </SendBar>
     </Form>
   )
 }

@@ -70,6 +70,13 @@ export const KeepingBar = styled.div`
   }
 `
 
+/** The same within a card, where the form is short. */
+export const SendBar = styled(KeepingBar)`
+  position: static;
+  border-top: 0;
+  background: none;
+`
+
 export const Steps = styled.ol`
   list-style: none;
   display: grid;

@@ -17,19 +17,19 @@ interface Props {
 /** The answer to the reviews, kept while it is typed and sent once. */
 export const Rebuttal = ({ rebuttal, onChanged }: Props) => {
   const { newKey } = useServices()
-  const { draft, act } = useRebuttal(rebuttal, onChanged)
+  const { draft, act, typed } = useRebuttal(rebuttal, onChanged)
   const kept = useSelector(draft, selectKeeping)
   const isElsewhere = useSelector(draft, ({ context }) => context.failure?.reason === 'versionConflict')
   return (
     <RebuttalForm
-      rebuttal={rebuttal}
+      rebuttal={{ ...rebuttal, draft: typed ?? rebuttal.draft }}
       busy={useSelector(act, select.selectIsBusy)}
       failure={useSelector(act, select.selectFailure)}
       isRefused={useSelector(act, select.selectIsRefused)}
       keeping={
         <KeepingNote
           keeping={isElsewhere && kept === 'unsaved' ? 'outdated' : kept}
-          isRestored={false}
+          isRestored={typed !== null}
           onReload={onChanged}
         />
       }

@@ -10,11 +10,13 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** A rebuttal while it is typed, and its one way to the server. `onChanged`: what the page shows is not true any more. */
+/** A rebuttal while it is typed, and its one way to the server. `typed`: what this device has, and the server has not; `onChanged`: what the page shows is not true any more. */
 export const useRebuttal = (rebuttal: OwnRebuttal, onChanged: () => void) => {
   const { own } = useServices()
   const { say } = useToasts()
-  const [port] = useState(() => own(rebuttals).portOf(rebuttal))
+  const [service] = useState(() => own(rebuttals))
+  const [port] = useState(() => service.portOf(rebuttal))
+  const [typed] = useState(() => service.typedOn(rebuttal))
   const [keeping] = useState(() => draftMachine.provide({ actors: actorsOf(draftMachine, port) }))
   const [sending] = useState(() => operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) }))
   const draft = useFlow(keeping, {})
@@ -26,5 +28,5 @@ export const useRebuttal = (rebuttal: OwnRebuttal, onChanged: () => void) => {
     },
     'act.left': onChanged,
   })
-  return { draft, act }
+  return { draft, act, typed }
 }
