@@ -10,11 +10,21 @@ import {
   writeComment,
   writeDeskComment,
 } from '../contract/discussion.ts'
-import type { DiscussionPort } from '../machines/discussion/discussion.types.ts'
+import type { DiscussionInput, DiscussionPort } from '../machines/discussion/discussion.types.ts'
 import type { Api } from './api.ts'
+import type { DraftStore } from './draftStore.ts'
+
+const boxOf = ({ part, id }: DiscussionInput) => `discussion-${part}-${id}`
 
 /** What a discussion does to the outside world; satisfies the port of `discussion`. */
-export const createDiscussionService = ({ api }: { api: Api }): DiscussionPort => ({
+export const createDiscussionService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
+  /** The comment that is being written on this device; the server gets it when it is sent. */
+  typedIn: (place: DiscussionInput): string => drafts.read(boxOf(place))['text'] ?? '',
+  keepTyped: (place: DiscussionInput, text: string) => drafts.keep(boxOf(place), { text }),
+  ...portOf(api, drafts),
+})
+
+const portOf = (api: Api, drafts: DraftStore): DiscussionPort => ({
   loadDiscussion: ({ part, id }, signal) =>
     part === 'chair'
       ? api.call(getDeskDiscussion, { id }, { signal })
@@ -25,7 +35,7 @@ export const createDiscussionService = ({ api }: { api: Api }): DiscussionPort =
       ? api.call(getDeskDiscussion, { id, before }, { signal })
       : api.call(getDiscussion, { id, before }, { signal }),
 
-  sendAct({ part, id, act, key }, signal) {
+  async sendAct({ part, id, act, key }, signal) {
     const isChair = part === 'chair'
     switch (act.type) {
       case 'open':
@@ -33,7 +43,12 @@ export const createDiscussionService = ({ api }: { api: Api }): DiscussionPort =
       case 'close':
         return api.call(closeDiscussion, { id }, { signal })
       case 'write':
-        return api.call(isChair ? writeDeskComment : writeComment, { id, text: act.text, key }, { signal })
+        return api
+          .call(isChair ? writeDeskComment : writeComment, { id, text: act.text, key }, { signal })
+          .then((answer) => {
+            drafts.drop(boxOf({ part, id }))
+            return answer
+          })
       case 'edit': {
         const wish = { id, comment_id: act.comment, version: act.version, text: act.text }
         return api.call(isChair ? editDeskComment : editComment, wish, { signal })

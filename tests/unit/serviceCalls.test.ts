@@ -71,7 +71,7 @@ const services = () => {
     rebuttalOpening: createRebuttalService({ api, drafts }).openingOf({ conferenceId: 1, ids: [1] }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
-    discussion: createDiscussionService({ api }),
+    discussion: createDiscussionService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
     similarity: createSimilarityService({ api }),
@@ -95,6 +95,7 @@ const others: Names = {
   papers: ['keepTyped', 'sendPaperFile', 'pieces'],
   presentations: ['sendPresentation', 'pieces'],
   reviews: ['keepWritten'],
+  discussion: ['typedIn', 'keepTyped'],
   registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
   session: ['watchUnread', 'endSession'],

@@ -13,6 +13,9 @@ import { Hands, Writing } from './Discussion.styles.ts'
 export interface CommentFormProps {
   /** What is changed; empty: a new comment. */
   readonly text: string
+  /** What was typed before, where it is not `text`. */
+  readonly typed?: string
+  readonly onType?: (text: string) => void
   readonly busy: boolean
   readonly failure: Failure | null
   readonly onSend: (text: string) => void
@@ -21,15 +24,23 @@ export interface CommentFormProps {
 }
 
 /** A comment is written or changed; what was typed stays while it could not be sent. */
-export const CommentForm = ({ text, busy, failure, onSend, onLeave }: CommentFormProps) => {
+export const CommentForm = (props: CommentFormProps) => {
+  const { text, typed = text, busy, failure, onType, onSend, onLeave } = props
   const form = useForm({
     schema: commentForm,
     busy,
     failure,
-    onValid: ({ text: typed }) => onSend(typed),
+    onValid: (sent) => onSend(sent.text),
   })
   return (
-    <Writing {...form.props} aria-busy={busy || undefined}>
+    <Writing
+      {...form.props}
+      aria-busy={busy || undefined}
+      onInput={(event) => {
+        form.props.onInput(event)
+        onType?.(String(new FormData(event.currentTarget).get('text') ?? ''))
+      }}
+    >
       <TextArea
         name="text"
         label={<FormattedMessage id={text === '' ? 'discussion.write' : 'discussion.edit'} />}
@@ -37,7 +48,7 @@ export const CommentForm = ({ text, busy, failure, onSend, onLeave }: CommentFor
         error={faultOf(form, 'text')}
         rows={4}
         maxLength={discussionLimits.text}
-        defaultValue={text}
+        defaultValue={typed}
       />
       {form.general !== null && (
         <Refusal role="alert">

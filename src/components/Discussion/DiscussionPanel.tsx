@@ -23,6 +23,9 @@ export interface DiscussionPanelProps {
   /** What is sent, or was refused. */
   readonly act: DiscussionAct | null
   readonly failure: Failure | null
+  /** A comment that is written and not sent yet. */
+  readonly typed: string
+  readonly onType: (text: string) => void
   readonly onRetry: () => void
   readonly onReload: () => void
   readonly onOlder: () => void
@@ -112,6 +115,8 @@ export const DiscussionPanel = (props: DiscussionPanelProps) => {
             <CommentForm
               key={props.written}
               text=""
+              typed={props.typed}
+              onType={props.onType}
               busy={busy && act?.type === 'write'}
               failure={act?.type === 'write' ? failure : null}
               onSend={(text) => onAct({ type: 'write', text })}

@@ -12,19 +12,20 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
+/** The form or the button goes away, and the focus must not go with it. */
+const focusHeading = () => document.querySelector<HTMLElement>('#discussion')?.focus()
+
 /** The discussion of a paper, beside its reviews: of a chair by the paper, of a reviewer by their review. */
 export const Discussion = ({ part, id }: DiscussionInput) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()
-  const [logic] = useState(() =>
-    discussionMachine.provide({ actors: actorsOf(discussionMachine, own(discussions)) }),
-  )
+  const [service] = useState(() => own(discussions))
+  const [logic] = useState(() => discussionMachine.provide({ actors: actorsOf(discussionMachine, service) }))
   const flow = useFlow(logic, { input: { part, id } })
   useEmitted<typeof discussionMachine>(flow, {
     'discussion.done': ({ act }) => {
       say('success', `discussion.done.${act}`)
-      // The form or the button goes away, and the focus must not go with it.
-      document.querySelector<HTMLElement>('#discussion')?.focus()
+      focusHeading()
     },
   })
   return (
@@ -37,7 +38,12 @@ export const Discussion = ({ part, id }: DiscussionInput) => {
       act={useSelector(flow, select.selectAct)}
       failure={useSelector(flow, select.selectFailure)}
       onRetry={() => flow.send({ type: 'discussion.retry' })}
-      onReload={() => flow.send({ type: 'discussion.reload' })}
+      typed={service.typedIn({ part, id })}
+      onType={(text) => service.keepTyped({ part, id }, text)}
+      onReload={() => {
+        flow.send({ type: 'discussion.reload' })
+        focusHeading()
+      }}
       onOlder={() => flow.send({ type: 'discussion.older' })}
       onAct={(act) => flow.send({ type: 'discussion.act', act, key: newKey() })}
     />
