@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ shortLived: true }),
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     // Recording makes a page two to three times as slow; by hand: --trace on.

@@ -17,12 +17,6 @@ import { installStage } from './storyStage.mjs'
 /** Storybook spares its tenth of a second of waiting for animations where it knows that a test looks on. */
 const userAgent = 'Mozilla/5.0 (StorybookTestRunner) Chrome'
 
-/**
- * Most code of a story runs a few times: V8's optimizing compilers took a sixth of the processor time of 54 screens
- * (123 s with them, 103 s without).
- */
-const withoutOptimizing = ['--js-flags=--no-opt']
-
 /** Every story of a built workshop: its id, its file, its tags, and the state that it claims (null for none). */
 export const storiesOf = (folder) => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
@@ -61,8 +55,7 @@ export const runStories = async ({
   const { chromium } = await import('playwright')
   const since = performance.now()
   const { origin, close } = await serveFolder(folder)
-  const { args, ...options } = launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...args, ...withoutOptimizing] })
+  const browser = await chromium.launch(launchOptions({ shortLived: true }))
   try {
     const queue = playsOf(views).flatMap((of) => stories.map((story) => ({ story, views: of })))
     const screens = []

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../../test-results/workshop',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ shortLived: true }),
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Shanghai',
     // Recording makes a page two to three times as slow; by hand: --trace on.
