@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    // One core less than there are is one where there are two; these tests wait as much as they work.
-    maxWorkers: 2,
+    // One more than there are cores: these tests wait as much as they work, for processes that they kill and for databases.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.setup.ts'],

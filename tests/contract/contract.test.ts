@@ -923,7 +923,12 @@ describe('mocks', () => {
           () => 'done',
           (error: unknown) => (error instanceof CallError ? error.detail.kind : String(error)),
         )
-        expect({ name, ended: await ended }).toEqual({ name, ended: expected[kind] ?? 'done' })
+        // An empty object has nothing in it that could be of a wrong type.
+        const isBlank = kind === 'wrongTypes' && JSON.stringify(fixturesFor('zh')[name]) === '{}'
+        expect({ name, ended: await ended }).toEqual({
+          name,
+          ended: isBlank ? 'done' : (expected[kind] ?? 'done'),
+        })
       }
     })
   }

@@ -52,10 +52,13 @@ export const fileUpload: Driver<'fileUpload'> = {
       size: now().file?.size ?? 0,
       offset,
     })
-    const tellStored = (offset: number) =>
-      now().upload === ''
+    const tellStored = async (offset: number) => {
+      await (now().upload === ''
         ? begun.answer(answered('beginUpload', stored(offset)))
-        : piece.answer(answered('appendUpload', stored(offset)))
+        : piece.answer(answered('appendUpload', stored(offset))))
+      // Its state stays the same: nothing else says that the answer has arrived, and what follows depends on it.
+      await until(() => expect(now()).toMatchObject({ upload: stored(offset).upload, offset }))
+    }
     const press = async (text: string) => {
       const button = await until(() => {
         const found = [...box.querySelectorAll('button')].find((one) => one.textContent === text)
@@ -74,7 +77,8 @@ export const fileUpload: Driver<'fileUpload'> = {
       actor: walked,
       causes: {
         ...answers,
-        'file.choose': ({ file }) => stage.user.upload(chooser, file),
+        // The browser's own chooser can be asked for all files, so `accept` keeps nothing away.
+        'file.choose': ({ file }) => stage.user.setup({ applyAccept: false }).upload(chooser, file),
         'file.remove'(event) {
           const { view } = box.dataset
           // A paper keeps the file that it has; the machine lets it be removed all the same.
