@@ -30,9 +30,6 @@ export const PaperParts = ({ paper }: { readonly paper: DeskPaper }) => {
             <FormattedMessage id="desk.changes" />
           </h2>
           <Change data-change="conflicts">
-            <h3>
-              <FormattedMessage id="record.detail.paper.conflicts" />
-            </h3>
             {conflicts.before !== '' && <del>{conflicts.before}</del>}
             {conflicts.after !== '' && <ins>{conflicts.after}</ins>}
           </Change>
