@@ -26,7 +26,7 @@ export const createPartialUploads = () => {
       }),
       answer('discardUpload', ({ input }) => {
         held.delete(input.get('upload') ?? '')
-        return {}
+        return null
       }),
     ],
     /** Of a file's address: of a file that came in pieces, or with the call. */

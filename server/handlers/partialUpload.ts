@@ -36,7 +36,7 @@ export const partialUploadHandlers = (deps: Deps) => {
 
     discardUpload: async ({ upload }, { member }) => {
       await partialUploads.discard(member.userId, upload)
-      return {}
+      return null
     },
   } satisfies Partial<HandlerTable>
 }

@@ -26,6 +26,6 @@ export const partialUploadExamples: ExamplesOf<typeof partial> = {
   },
   discardUpload: {
     sample: { upload },
-    answer: () => ({}),
+    answer: () => null,
   },
 }

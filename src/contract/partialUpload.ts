@@ -102,5 +102,5 @@ export const discardUpload = endpoint({
   path: '/apic/upload/discard',
   access: 'member',
   input: z.object({ upload }),
-  output: z.object({}),
+  output: z.null(),
 })

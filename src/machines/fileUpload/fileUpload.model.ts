@@ -34,7 +34,7 @@ export const fileUpload: Model<typeof fileUploadMachine> = {
     failed('findOffset', new CallError(refused('notFound'))),
     failed('findOffset', new CallError(failure('offline'))),
     failed('findOffset', new CallError(refused('invalid'))),
-    done('discardUpload', {}),
+    done('discardUpload', null),
     failed('discardUpload', new CallError(failure('offline'))),
   ],
   project: ({ kind, file: chosen, url, upload: begun, tries, failure: fault }) => ({
