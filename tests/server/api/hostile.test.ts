@@ -183,6 +183,7 @@ describeEngines('hostile input', (open) => {
   it('NUL and other control characters are refused in every field, known or not', async () => {
     for (const name of names.filter((each) => each !== 'logout')) {
       for (const field of [...textsOf(name), 'unknown_field']) {
+        if (limitedByHour.has(name)) server.clock.now += 3_600_000
         for (const escape of ['%00', '%01', '%08', '%1B', '%7F']) {
           const rest = Object.fromEntries(Object.entries(samples[name]).filter(([key]) => key !== field))
           const encoded = beside(`${field}=a${escape}b`, encode(rest))

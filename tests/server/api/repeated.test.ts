@@ -133,6 +133,17 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         draft_version: 0,
       },
     }),
+    submitRebuttal: async () => {
+      const id = await rowsOf(shop).rebuttal('awaited')
+      return { fields: { ...samples.submitRebuttal, id } }
+    },
+    openRebuttals: async () => {
+      const { paperRebuttals } = schema
+      const id = await rowsOf(shop).rebuttal('unasked')
+      const [row] = await shop.db.select().from(paperRebuttals).where(eq(paperRebuttals.id, id))
+      const fields = { conference_id: shop.conference.id, ids: String(row?.paperId) }
+      return { account: 'organizer', fields }
+    },
     ...ofAssignment(),
     beginPaper: async () => {
       await rowsOf(shop).paper('draft')
