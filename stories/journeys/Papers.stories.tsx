@@ -205,7 +205,10 @@ export const Reviewer: StoryObj = {
       await follow(page, review)
       await page.read('review.answered.decided')
       expect(page.stage.path()).toBe('/reviewed')
-      expect(office.world.submitted.map(({ written }) => written.comments)).toEqual([second.comments])
+      expect(office.world.submitted.map(({ written }) => written.comments)).toEqual([
+        second.comments,
+        first.comments,
+      ])
     })
   }),
 }

@@ -432,7 +432,6 @@ export const createPaperOffice = () => {
 
 export const [firstReviewer, secondReviewer] = pool as [Review['name'], Review['name']]
 
-/** Of the file in a data address. */
 /** The reviewers that a proposal chooses for the paper. */
 const pairsIn = (input: URLSearchParams): number[] =>
   (JSON.parse(input.get('rows') ?? '[]') as Array<[number, number]>).map(([, reviewer]) => reviewer)
