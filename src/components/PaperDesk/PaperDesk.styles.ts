@@ -139,6 +139,11 @@ export const Bar = styled.div`
   font-size: var(--text-14);
 `
 
+/** What is offered above a list, where it would hide the filters from a phone if it stayed in sight. */
+export const Offer = styled(Bar)`
+  position: static;
+`
+
 export const Previews = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

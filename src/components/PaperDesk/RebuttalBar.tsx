@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '../ui/Button.tsx'
-import { Actions, Bar } from './PaperDesk.styles.ts'
+import { Actions, Offer } from './PaperDesk.styles.ts'
 
 export interface RebuttalBarProps {
   readonly papers: number
@@ -10,7 +10,7 @@ export interface RebuttalBarProps {
 
 /** How many papers have all their reviews, and whose authors were not asked to answer them yet. */
 export const RebuttalBar = ({ papers, onOpen }: RebuttalBarProps) => (
-  <Bar data-rebuttals={papers}>
+  <Offer data-rebuttals={papers}>
     <span>
       <FormattedMessage id="desk.rebuttalReady" values={{ papers }} />
     </span>
@@ -19,5 +19,5 @@ export const RebuttalBar = ({ papers, onOpen }: RebuttalBarProps) => (
         <FormattedMessage id="desk.rebuttalOpen" />
       </Button>
     </Actions>
-  </Bar>
+  </Offer>
 )
