@@ -17,7 +17,13 @@ const facts = {
 }
 
 /** What authors and reviewers hand in or take back is confirmed in writing. */
-const receipts = new Set(['paper.submit', 'paper.resubmit', 'paper.withdraw', 'review.submit', 'rebuttal.submit'])
+const receipts = new Set([
+  'paper.submit',
+  'paper.resubmit',
+  'paper.withdraw',
+  'review.submit',
+  'rebuttal.submit',
+])
 
 describe('who is told what', () => {
   it.each(Object.entries(lifecycles))(
