@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { readSheet as readXlsx } from 'read-excel-file/universal'
 
 import { sheetLimits, type SheetFormat } from '../../src/contract/paperSheetWords.ts'
 import type { Reason } from '../../src/contract/reasons.ts'
 import { filesInZip, type FileInZip } from '../files/namesInZip.ts'
-import { zipOf } from './zipOf.ts'
 
 /** A spreadsheet as texts, row by row; or why it is none. */
 export type SheetRead =
@@ -93,7 +93,7 @@ const readZip = async (path: string, bytes: Buffer): Promise<Rows | Refusal> => 
   if (names.some((name) => name.endsWith('vbaProject.bin'))) return refused('fileContentWrong')
   if (files.reduce((sum, { bytes: size }) => sum + size, 0) > sheetLimits.unpacked)
     return refused('sheetTooLarge')
-  const parts: Array<{ name: string; chunks: [Buffer] }> = []
+  const parts: Record<string, Uint8Array> = {}
   let room: number = sheetLimits.unpacked
   for (const file of files.filter(({ name }) => isNeeded(name))) {
     const content = unpacked(bytes, file, room)
@@ -101,16 +101,12 @@ const readZip = async (path: string, bytes: Buffer): Promise<Rows | Refusal> => 
     if (content === 'large') return refused('sheetTooLarge')
     room -= content.length
     if (sheetName.test(file.name) && isTooWide(content)) return refused('sheetTooLarge')
-    parts.push({ name: file.name, chunks: [content] })
+    parts[file.name] = content
   }
   // Packed anew from what was counted: what else hides in the archive is not seen by anybody.
-  const pieces: Uint8Array[] = []
-  for await (const piece of zipOf(parts, false)) pieces.push(piece)
-  const clean = Buffer.concat(pieces)
+  const clean = new Uint8Array(zipSync(parts, { level: 0 }))
   try {
-    const copy = new ArrayBuffer(clean.length)
-    new Uint8Array(copy).set(clean)
-    return await readXlsx(copy)
+    return await readXlsx(clean.buffer)
   } catch {
     return refused('sheetUnreadable')
   }
