@@ -1,13 +1,15 @@
 import type { SheetFormat } from '../../src/contract/paperSheetWords.ts'
 import { byteOrderMark, csvLine } from '../shared/csv.ts'
+import { xmlText } from '../shared/xmlText.ts'
 import { columnName, plainCell, type Cell } from '../shared/cells.ts'
-import { bodyOf, zipOf } from './zipOf.ts'
+import { bodyOf } from './bodyOf.ts'
+import { zipOf } from './zipOf.ts'
 
 type Rows = AsyncIterable<ReadonlyArray<readonly Cell[]>>
 
 /** A spreadsheet of rows that are read while it is sent: the memory that it takes does not grow with it. */
 export const writeSheet = (format: SheetFormat, rows: Rows): ReadableStream<Uint8Array> =>
-  bodyOf(format === 'csv' ? csvOf(rows) : zipOf(partsOf(rows), true))
+  bodyOf(format === 'csv' ? csvOf(rows) : zipOf(partsOf(rows)))
 
 async function* csvOf(rows: Rows): AsyncGenerator<Uint8Array> {
   yield encoder.encode(byteOrderMark)
@@ -36,12 +38,7 @@ const cellOf = (cell: Cell, place: string): string => {
 }
 
 /** Readers take `_x0041_` for a letter A; one that was meant so is written with its own underscore escaped. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+const escaped = (text: string): string => xmlText(text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'))
 
 const partsOf = (rows: Rows) => [
   ...Object.entries(frame).map(([name, text]) => ({ name, chunks: [declaration + text] })),

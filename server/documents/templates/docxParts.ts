@@ -1,3 +1,4 @@
+import { xmlText } from '../../shared/xmlText.ts'
 import { paperTexts, type Paragraph } from './paperTexts.ts'
 
 /** The parts of a Word document that the template consists of, by name; nothing in it says who wrote it. */
@@ -27,9 +28,7 @@ const relations = (kind: string, target: string) =>
   )
 
 const paragraph = ({ style, text }: Paragraph) =>
-  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t xml:space="preserve">${xmlText(text)}</w:t></w:r></w:p>`
 
 /** Half points for sizes, twentieths of a point for distances. */
 const style = (id: Paragraph['style'], name: string, layout: string, letters: string) =>

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 
+import { xmlText } from '../../shared/xmlText.ts'
 import { readPart } from '../namesInZip.ts'
 import type { FoundName } from './namesFound.ts'
 
@@ -40,7 +41,7 @@ const direct = new RegExp(String.raw`(?<before>/(?:Author|Company|Manager)\s*)(?
 const patternOf = (name: string, place: FoundName['place']): RegExp => {
   if (place === 'metadata')
     return new RegExp(
-      `(?<before><rdf:li[^<>]*>\\s*)(?<value>${escaped(xml(utf8(name)))})(?=\\s*</rdf:li>)`,
+      `(?<before><rdf:li[^<>]*>\\s*)(?<value>${escaped(xmlText(utf8(name)))})(?=\\s*</rdf:li>)`,
       'g',
     )
   const values = [wide(name), utf8(`\ufeff${name}`), ...(isLatin(name) ? [name] : [])]
@@ -54,7 +55,6 @@ const patternOf = (name: string, place: FoundName['place']): RegExp => {
 const utf8 = (text: string) => Buffer.from(text).toString('latin1')
 const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1')
 const isLatin = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text)
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 /** Every byte as it is, or escaped as PDF allows. */
