@@ -11,6 +11,7 @@ import { byteOrderMark, csvLine } from '../../shared/csv.ts'
 import { Refused } from '../../shared/refused.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
+import { queryOf } from '../queryOf.ts'
 
 /** Entries that are read and sent at a time: the memory that an export takes, however long it is. */
 const batch = 500
@@ -38,7 +39,7 @@ export const mountAuditExport = (app: Hono, { db, sessions, now }: Deps): void =
     const { userId } = memberIn(await sessions.identifyLink(exchange))
     const { platform } = await grantsOf(db, userId)
     if (!platform.includes('admin')) throw new Refused('forbidden')
-    const filter = filterIn(c)
+    const filter = queryOf(c, query)
     const at = new Date(now())
     // Before the first byte: an export that nobody wrote down would be one.
     await audit(db, exchange, at, 'audit', 0, 'audit.exported', userId, { kind, ...filter })
@@ -57,14 +58,6 @@ export const mountAuditExport = (app: Hono, { db, sessions, now }: Deps): void =
   }
   app.get('/files/audit.csv', send('csv'))
   app.get('/files/audit.jsonl', send('jsonl'))
-}
-
-/** Empty parts of a form's query are none. */
-const filterIn = (c: Context): z.output<typeof query> => {
-  const given = Object.entries(c.req.query()).filter(([name, value]) => name in auditFilter && value !== '')
-  const parsed = query.safeParse(Object.fromEntries(given))
-  if (parsed.success) return parsed.data
-  throw new Refused('invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') })
 }
 
 /** Reads on when the reader has taken what was read; one who leaves ends it. */

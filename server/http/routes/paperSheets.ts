@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 
 import { deskFilters } from '../../../src/contract/paperDesk.ts'
@@ -16,6 +16,7 @@ import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { writeSheet } from '../../sheets/writeSheet.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
+import { queryOf } from '../queryOf.ts'
 import { noSuchFile } from './files.ts'
 
 const query = z.object({
@@ -49,7 +50,7 @@ export const mountPaperSheets = (app: Hono, { db, sessions, config, now }: Deps)
     const isHere = what !== undefined && format !== undefined && isRowId(conferenceId)
     if (!isHere || !(await isChair({ userId, requestId: exchange.id }, conferenceId)))
       return noSuchFile(c, config)
-    const wish = wishIn(c)
+    const wish = queryOf(c, query)
     const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
     const at = new Date(now())
@@ -64,11 +65,4 @@ export const mountPaperSheets = (app: Hono, { db, sessions, config, now }: Deps)
       'content-disposition': `attachment; filename="${what}-${conferenceId}-${at.toISOString().slice(0, 10)}.${format}"`,
     })
   })
-}
-
-const wishIn = (c: Context): z.output<typeof query> => {
-  const given = Object.entries(c.req.query()).filter(([name, value]) => name in query.shape && value !== '')
-  const parsed = query.safeParse(Object.fromEntries(given))
-  if (parsed.success) return parsed.data
-  throw new Refused('invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') })
 }
