@@ -24,38 +24,40 @@ export const createDiscussionService = ({ api, drafts }: { api: Api; drafts: Dra
   ...portOf(api, drafts),
 })
 
-const portOf = (api: Api, drafts: DraftStore): DiscussionPort => ({
-  loadDiscussion: ({ part, id }, signal) =>
-    part === 'chair'
-      ? api.call(getDeskDiscussion, { id }, { signal })
-      : api.call(getDiscussion, { id }, { signal }),
+const callsOf = {
+  chair: {
+    get: getDeskDiscussion,
+    write: writeDeskComment,
+    edit: editDeskComment,
+    delete: deleteDeskComment,
+  },
+  reviewer: { get: getDiscussion, write: writeComment, edit: editComment, delete: deleteComment },
+} as const
 
-  loadOlder: ({ part, id, before }, signal) =>
-    part === 'chair'
-      ? api.call(getDeskDiscussion, { id, before }, { signal })
-      : api.call(getDiscussion, { id, before }, { signal }),
+const portOf = (api: Api, drafts: DraftStore): DiscussionPort => ({
+  loadDiscussion: ({ part, id }, signal) => api.call(callsOf[part].get, { id }, { signal }),
+
+  loadOlder: ({ part, id, before }, signal) => api.call(callsOf[part].get, { id, before }, { signal }),
 
   async sendAct({ part, id, act, key }, signal) {
-    const isChair = part === 'chair'
+    const calls = callsOf[part]
     switch (act.type) {
       case 'open':
         return api.call(openDiscussion, { id }, { signal })
       case 'close':
         return api.call(closeDiscussion, { id }, { signal })
       case 'write':
-        return api
-          .call(isChair ? writeDeskComment : writeComment, { id, text: act.text, key }, { signal })
-          .then((answer) => {
-            drafts.drop(boxOf({ part, id }))
-            return answer
-          })
+        return api.call(calls.write, { id, text: act.text, key }, { signal }).then((answer) => {
+          drafts.drop(boxOf({ part, id }))
+          return answer
+        })
       case 'edit': {
         const wish = { id, comment_id: act.comment, version: act.version, text: act.text }
-        return api.call(isChair ? editDeskComment : editComment, wish, { signal })
+        return api.call(calls.edit, wish, { signal })
       }
       case 'delete': {
         const wish = { id, comment_id: act.comment, version: act.version }
-        return api.call(isChair ? deleteDeskComment : deleteComment, wish, { signal })
+        return api.call(calls.delete, wish, { signal })
       }
     }
   },

@@ -3,7 +3,7 @@ import type { Failure } from '../contract/failure.ts'
 import { sheetTypes } from '../contract/paperSheetWords.ts'
 import { presentationEndings, presentationTypes } from '../contract/presentationFile.ts'
 
-interface Sending<Answer> {
+interface Sending<Answer> extends Ends<Answer> {
   file: File
   /** Of the call, to be named when the file cannot be read; null where the page names the file itself. */
   field: string | null
@@ -13,26 +13,38 @@ interface Sending<Answer> {
     options: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<Answer>
   onProgress: (share: number) => void
+}
+
+/** Reads a file and sends it. Answers how to give it up, after which nothing is told any more. */
+export const sendFile = <Answer>({ file, field, send, onProgress, ...ends }: Sending<Answer>) =>
+  start(async (signal) => send(await readFile(file, field), { signal, onProgress }), ends)
+
+interface Ends<Answer> {
   onSent: (answer: Answer) => void
   onFailure: (failure: Failure) => void
 }
 
-/** Reads a file and sends it. Answers how to give it up, after which nothing is told any more. */
-export const sendFile = <Answer>({ file, field, send, onProgress, onSent, onFailure }: Sending<Answer>) => {
+/** Starts it, and tells how it ended. Answers how to give it up, after which nothing is told any more. */
+export const start = <Answer>(
+  work: (signal: AbortSignal) => Promise<Answer>,
+  { onSent, onFailure }: Ends<Answer>,
+) => {
   const stop = new AbortController()
   const { signal } = stop
-  readFile(file, field)
-    .then((content) => send(content, { signal, onProgress }))
-    .then(
-      (answer) => {
-        if (!signal.aborted) onSent(answer)
-      },
-      (error: unknown) => {
-        if (!signal.aborted) onFailure(toFailure(error))
-      },
-    )
+  work(signal).then(
+    (answer) => {
+      if (!signal.aborted) onSent(answer)
+    },
+    (error: unknown) => {
+      if (!signal.aborted) onFailure(toFailure(error))
+    },
+  )
   return () => stop.abort()
 }
+
+/** It was moved or changed since it was chosen. */
+export const unreadable = (field: string | null) =>
+  new CallError(failure('refused', null, { reason: 'fileContentWrong', field, retry_after: null }))
 
 /**
  * A file, or a piece of one, as a data address of that type. Rejects when the file cannot be read any more.
@@ -44,11 +56,7 @@ export const readAsDataAddress = (file: Blob, type: string, field: string | null
       const address = String(reader.result)
       resolve(`data:${type};base64,${address.slice(address.indexOf(',') + 1)}`)
     })
-    reader.addEventListener('error', () =>
-      reject(
-        new CallError(failure('refused', null, { reason: 'fileContentWrong', field, retry_after: null })),
-      ),
-    )
+    reader.addEventListener('error', () => reject(unreadable(field)))
     reader.readAsDataURL(file)
   })
 

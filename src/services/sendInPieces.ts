@@ -1,4 +1,3 @@
-import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
 import {
   appendUpload,
@@ -11,7 +10,7 @@ import {
   type UploadPurpose,
 } from '../contract/partialUpload.ts'
 import type { Api, CallOptions } from './api.ts'
-import { readAsDataAddress } from './sendFile.ts'
+import { readAsDataAddress, start, unreadable } from './sendFile.ts'
 
 export interface Begun {
   file: File
@@ -34,19 +33,8 @@ interface Sending<Answer> extends Begun {
 }
 
 /** Sends what the server lacks of a file, by the piece. Answers how to give it up, after which nothing is told any more. */
-export const sendInPieces = <Answer>({ onSent, onFailure, ...given }: Sending<Answer>) => {
-  const stop = new AbortController()
-  const { signal } = stop
-  sendRest(given, signal).then(
-    (answer) => {
-      if (!signal.aborted) onSent(answer)
-    },
-    (error: unknown) => {
-      if (!signal.aborted) onFailure(toFailure(error))
-    },
-  )
-  return () => stop.abort()
-}
+export const sendInPieces = <Answer>({ onSent, onFailure, ...given }: Sending<Answer>) =>
+  start((signal) => sendRest(given, signal), { onSent, onFailure })
 
 /** What an upload does when its connection was lost; satisfies these parts of the port of `fileUpload`. */
 export const uploadInPieces = (api: Api) => ({
@@ -102,9 +90,7 @@ const fingerprintOf = async (file: File): Promise<string> => {
   const sums: string[] = []
   for (const end of ends) {
     const bytes = await end.arrayBuffer().catch(() => {
-      // It was moved or changed since it was chosen.
-      const refusal = { reason: 'fileContentWrong', field: null, retry_after: null }
-      throw new CallError(failure('refused', null, refusal))
+      throw unreadable(null)
     })
     sums.push(sumOf(new Uint8Array(bytes)).toString(36))
   }
