@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm'
 
 import { paperRebuttals, papers, reviews } from '../db/schema/papers.ts'
 import type { Tx } from '../db/types.ts'
@@ -13,26 +13,17 @@ const lockPaper = async (tx: Tx, id: number): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** The first lock of moving a review is the one on its paper; false while another transaction moves the paper. */
-const lockReview = async (tx: Tx, id: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: papers.id })
-    .from(papers)
-    .innerJoin(reviews, eq(reviews.paperId, papers.id))
-    .where(eq(reviews.id, id))
-    .for('share', { of: papers, skipLocked: true })
-  return rows.length > 0
-}
-
-const lockRebuttal = async (tx: Tx, id: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: papers.id })
-    .from(papers)
-    .innerJoin(paperRebuttals, eq(paperRebuttals.paperId, papers.id))
-    .where(eq(paperRebuttals.id, id))
-    .for('share', { of: papers, skipLocked: true })
-  return rows.length > 0
-}
+/** The first lock of moving what belongs to a paper is the one on the paper; false while another transaction moves it. */
+const lockPaperOf =
+  (table: typeof reviews | typeof paperRebuttals) =>
+  async (tx: Tx, id: number): Promise<boolean> => {
+    const rows = await tx
+      .select({ id: papers.id })
+      .from(papers)
+      .where(sql`${papers.id} = (select ${table.paperId} from ${table} where ${table.id} = ${id})`)
+      .for('share', { skipLocked: true })
+    return rows.length > 0
+  }
 
 /** Reviews of which `isOver` holds: each of the two has an index of its own. */
 const reviewExpiry = (isOver: (at: Date) => SQL | undefined): ScheduledTransition => ({
@@ -45,7 +36,7 @@ const reviewExpiry = (isOver: (at: Date) => SQL | undefined): ScheduledTransitio
       .where(and(isOver(at), gt(reviews.id, after)))
       .orderBy(asc(reviews.id))
       .limit(limit),
-  lock: lockReview,
+  lock: lockPaperOf(reviews),
 })
 
 /**
@@ -87,6 +78,6 @@ export const paperTransitions: readonly ScheduledTransition[] = [
         )
         .orderBy(asc(paperRebuttals.id))
         .limit(limit),
-    lock: lockRebuttal,
+    lock: lockPaperOf(paperRebuttals),
   },
 ]
