@@ -1,3 +1,4 @@
+import { largestInteger } from '../../src/contract/numbers.ts'
 import { takeHit } from '../accounts/limits.ts'
 import {
   deleteComment,
@@ -20,7 +21,7 @@ export const discussionHandlers = ({ db, engine, now }: Deps) => {
   const read = (find: FindParticipant, call: MemberCall, id: number, before: number | undefined) =>
     engine.read(async (view) => {
       const who = await find(view.tx, personOf(call), id)
-      return readDiscussion(view, who, Math.min(before ?? largest, largest))
+      return readDiscussion(view, who, Math.min(before ?? largestInteger, largestInteger))
     })
   /** Does it in the name of who takes part, and answers the discussion as it is then. */
   const act = (
@@ -41,7 +42,7 @@ export const discussionHandlers = ({ db, engine, now }: Deps) => {
     wish: { readonly id: number; readonly text: string; readonly key: string },
   ) => {
     const { userId } = call.member
-    // First: whoever takes no part is not told that they ask too often, either.
+    // Before the limit: its refusal would tell an outsider that the discussion exists.
     await find(db, personOf(call), wish.id)
     if (!(await isWritten(db, userId, wish.key))) {
       const wait = await takeHit(db, { key: `discussion:${userId}`, hits: 20, seconds: 600 }, now())
@@ -74,6 +75,3 @@ export const discussionHandlers = ({ db, engine, now }: Deps) => {
     deleteDeskComment: (wish, call) => remove(chairOf, call, wish),
   } satisfies Partial<HandlerTable>
 }
-
-/** Of the numbers that a column of ids holds. */
-const largest = 2_147_483_647

@@ -1,5 +1,6 @@
 import type { Calls, CallName } from '../../src/contract/calls.ts'
 import type { CallOutput, HandlerInput } from '../../src/contract/endpoint.ts'
+import { largestInteger } from '../../src/contract/numbers.ts'
 import type { Codes } from '../accounts/codes.ts'
 import type { Scenes } from '../accounts/scenes.ts'
 import type { SecondFactor } from '../accounts/secondFactor/createSecondFactor.ts'
@@ -103,7 +104,7 @@ export const pick = (exchange: Exchange, zh: string, en: string): string =>
 
 /** Rows before a page; a number that no table reaches stays within the range of the database. */
 export const offsetOf = ({ page, page_size }: { page: number; page_size: number }): number =>
-  Math.min((page - 1) * page_size, 2_147_483_647)
+  Math.min((page - 1) * page_size, largestInteger)
 
 /** Ids beyond the column's range exist for nobody; asking the database about them would be an error. */
-export const isRowId = (id: number): boolean => id <= 2_147_483_647
+export const isRowId = (id: number): boolean => id <= largestInteger

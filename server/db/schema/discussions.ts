@@ -52,7 +52,7 @@ export const paperComments = pgTable(
       .notNull()
       .references(() => paperDiscussions.id),
     userId: userId(),
-    /** In which part it was written: whoever becomes a chair later is not named by what they wrote as a reviewer. */
+    /** The writer's part at that time: a reviewer who becomes a chair stays a number in earlier comments. */
     part: text('part', { enum: discussionParts }).notNull(),
     /** Empty once it is deleted: nothing of it is kept. */
     text: text('text').notNull(),

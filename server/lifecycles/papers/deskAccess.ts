@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { largestInteger } from '../../../src/contract/numbers.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -8,12 +9,9 @@ import { grantsOf, rolesAsReader, rolesOf } from '../rolesOf.ts'
 import type { Actor } from '../types.ts'
 import { authorIds } from './authorIds.ts'
 
-/** The largest number that a column of ids holds. */
-const largestId = 2_147_483_647
-
 /** The conference that this account is a chair of; for others there is none. */
 export const conferenceOfChair = async (tx: Db | Tx, actor: Actor, conferenceId: number) => {
-  if (conferenceId > largestId) throw new Refused('notFound', { field: 'conference_id' })
+  if (conferenceId > largestInteger) throw new Refused('notFound', { field: 'conference_id' })
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conferenceId))
   const roles = await rolesOf(tx, actor, { ownerId: 0, conferenceId })
   if (conference === undefined || !roles.includes('organizer'))
@@ -26,7 +24,7 @@ export const conferenceOfChair = async (tx: Db | Tx, actor: Actor, conferenceId:
  * The database is asked the same for everybody.
  */
 export const mustChair = async (tx: Db | Tx, actor: Actor, paperId: number): Promise<void> => {
-  if (paperId > largestId) throw new Refused('notFound')
+  if (paperId > largestInteger) throw new Refused('notFound')
   const [owned] = await tx
     .select({
       ownerId: papers.userId,

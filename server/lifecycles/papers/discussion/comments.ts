@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
+import { largestInteger } from '../../../../src/contract/numbers.ts'
 import { paperComments } from '../../../db/schema/discussions.ts'
 import { papers } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
@@ -89,7 +90,7 @@ const holdComment = async (tx: Tx, who: Participant, id: number) => {
   const found = await holdDiscussion(tx, who)
   if (found === null) throw new Refused('commentGone')
   const [row] =
-    id > largestId
+    id > largestInteger
       ? []
       : await tx
           .select()
@@ -109,6 +110,3 @@ const commentOfKey = async (tx: Db | Tx, userId: number, key: string) => {
     .where(and(eq(paperComments.userId, userId), eq(paperComments.key, key)))
   return row ?? null
 }
-
-/** The largest number that a column of ids holds. */
-const largestId = 2_147_483_647

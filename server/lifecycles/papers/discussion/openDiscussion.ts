@@ -56,7 +56,7 @@ export const closeDiscussion = async (scope: Scope, { paperId }: Participant): P
   await closeDiscussions(tx, paperId, scope.now())
 }
 
-/** Whoever submits while a discussion is there takes part in it, under a number of their own. */
+/** Adds the reviewer of a review that was just submitted to the discussion of its round, if there is one. */
 export const joinDiscussion = async (tx: Tx, reviewId: number): Promise<void> => {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId))
   if (review === undefined) return

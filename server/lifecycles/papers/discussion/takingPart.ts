@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, notLike } from 'drizzle-orm'
 
 import type { DiscussionPart } from '../../../../src/contract/discussionWords.ts'
+import { largestInteger } from '../../../../src/contract/numbers.ts'
 import { papers, reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { Refused } from '../../../shared/refused.ts'
@@ -27,7 +28,7 @@ export type FindParticipant = (tx: Db | Tx, person: Person, id: number) => Promi
  * clock tells what is kept from somebody from what is not there.
  */
 export const reviewerOf: FindParticipant = async (tx, { userId }, id) => {
-  if (id > largestId) throw new Refused('notFound')
+  if (id > largestInteger) throw new Refused('notFound')
   const [row] = await tx
     .select({ paperId: reviews.paperId, round: reviews.round })
     .from(reviews)
@@ -52,6 +53,3 @@ export const chairOf: FindParticipant = async (tx, person, id) => {
   if (paper === undefined) throw new Refused('notFound')
   return { part: 'chair', userId: person.userId, paperId: id, round: paper.round }
 }
-
-/** The largest number that a column of ids holds. */
-const largestId = 2_147_483_647
