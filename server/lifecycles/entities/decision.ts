@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import type { DecisionFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
@@ -7,9 +7,9 @@ import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers, reviews } from '../../db/schema/papers.ts'
-import type { Tx } from '../../db/types.ts'
 import { authorIds } from '../papers/authorIds.ts'
 import { paperTitles } from '../papers/paperTitles.ts'
+import { submittedReviews, submittedStates } from '../papers/reviewerNumbers.ts'
 import { settingsOf } from '../papers/settings.ts'
 import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
@@ -69,7 +69,9 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
         isPaperActive: paper.state.endsWith('.active') && paper.round === row.round,
         isPossible: moved.kind === 'taken',
         hasEnoughReviews:
-          isFirst || (await submittedReviews(tx, paper.id, paper.round)) >= settings.reviewsNeeded,
+          isFirst ||
+          (await submittedReviews(tx, { paperId: paper.id, round: paper.round })).length >=
+            settings.reviewsNeeded,
         reason: row.reason,
       },
     }
@@ -116,7 +118,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
         and(
           eq(reviews.paperId, row.paperId),
           eq(reviews.round, row.round),
-          inArray(reviews.state, [...submitted]),
+          inArray(reviews.state, [...submittedStates]),
         ),
       )
       .orderBy(reviews.id)
@@ -131,16 +133,4 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
       ]),
     ]
   },
-}
-
-const submitted = ['accepted.submitted', 'accepted.acknowledged'] as const
-
-const submittedReviews = async (tx: Tx, paperId: number, round: number): Promise<number> => {
-  const [sum] = await tx
-    .select({ number: count() })
-    .from(reviews)
-    .where(
-      and(eq(reviews.paperId, paperId), eq(reviews.round, round), inArray(reviews.state, [...submitted])),
-    )
-  return sum?.number ?? 0
 }

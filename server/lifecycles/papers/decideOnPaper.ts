@@ -8,7 +8,6 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { paperDecisions, papers } from '../../db/schema/papers.ts'
 import type { Db } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
-import { messageOf } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
 import { decisionAdapter } from '../entities/decision.ts'
@@ -21,6 +20,7 @@ import type { Actor, Scope, View } from '../types.ts'
 import { authorIds } from './authorIds.ts'
 import { reviewsForAuthors } from './deskPaper.ts'
 import { mustChair } from './deskAccess.ts'
+import { eachByItself } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
 
 type Chair = Actor & { readonly userId: number }
@@ -143,23 +143,10 @@ export const release = async (
 ): Promise<ReleaseResult[]> => {
   const found = await decisionsFor(db, actor, { conferenceId, ids })
   const known = new Set(found.map(({ row }) => row.id))
-  const results: ReleaseResult[] = []
-  for (const id of ids) {
-    try {
-      if (!known.has(id)) throw new Refused('notFound')
-      await engine.run((scope) => releaseOne(scope, actor, { id, reason, key: `${key}:${id}` }))
-      results.push({ id, outcome: 'released', reason: null, says: '' })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      results.push({
-        id,
-        outcome: 'refused',
-        reason: error.reason,
-        says: messageOf(error.reason, language, null),
-      })
-    }
-  }
-  return results
+  return eachByItself(ids, { done: 'released', language }, async (id) => {
+    if (!known.has(id)) throw new Refused('notFound')
+    await engine.run((scope) => releaseOne(scope, actor, { id, reason, key: `${key}:${id}` }))
+  })
 }
 
 const releaseOne = async (

@@ -19,6 +19,7 @@ import { paperHistory } from './paperHistory.ts'
 import { paperTitles } from './paperTitles.ts'
 import { namesTold } from './namesTold.ts'
 import { ownRebuttalOf } from './rebuttals.ts'
+import { submittedStates } from './reviewerNumbers.ts'
 import { settingsOf, takesPapersBy } from './settings.ts'
 
 /** What their authors are shown of papers: nothing of reviews and decisions before the release. */
@@ -171,12 +172,7 @@ const releasedOf = async (tx: Db | Tx, paperId: number): Promise<ReleasedDecisio
   const written = await tx
     .select({ round: reviews.round, recommendation: reviews.recommendation, comments: reviews.comments })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        inArray(reviews.state, ['accepted.submitted', 'accepted.acknowledged']),
-      ),
-    )
+    .where(and(eq(reviews.paperId, paperId), inArray(reviews.state, [...submittedStates])))
     .orderBy(asc(reviews.recommendation), asc(reviews.comments))
   return released.map(({ round, decision, letter, movedAt }) => ({
     round,

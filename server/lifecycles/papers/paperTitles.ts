@@ -12,3 +12,15 @@ export const paperTitles = (
   title: inLanguage(language, form.title, form.eng_title),
   subtitle: inLanguage(language, title, engTitle),
 })
+
+/** The facts of a notification that is about a paper and says nothing but its title and conference. */
+export const titleFacts = (
+  paper: Parameters<typeof paperTitles>[0],
+  conference: Parameters<typeof paperTitles>[1],
+) => {
+  const factsIn = (language: MessageLanguage) => {
+    const { title, subtitle } = paperTitles(paper, conference, language)
+    return { what: title, where: subtitle, reason: '', amount: '', until: '' }
+  }
+  return { zh: factsIn('zh'), en: factsIn('en') }
+}

@@ -10,11 +10,9 @@ import {
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../../src/machines/lifecycles/shared/decide.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
-import { paperPseudonyms } from '../../db/schema/discussions.ts'
 import { paperRebuttals, papers, reviews } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
-import { messageOf } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { paperAdapter } from '../entities/paper.ts'
 import { rebuttalAdapter } from '../entities/rebuttal.ts'
@@ -25,8 +23,15 @@ import { system } from '../system.ts'
 import type { Actor, Scope, View } from '../types.ts'
 import { isAuthor } from './authorIds.ts'
 import { mustChair } from './deskAccess.ts'
+import { eachByItself, type ItsResult } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
-import { giveNumbers, isSubmitted, submittedReviews, submittedStates } from './reviewerNumbers.ts'
+import {
+  giveNumbers,
+  isSubmitted,
+  numberedReviews,
+  submittedReviews,
+  submittedStates,
+} from './reviewerNumbers.ts'
 import { isBefore, settingsOf } from './settings.ts'
 
 type Somebody = Actor & { readonly userId: number }
@@ -47,7 +52,7 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
   const row = await askedOf(tx, paper.id, paper.round)
   if (row === null) return null
   const settings = await settingsOf(tx, paper.conferenceId)
-  const written = await numbered(tx, row)
+  const written = await answeredBy(tx, row)
   return {
     id: row.id,
     state: row.state as OwnRebuttal['state'],
@@ -66,27 +71,8 @@ export const ownRebuttalOf = async (tx: Db | Tx, paper: Paper, at: Date): Promis
 }
 
 /** The reviews that it answers, by the numbers of their reviewers. */
-const numbered = (tx: Db | Tx, { paperId, reviewIds }: Row) =>
-  tx
-    .select({
-      id: reviews.id,
-      number: paperPseudonyms.number,
-      recommendation: reviews.recommendation,
-      comments: reviews.comments,
-    })
-    .from(reviews)
-    .innerJoin(
-      paperPseudonyms,
-      and(eq(paperPseudonyms.paperId, reviews.paperId), eq(paperPseudonyms.userId, reviews.userId)),
-    )
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        inArray(reviews.id, [...reviewIds]),
-        inArray(reviews.state, [...submittedStates]),
-      ),
-    )
-    .orderBy(asc(paperPseudonyms.number))
+const answeredBy = async (tx: Db | Tx, row: Row) =>
+  (await numberedReviews(tx, row)).filter(({ id }) => row.reviewIds.includes(id))
 
 /** As a reviewer reads it who has submitted a review of its round; the names of its authors are not in it. */
 export const seenRebuttalOf = async (
@@ -96,7 +82,7 @@ export const seenRebuttalOf = async (
   if (!isSubmitted(state)) return null
   const row = await askedOf(db, paperId, round)
   if (row === null || row.text === '' || row.answeredAt === null) return null
-  const answered = await numbered(db, row)
+  const answered = await answeredBy(db, row)
   return {
     text: row.text,
     answered_at: row.answeredAt.toISOString(),
@@ -146,37 +132,16 @@ interface Batch {
   readonly key: string
 }
 
-export interface OpenResult {
-  readonly id: number
-  readonly outcome: 'opened' | 'refused'
-  readonly reason: string | null
-  readonly says: string
-}
-
-/** Asks each author in a transaction of its own: one that is refused keeps no other back. */
-export const openAll = async (
+/** Asks each author in a transaction of its own. */
+export const openAll = (
   { engine }: { engine: Engine },
   actor: Somebody,
   { conferenceId, ids, key }: Batch,
   language: MessageLanguage,
-): Promise<OpenResult[]> => {
-  const results: OpenResult[] = []
-  for (const id of ids) {
-    try {
-      await engine.run((scope) => openOne(scope, actor, { id, conferenceId, key: `${key}:${id}` }))
-      results.push({ id, outcome: 'opened', reason: null, says: '' })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      results.push({
-        id,
-        outcome: 'refused',
-        reason: error.reason,
-        says: messageOf(error.reason, language, null),
-      })
-    }
-  }
-  return results
-}
+): Promise<Array<ItsResult<'opened'>>> =>
+  eachByItself(ids, { done: 'opened', language }, (id) =>
+    engine.run((scope) => openOne(scope, actor, { id, conferenceId, key: `${key}:${id}` })),
+  )
 
 const openOne = async (
   scope: Scope,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
+import { users } from '../../db/schema/accounts.ts'
 import { paperPseudonyms } from '../../db/schema/discussions.ts'
 import { reviews } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -16,16 +17,33 @@ export const submittedReviews = (
   tx: Db | Tx,
   { paperId, round }: { readonly paperId: number; readonly round: number },
 ): Promise<{ id: number; userId: number }[]> =>
+  tx.select({ id: reviews.id, userId: reviews.userId }).from(reviews).where(submittedIn({ paperId, round }))
+
+const submittedIn = ({ paperId, round }: { readonly paperId: number; readonly round: number }) =>
+  and(eq(reviews.paperId, paperId), eq(reviews.round, round), inArray(reviews.state, [...submittedStates]))
+
+/** The submitted reviews of a round whose writers have numbers, in the order of these, with the writers' names for chairs. */
+export const numberedReviews = (
+  tx: Db | Tx,
+  { paperId, round }: { readonly paperId: number; readonly round: number },
+) =>
   tx
-    .select({ id: reviews.id, userId: reviews.userId })
+    .select({
+      id: reviews.id,
+      userId: reviews.userId,
+      number: paperPseudonyms.number,
+      name: users.nickname,
+      recommendation: reviews.recommendation,
+      comments: reviews.comments,
+    })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        eq(reviews.round, round),
-        inArray(reviews.state, [...submittedStates]),
-      ),
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(
+      paperPseudonyms,
+      and(eq(paperPseudonyms.paperId, reviews.paperId), eq(paperPseudonyms.userId, reviews.userId)),
     )
+    .where(submittedIn({ paperId, round }))
+    .orderBy(asc(paperPseudonyms.number))
 
 /**
  * Gives reviewers the numbers under which the authors and the other reviewers of a paper know them, the same for both. They

@@ -7,9 +7,8 @@ import { papers } from '../../db/schema/papers.ts'
 import type { Tx } from '../../db/types.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
-import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { authorIds } from './authorIds.ts'
-import { paperTitles } from './paperTitles.ts'
+import { titleFacts } from './paperTitles.ts'
 
 interface Told {
   readonly name: NotificationName
@@ -17,6 +16,16 @@ interface Told {
   /** Names what happened. */
   readonly key: string
   readonly at: Date
+}
+
+/** Who chairs a conference; whoever has a part in all of them is not told of each. */
+export const chairIdsOf = async (tx: Tx, conferenceId: number): Promise<number[]> => {
+  const chairs = await tx
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(and(eq(userRoles.role, 'organizer'), eq(userRoles.conferenceId, conferenceId)))
+    .orderBy(userRoles.userId)
+  return chairs.map(({ userId }) => userId)
 }
 
 /** Notifies the chairs of a paper's conference; its authors among them play no part in it. */
@@ -28,23 +37,15 @@ export const tellChairs = async (tx: Tx, { name, paperId, key, at }: Told): Prom
     .where(eq(papers.id, paperId))
   if (row === undefined) throw new Error(`paper ${paperId} vanished while its chairs were told`)
   const { paper, conference, authors } = row
-  const chairs = await tx
-    .selectDistinct({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(eq(userRoles.role, 'organizer'), eq(userRoles.conferenceId, paper.conferenceId)))
-    .orderBy(userRoles.userId)
-  const factsIn = (language: MessageLanguage) => {
-    const { title, subtitle } = paperTitles(paper, conference, language)
-    return { what: title, where: subtitle, reason: '', amount: '', until: '' }
-  }
-  for (const { userId } of chairs) {
+  const facts = titleFacts(paper, conference)
+  for (const userId of await chairIdsOf(tx, conference.id)) {
     if (authors.includes(userId)) continue
     await notify(tx, {
       userId,
       name,
       link: notificationLink(name, paperId, paper.conferenceId),
       key: `${key} for ${userId}`,
-      facts: { zh: factsIn('zh'), en: factsIn('en') },
+      facts,
       at,
     })
   }

@@ -18,6 +18,7 @@ import { Refused } from '../../../shared/refused.ts'
 import { authorIds } from '../authorIds.ts'
 import { paperTitles } from '../paperTitles.ts'
 import { stateAt } from '../readableParts.ts'
+import { submittedStates } from '../reviewerNumbers.ts'
 import { paperDefaults, settingsOf } from '../settings.ts'
 import { pairOf, planReviews } from './planReviews.ts'
 import { countedStates, isOpenInvitation, readPool } from './readPool.ts'
@@ -127,7 +128,7 @@ export const readReviewersBefore = (
       and(
         eq(reviews.paperId, id),
         eq(reviews.round, round - 1),
-        inArray(reviews.state, ['accepted.submitted', 'accepted.acknowledged']),
+        inArray(reviews.state, [...submittedStates]),
       ),
     )
     .orderBy(asc(paperReviewers.id))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 
 import {
   discussionLimits,
@@ -7,10 +7,9 @@ import {
 } from '../../../../src/contract/discussion.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { paperComments, paperDiscussions, paperPseudonyms } from '../../../db/schema/discussions.ts'
-import { reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { View } from '../../types.ts'
-import { submittedStates } from '../reviewerNumbers.ts'
+import { numberedReviews } from '../reviewerNumbers.ts'
 import { obstacleTo } from './obstacle.ts'
 import type { Participant } from './takingPart.ts'
 
@@ -94,34 +93,17 @@ const commentFor = (
   }
 }
 
-const reviewsOf = async (tx: Tx, { part, userId, paperId, round }: Participant) => {
-  const rows = await tx
-    .select({ review: reviews, number: paperPseudonyms.number, name: users.nickname })
-    .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId))
-    .innerJoin(
-      paperPseudonyms,
-      and(eq(paperPseudonyms.userId, reviews.userId), eq(paperPseudonyms.paperId, paperId)),
-    )
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        eq(reviews.round, round),
-        inArray(reviews.state, [...submittedStates]),
-      ),
-    )
-    .orderBy(asc(paperPseudonyms.number))
-  return rows.flatMap(({ review: { userId: writer, recommendation, comments }, number, name }) =>
+const reviewsOf = async (tx: Tx, who: Participant) =>
+  (await numberedReviews(tx, who)).flatMap(({ userId, number, name, recommendation, comments }) =>
     recommendation === null
       ? []
       : [
           {
             number,
-            is_own: writer === userId,
-            name: part === 'chair' ? name : null,
+            is_own: userId === who.userId,
+            name: who.part === 'chair' ? name : null,
             recommendation,
             comments,
           },
         ],
   )
-}

@@ -2,14 +2,13 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import { conferences } from '../../../db/schema/catalogue.ts'
 import { messages } from '../../../db/schema/members.ts'
-import { userRoles } from '../../../db/schema/organizers.ts'
-import { papers, reviews } from '../../../db/schema/papers.ts'
+import { papers } from '../../../db/schema/papers.ts'
 import type { Tx } from '../../../db/types.ts'
 import { notify } from '../../../notifications/notify.ts'
-import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { authorIds } from '../authorIds.ts'
-import { paperTitles } from '../paperTitles.ts'
-import { submittedStates } from '../reviewerNumbers.ts'
+import { titleFacts } from '../paperTitles.ts'
+import { submittedReviews } from '../reviewerNumbers.ts'
+import { chairIdsOf } from '../tellChairs.ts'
 import type { Participant } from './takingPart.ts'
 
 interface Telling {
@@ -32,11 +31,7 @@ export const tellOthers = async (tx: Tx, { name, who, event, at }: Telling): Pro
     .where(eq(papers.id, who.paperId))
   if (found === undefined) return
   const { paper, conference, authors } = found
-  const factsIn = (language: MessageLanguage) => {
-    const { title, subtitle } = paperTitles(paper, conference, language)
-    return { what: title, where: subtitle, reason: '', amount: '', until: '' }
-  }
-  const facts = { zh: factsIn('zh'), en: factsIn('en') }
+  const facts = titleFacts(paper, conference)
   for (const [userId, link] of await linksOf(tx, who, conference.id)) {
     if (userId === who.userId || authors.includes(userId)) continue
     if (name === 'discussionComment' && (await isTold(tx, userId, link, at))) continue
@@ -46,23 +41,11 @@ export const tellOthers = async (tx: Tx, { name, who, event, at }: Telling): Pro
 
 /** Who takes part, and where each of them reads it; a chair who also reviews it, at the desk. */
 const linksOf = async (tx: Tx, { paperId, round }: Participant, conferenceId: number) => {
-  const reviewers = await tx
-    .select({ id: reviews.id, userId: reviews.userId })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.paperId, paperId),
-        eq(reviews.round, round),
-        inArray(reviews.state, [...submittedStates]),
-      ),
-    )
-  const chairs = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(eq(userRoles.role, 'organizer'), eq(userRoles.conferenceId, conferenceId)))
+  const reviewers = await submittedReviews(tx, { paperId, round })
+  const chairs = await chairIdsOf(tx, conferenceId)
   return new Map([
     ...reviewers.map(({ id, userId }) => [userId, `/onlinereview?review_id=${id}`] as const),
-    ...chairs.map(({ userId }) => [userId, `/console/paper/${paperId}/decision`] as const),
+    ...chairs.map((userId) => [userId, `/console/paper/${paperId}/decision`] as const),
   ])
 }
 
