@@ -15,7 +15,7 @@ const modules = join(root, 'node_modules')
 
 /** Each answers the faults it found as text; an empty text is a pass. */
 const checks = {
-  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  format: () => tool('oxfmt/bin/oxfmt', ['--list-different', '.']),
   lint: () =>
     tool('oxlint/bin/oxlint', [
       '--type-aware',

@@ -40,7 +40,7 @@ const exceptions = [
   [/^tests\/visual\//, ['visual']],
   // Programs that no suite starts; what tests import of them, imports tell.
   [/^scripts\/(?:[\w-]+\.mjs$|bench\/|atlas\/|lib\/|faults\/)/, []],
-  [/^tests\/fixtures\/|\.d\.m?ts$|^\.(?:gitignore|prettier\w*|oxlint\w*|git-blame\w*)|^knip\.json$/, []],
+  [/^tests\/fixtures\/|\.d\.m?ts$|^\.(?:gitignore|ox(?:fmt|lint)\w*|git-blame\w*)|^knip\.json$/, []],
 ]
 
 /** Read or name files of the product that they do not import. */

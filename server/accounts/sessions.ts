@@ -26,7 +26,8 @@ export interface Member {
  * `expired`: this was a session, but it ran out or was revoked. `none`: nothing that this server ever gave out.
  */
 export type Identity =
-  { readonly kind: 'member' | 'waiting'; readonly member: Member } | { readonly kind: 'expired' | 'none' }
+  | { readonly kind: 'member' | 'waiting'; readonly member: Member }
+  | { readonly kind: 'expired' | 'none' }
 
 export interface LoginAnswer {
   token: string

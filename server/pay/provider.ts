@@ -83,7 +83,12 @@ export class ProviderError extends Error {
 
 /** Why a notification is not believed. */
 export type NotificationFault =
-  'malformed' | 'signature' | 'stale' | 'otherApp' | 'otherMerchant' | 'otherCurrency'
+  | 'malformed'
+  | 'signature'
+  | 'stale'
+  | 'otherApp'
+  | 'otherMerchant'
+  | 'otherCurrency'
 
 export class NotificationError extends Error {
   readonly fault: NotificationFault

@@ -35,7 +35,14 @@ export interface Endpoint<
  * or a row that a field names, or for parts of the whole platform. All but the first need a session.
  */
 export type Access =
-  'anyone' | 'session' | 'member' | 'record' | 'queue' | PlatformAccess | ConferenceAccess | RowAccess
+  | 'anyone'
+  | 'session'
+  | 'member'
+  | 'record'
+  | 'queue'
+  | PlatformAccess
+  | ConferenceAccess
+  | RowAccess
 
 /** For who plays one of these parts for the whole platform; the server refuses others with `forbidden` before the handler. */
 export interface PlatformAccess {

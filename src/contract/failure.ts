@@ -5,7 +5,14 @@ import type { Refusal } from './envelope.ts'
  * `refused` is an application answer (its `msg` may be shown); `expired` is code 300/301; `unauthorized` is HTTP 401.
  */
 export type FailureKind =
-  'offline' | 'timeout' | 'server' | 'malformed' | 'limited' | 'refused' | 'expired' | 'unauthorized'
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'malformed'
+  | 'limited'
+  | 'refused'
+  | 'expired'
+  | 'unauthorized'
 
 /** What a machine keeps of a failure: plain data, comparable and serialisable. */
 export interface Failure {

@@ -36,7 +36,9 @@ type Credentials =
   | { method: 'password'; account: string; password: string; country_code: string }
   | { method: 'bind'; mobile: string; country_code: string; code: string; openid: string }
 type Proof =
-  { as: 'session' } | { as: 'unbound' } | { as: 'phone'; mobile: string; country_code: string; code: string }
+  | { as: 'session' }
+  | { as: 'unbound' }
+  | { as: 'phone'; mobile: string; country_code: string; code: string }
 interface CodeRequest {
   purpose: 'login' | 'bind' | 'scene'
   target: CodeTarget

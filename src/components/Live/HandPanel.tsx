@@ -24,7 +24,13 @@ type Status =
   | 'mutedByHost'
   | 'leaving'
 type Command =
-  'hand.raise' | 'hand.cancel' | 'hand.accept' | 'hand.decline' | 'hand.hangUp' | 'mic.mute' | 'mic.unmute'
+  | 'hand.raise'
+  | 'hand.cancel'
+  | 'hand.accept'
+  | 'hand.decline'
+  | 'hand.hangUp'
+  | 'mic.mute'
+  | 'mic.unmute'
 
 export interface HandPanelProps {
   status: Status

@@ -5,7 +5,13 @@ export type PlayView = 'waiting' | 'starting' | 'playing' | 'paused' | 'blocked'
 
 /** What the line does. */
 export type LineStatus =
-  'waiting' | 'loading' | 'playing' | 'stalled' | 'reconnecting' | 'retrying' | 'unavailable'
+  | 'waiting'
+  | 'loading'
+  | 'playing'
+  | 'stalled'
+  | 'reconnecting'
+  | 'retrying'
+  | 'unavailable'
 
 /** One picture. */
 export interface Tile {

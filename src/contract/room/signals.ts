@@ -297,7 +297,8 @@ const statusOf = (
 type Closing = Extract<HubSignal, { type: 'hub.closed' }>['why']
 /** What the connection of a room tells its page; chat and media hear the hub themselves. */
 export type DoorSignal =
-  Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }> | { type: `hub.${Closing}` }
+  | Exclude<HubSignal, { type: 'pushed' } | { type: 'hub.closed' }>
+  | { type: `hub.${Closing}` }
 
 /** A refusal at the door is told like a door that closes later. */
 export const translateDoor = (signal: Exclude<HubSignal, { type: 'pushed' }>): DoorSignal => {

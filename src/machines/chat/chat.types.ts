@@ -29,7 +29,8 @@ export interface ChatContext {
 
 /** What the machine asks of the open chat. */
 export type ChatWish =
-  { type: 'message.send'; clientId: string; text: string } | { type: 'message.recall'; c: number }
+  | { type: 'message.send'; clientId: string; text: string }
+  | { type: 'message.recall'; c: number }
 
 /** What the open chat tells: the port's signals, and what became of a wish. */
 export type ChatNews =

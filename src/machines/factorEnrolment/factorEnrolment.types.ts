@@ -66,7 +66,11 @@ export const enrolmentViews = ['loading', 'failed', 'open'] as const
 /** What stands over it. */
 export const enrolmentDialogs = ['confirming', 'creating', 'settingUp', 'codes', 'proving', 'stale'] as const
 export type FactorEnrolmentTag =
-  'busy' | 'failure' | 'settled' | (typeof enrolmentViews)[number] | (typeof enrolmentDialogs)[number]
+  | 'busy'
+  | 'failure'
+  | 'settled'
+  | (typeof enrolmentViews)[number]
+  | (typeof enrolmentDialogs)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. */
 export interface FactorEnrolmentPort {

@@ -14,7 +14,8 @@ export type NewConferenceEvent =
   { type: 'form.submit'; values: DraftForm; key: string } | { type: 'form.close' }
 
 export type NewConferenceEmitted =
-  { type: 'draft.made'; conference: OwnConference } | { type: 'form.left'; isBarred: boolean }
+  | { type: 'draft.made'; conference: OwnConference }
+  | { type: 'form.left'; isBarred: boolean }
 
 export type NewConferenceTag = 'busy' | 'failure' | 'barred'
 

@@ -44,7 +44,14 @@ export type OrganizerApplicationEvent =
 export type OrganizerApplicationEmitted = { type: 'application.sent' } | { type: 'application.withdrawn' }
 
 export type OrganizerApplicationTag =
-  'busy' | 'failure' | 'loading' | 'form' | 'amending' | 'warned' | 'saving' | 'withdrawing'
+  | 'busy'
+  | 'failure'
+  | 'loading'
+  | 'form'
+  | 'amending'
+  | 'warned'
+  | 'saving'
+  | 'withdrawing'
 
 export interface Submission {
   version: number

@@ -35,7 +35,9 @@ export type PaperDecisionEvent =
   | { type: 'decision.reload' }
 
 export type PaperDecisionEmitted =
-  { type: 'decision.saved' } | { type: 'decision.dropped' } | { type: 'decision.sent' }
+  | { type: 'decision.saved' }
+  | { type: 'decision.dropped' }
+  | { type: 'decision.sent' }
 
 /** What the page shows. */
 export const decisionViews = ['loading', 'failed', 'form', 'prepared', 'outdated', 'settled'] as const

@@ -73,7 +73,12 @@ export type RegistrationEmitted =
 export const registrationViews = ['loading', 'failed', 'closed', 'form'] as const
 /** `waitlist`: the chosen ticket is sold out; `listed`: the member waits for it already. */
 export type RegistrationTag =
-  'busy' | 'failure' | 'repriced' | 'waitlist' | 'listed' | (typeof registrationViews)[number]
+  | 'busy'
+  | 'failure'
+  | 'repriced'
+  | 'waitlist'
+  | 'listed'
+  | (typeof registrationViews)[number]
 
 /** What the form begins with. */
 export interface Beginning {

@@ -27,7 +27,12 @@ export type RemoteListEvent = { type: 'list.more' } | { type: 'list.retry' } | {
 /** What the page shows. */
 export const listViews = ['loading', 'failed', 'empty', 'ready'] as const
 export type RemoteListTag =
-  'busy' | 'failure' | 'settled' | 'loadingMore' | 'moreFailed' | (typeof listViews)[number]
+  | 'busy'
+  | 'failure'
+  | 'settled'
+  | 'loadingMore'
+  | 'moreFailed'
+  | (typeof listViews)[number]
 
 export interface RemoteListPort<T extends ListItem> {
   /** Pages count from 1. Rejects with `CallError`. */

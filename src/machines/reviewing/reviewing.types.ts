@@ -59,7 +59,11 @@ export const reviewingViews = ['loading', 'failed', 'asked', 'form', 'submitted'
 /** How what is written is kept. */
 export const reviewKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const
 export type ReviewingTag =
-  'busy' | 'failure' | 'sending' | (typeof reviewingViews)[number] | (typeof reviewKeepings)[number]
+  | 'busy'
+  | 'failure'
+  | 'sending'
+  | (typeof reviewingViews)[number]
+  | (typeof reviewKeepings)[number]
 
 /** Everything rejects with `CallError`. @public */
 export interface ReviewingPort {

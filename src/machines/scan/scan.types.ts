@@ -26,7 +26,8 @@ export const scanViews = [
 ] as const
 export type ScanTag = 'busy' | 'failure' | 'refreshable' | (typeof scanViews)[number]
 export type ScanOutput =
-  { outcome: 'identified'; result: LoginResult } | { outcome: 'unbound'; openid: string }
+  | { outcome: 'identified'; result: LoginResult }
+  | { outcome: 'unbound'; openid: string }
 
 export interface ScanPort {
   getScene(signal: AbortSignal): Promise<Scene>

@@ -9,7 +9,9 @@ export interface ScanApprovalInput {
 }
 
 export type ApprovalProof =
-  { as: 'session' } | { as: 'unbound' } | { as: 'phone'; mobile: string; country_code: string; code: string }
+  | { as: 'session' }
+  | { as: 'unbound' }
+  | { as: 'phone'; mobile: string; country_code: string; code: string }
 
 export interface ScanApprovalContext extends ScanApprovalInput {
   info: SceneInfo | null
@@ -18,7 +20,9 @@ export interface ScanApprovalContext extends ScanApprovalInput {
 }
 
 export type ScanApprovalEvent =
-  { type: 'scene.approve'; proof: ApprovalProof } | { type: 'scene.decline' } | { type: 'scene.retry' }
+  | { type: 'scene.approve'; proof: ApprovalProof }
+  | { type: 'scene.decline' }
+  | { type: 'scene.retry' }
 
 export type ScanApprovalEmitted = { type: 'approval.failed'; failure: Failure }
 /** What the page shows. */

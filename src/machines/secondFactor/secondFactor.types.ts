@@ -30,7 +30,12 @@ export type SecondFactorEvent =
 /** What the page shows. */
 export const factorViews = ['loading', 'failed', 'passkey', 'totp', 'recovery', 'blocked', 'lost'] as const
 export type SecondFactorTag =
-  'busy' | 'failure' | 'asking' | 'checking' | 'open' | (typeof factorViews)[number]
+  | 'busy'
+  | 'failure'
+  | 'asking'
+  | 'checking'
+  | 'open'
+  | (typeof factorViews)[number]
 
 export interface SecondFactorOutput {
   outcome: 'verified' | 'left'

@@ -24,7 +24,9 @@ export type CountdownRecalled = { type: 'countdown.recalled' } & CodeSent
 export type SendCodeEvent = { type: 'code.send'; target: CodeTarget } | CountdownRecalled
 
 export type SendCodeEmitted =
-  { type: 'code.sent' } | { type: 'code.faulty'; fault: Reason } | { type: 'code.failed'; failure: Failure }
+  | { type: 'code.sent' }
+  | { type: 'code.faulty'; fault: Reason }
+  | { type: 'code.failed'; failure: Failure }
 
 export type SendCodeTag = 'busy' | 'counting' | 'failure'
 

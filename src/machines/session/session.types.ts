@@ -33,7 +33,9 @@ export type SessionEvent =
   | { type: 'expiry.cancel' }
 
 export type SessionEmitted =
-  { type: 'login.wanted'; returnTo: string } | { type: 'reload.wanted' } | { type: 'session.ended' }
+  | { type: 'login.wanted'; returnTo: string }
+  | { type: 'reload.wanted' }
+  | { type: 'session.ended' }
 
 export type SessionTag = 'member' | 'guest' | 'settled' | 'dialog' | 'forced' | 'busy' | 'halfway'
 

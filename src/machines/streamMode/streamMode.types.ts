@@ -27,7 +27,10 @@ export interface StreamModeContext extends StreamModeInput {
 }
 
 export type CdnSignal =
-  { type: 'cdn.loading' } | { type: 'cdn.playing' } | { type: 'cdn.stalled' } | { type: 'cdn.failed' }
+  | { type: 'cdn.loading' }
+  | { type: 'cdn.playing' }
+  | { type: 'cdn.stalled' }
+  | { type: 'cdn.failed' }
 export type RtcSignal =
   | { type: 'rtc.connected' }
   | { type: 'rtc.reconnecting' }
@@ -46,7 +49,8 @@ export type StreamModeEvent =
   | { type: 'playlist.changed'; playlist: Playlist | null }
 
 export type StreamModeEmitted =
-  { type: 'line.chosen'; line: Line } | { type: 'line.moved'; line: Line; reason: LineReason }
+  | { type: 'line.chosen'; line: Line }
+  | { type: 'line.moved'; line: Line; reason: LineReason }
 
 export type StreamModeTag =
   | 'cdn'

@@ -54,7 +54,12 @@ export const submissionViews = ['loading', 'failed', 'closed', 'choosing', 'form
 /** What is said of the draft: nothing, that it is on its way, kept, not kept, or kept differently elsewhere. */
 export const paperKeepings = ['none', 'saving', 'kept', 'unsaved', 'outdated'] as const
 export type SubmissionTag =
-  'busy' | 'failure' | 'sending' | 'final' | (typeof submissionViews)[number] | (typeof paperKeepings)[number]
+  | 'busy'
+  | 'failure'
+  | 'sending'
+  | 'final'
+  | (typeof submissionViews)[number]
+  | (typeof paperKeepings)[number]
 
 /** Everything rejects with `CallError`. @public */
 export interface SubmissionPort {

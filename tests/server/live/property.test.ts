@@ -83,9 +83,10 @@ const on = fc.boolean()
 /** Of the hands that are up, any; or one that never was. */
 const someReq = fc.nat(3).map((n) => (room: RoomState) => room.hands[n]?.req ?? 'none')
 const command: fc.Arbitrary<(room: RoomState) => Command> = fc.oneof(
-  fc
-    .constantFrom('stage.start', 'stage.pause', 'stage.resume')
-    .map((t) => ({ epoch }: RoomState) => ({ t, d: { epoch } })),
+  fc.constantFrom('stage.start', 'stage.pause', 'stage.resume').map((t) => ({ epoch }: RoomState) => ({
+    t,
+    d: { epoch },
+  })),
   userId.map(
     (id) =>
       ({ epoch }: RoomState) =>

@@ -16,7 +16,8 @@ export const gate: Driver<'gate'> = {
   },
   async open({ steps }, { network, openStage }) {
     const start = steps.find(({ event }) => event.type === 'xstate.done.actor.openGate')?.event as
-      { output: GateStart } | undefined
+      | { output: GateStart }
+      | undefined
     if (start?.output.place) localStorage.setItem('gate:place:7:', JSON.stringify(start.output.place))
     const answers = holdCalls(network, {
       openGate: ['listGateConferences', () => fixtures.listGateConferences],
