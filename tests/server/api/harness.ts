@@ -9,14 +9,13 @@ import { envelope, refusal, type Envelope, type Refusal } from '../../../src/con
 import { toForm } from '../../../src/contract/form.ts'
 import { createApp, type AppOptions } from '../../../server/app.ts'
 import { usualPatience, type AppConfig } from '../../../server/shared/config.ts'
-import { seed } from '../../../server/db/seed.ts'
-import { seedCommerce } from '../../../server/db/seedCommerce.ts'
 import type { OpenedDatabase } from '../../../server/db/types.ts'
 import type { Live, LiveOptions } from '../../../server/live/createLive.ts'
 import type { RequestLog } from '../../../server/http/requestLog.ts'
 import type { Mail, Sender, SmsCode, SmsNotice } from '../../../server/senders/sender.ts'
 import { cheapPassword } from '../../support/cheapPassword.ts'
 import type { OpenEmpty } from '../../support/engines.ts'
+import { seedDemo } from '../../support/seededDatabase.ts'
 
 export const site = 'http://symposium.test'
 
@@ -139,10 +138,7 @@ export interface HarnessOptions extends Partial<
 export const createHarness = async (open: OpenEmpty, options: HarnessOptions = {}): Promise<Harness> => {
   const { config, seeded = true, hashPassword = cheapPassword, wechat = null, live, ...rest } = options
   const database = await open()
-  if (seeded) {
-    await seed(database.db, { hashPassword })
-    await seedCommerce(database.db)
-  }
+  if (seeded) await seedDemo(database.db, hashPassword)
   const sender = new FakeSender()
   const log = new FakeLog()
   const clock = { now: Date.UTC(2026, 10, 21, 2) }

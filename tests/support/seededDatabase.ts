@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+
+import { seed, type SeedOptions } from '../../server/db/seed.ts'
+import { seedCommerce } from '../../server/db/seedCommerce.ts'
+import { tables } from '../../server/db/tables.ts'
+import type { OpenedDatabase } from '../../server/db/types.ts'
+
+type Db = OpenedDatabase['db']
+type HashPassword = NonNullable<SeedOptions['hashPassword']>
+
+/** By what made the passwords: the statement that writes the demo content as this process wrote it first. */
+const written = new WeakMap<HashPassword, string>()
+
+/**
+ * The demo content in an empty database. Only the first of a process is made by the product's own seeds, which need some
+ * hundred statements; the others get the same rows in one.
+ */
+export const seedDemo = async (db: Db, hashPassword: HashPassword): Promise<void> => {
+  const known = written.get(hashPassword)
+  if (known === undefined) {
+    await seed(db, { hashPassword })
+    await seedCommerce(db)
+    written.set(hashPassword, await statementOf(db))
+    return
+  }
+  await db.transaction(async (tx) => {
+    // What triggers and foreign keys have to say was said when the rows were made.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql.raw(known))
+  })
+}
+
+const statementOf = async (db: Db): Promise<string> => {
+  const names = tables().map(({ name }) => quoted(name))
+  const filled = await rowsOf<{ name: string; columns: string }>(
+    db,
+    `select quote_ident(c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relname in (${names.join(', ')})
+     group by c.relname order by c.relname`,
+  )
+  const inserts = []
+  for (const { name, columns } of filled) {
+    const [kept] = await rowsOf<{ rows: string | null }>(
+      db,
+      `select json_agg(kept)::text as rows from (select ${columns} from ${name}) kept`,
+    )
+    if (kept?.rows == null) continue
+    inserts.push(
+      `insert into ${name} (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::${name}, ${quoted(kept.rows)});`,
+    )
+  }
+  const sequences = await rowsOf<{ name: string; last: string }>(
+    db,
+    `select quote_ident(sequencename) as name, last_value::text as last from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
+  )
+  const counts = sequences.map(({ name, last }) => `perform setval(${quoted(name)}::regclass, ${last});`)
+  return `do $demo$ begin ${[...inserts, ...counts].join('\n')} end $demo$`
+}
+
+const rowsOf = async <Row>(db: Db, query: string): Promise<Row[]> =>
+  ((await db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
