@@ -1,20 +1,36 @@
 import { createRequire } from 'node:module'
 
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { encode } from 'uqr'
 
-/** Whatever a page asks of another origin than its own fails the test. */
-const test = base.extend<{ strangers: void }>({
+/**
+ * Loading the workshop takes longer than most of what is tested: each worker loads it once, and its tests choose their
+ * story there, as a reader does. After a failure Playwright starts a new worker, with a new page. Whatever a page asks of
+ * another origin than its own fails the test.
+ */
+const test = base.extend<{ strangers: void }, { workshop: Page }>({
+  workshop: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, timezoneId } = project.use
+      const context = await browser.newContext({ baseURL, viewport, timezoneId })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: ({ workshop }, use) => use(workshop),
   strangers: [
     async ({ page, baseURL }, use) => {
       const asked: string[] = []
-      page.on('request', (request) => {
+      const hear = (request: Request) => {
         const url = request.url()
         if (/^https?:/.test(url) && new URL(url).origin !== baseURL) asked.push(url)
-      })
+      }
+      page.on('request', hear)
       await use()
+      page.off('request', hear)
       expect(asked).toEqual([])
     },
     { auto: true },
@@ -22,10 +38,47 @@ const test = base.extend<{ strangers: void }>({
 })
 
 const open = async (page: Page, story: string, globals = 'locale:zh-CN;theme:light') => {
-  await page.goto(`/?path=/story/${story}&globals=${globals}`)
+  const address = `/?path=/story/${story}&globals=${globals}`
+  if (page.url() === 'about:blank') await page.goto(address)
+  else await choose(page, story, globals)
   // Loading the workshop is no part of what is tested, and the machine may be busy.
   await page.locator('.mp-layout').waitFor({ timeout: 50_000 })
   return panelOf(page)
+}
+
+/** Another story in the workshop that stands open: begun anew, and with a new panel. */
+const choose = async (page: Page, story: string, globals: string) => {
+  await page.getByRole('tab', { name: /^Actions/ }).click()
+  await expect(page.locator('.mp-layout')).toBeHidden()
+  await page.evaluate(
+    ([story, globals]) =>
+      new Promise<void>((settle) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: {
+            emit: (event: string, data: object) => void
+            on: (event: string, listener: (data: unknown) => void) => void
+            off: (event: string, listener: (data: unknown) => void) => void
+          }
+        }
+        const finish = (report: unknown) => {
+          if ((report as { storyId: string }).storyId !== story) return
+          channel.off('storyFinished', finish)
+          settle()
+        }
+        channel.on('storyFinished', finish)
+        channel.emit('updateGlobals', {
+          globals: Object.fromEntries(globals.split(';').map((one) => one.split(':'))),
+        })
+        if (new URLSearchParams(location.search).get('path') === `/story/${story}`)
+          channel.emit('forceRemount', { storyId: story })
+        else {
+          history.pushState({}, '', `?path=/story/${story}`)
+          dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+        }
+      }),
+    [story, globals] as const,
+  )
+  await page.getByRole('tab', { name: '状态机 · Statechart' }).click()
 }
 
 const panelOf = (page: Page) => {
@@ -235,7 +288,8 @@ test('The share box gives the bare story in this language and theme, as text and
   await expect(phone.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('Another story leaves nothing of the one before it', async ({ page }) => {
+// In a page of its own: the sidebar keeps open what others have opened.
+base('Another story leaves nothing of the one before it', async ({ page }) => {
   const { root, now, actor } = await open(page, 'flows-send-code--counting')
   await expect(actor('验证码：发到手机')).toBeChecked()
   await page.locator('#flows-terms').click()
@@ -273,19 +327,20 @@ test('Another language keeps the machine where it is and changes the words', asy
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+  base.describe(colorScheme, () => {
+    base.use({ colorScheme })
 
-    test(`The panel has no accessibility fault that axe knows, everything unfolded (${colorScheme})`, async ({
-      page,
-    }) => {
-      const { root, section, state } = await open(page, 'flows-send-code--ready')
-      await state('sendCode.counting').press('Enter')
-      for (const name of ['现在的状态不响应', '经过', '数据', '分享']) await section(name).click()
-      await expect(root.locator('.mp-qr')).toBeVisible()
-      await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
-      expect(await faultsOf(page)).toEqual([])
-    })
+    base(
+      `The panel has no accessibility fault that axe knows, everything unfolded (${colorScheme})`,
+      async ({ page }) => {
+        const { root, section, state } = await open(page, 'flows-send-code--ready')
+        await state('sendCode.counting').press('Enter')
+        for (const name of ['现在的状态不响应', '经过', '数据', '分享']) await section(name).click()
+        await expect(root.locator('.mp-qr')).toBeVisible()
+        await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+        expect(await faultsOf(page)).toEqual([])
+      },
+    )
   })
 }
 
