@@ -33,10 +33,11 @@ export const templatePackHandlers = (deps: Deps) => {
         const { before, pack } = await db.transaction(async (tx) => {
           const at = new Date(now())
           const own = { name, file: stored, bytes }
-          const before = await changeTemplatePack(tx, { conferenceId: id, version, own, userId, at })
+          const change = { conferenceId: id, version, own, userId, at }
+          const replaced = await changeTemplatePack(tx, change)
           const data = { ending, bytes, version: version + 1 }
           await audit(tx, exchange, at, 'conference', id, 'templatePack.uploaded', userId, data)
-          return { before, pack: await readTemplatePack(tx, id) }
+          return { before: replaced?.before ?? null, pack: await readTemplatePack(tx, id) }
         })
         unused = before
         return pack
@@ -48,16 +49,16 @@ export const templatePackHandlers = (deps: Deps) => {
     removeTemplatePack: async ({ conference_id: id, version }, call) => {
       await conferenceOfChair(db, actorOf(call), id)
       const { exchange, member } = call
-      const { before, pack } = await db.transaction(async (tx) => {
+      const { removed, pack } = await db.transaction(async (tx) => {
         const at = new Date(now())
         const { userId } = member
-        const before = await changeTemplatePack(tx, { conferenceId: id, version, own: null, userId, at })
+        const removed = await changeTemplatePack(tx, { conferenceId: id, version, own: null, userId, at })
         const data = { version: version + 1 }
-        if (before !== 'unchanged')
+        if (removed !== null)
           await audit(tx, exchange, at, 'conference', id, 'templatePack.removed', userId, data)
-        return { before, pack: await readTemplatePack(tx, id) }
+        return { removed, pack: await readTemplatePack(tx, id) }
       })
-      if (before !== null && before !== 'unchanged') await uploads.discard('papers', before)
+      if (removed?.before != null) await uploads.discard('papers', removed.before)
       return pack
     },
   } satisfies Partial<HandlerTable>

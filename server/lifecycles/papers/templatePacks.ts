@@ -35,10 +35,13 @@ interface Change {
 }
 
 /**
- * Puts or removes it, unless another chair has since. Answers the stored name of the one before (null: there was none), or
- * `unchanged`: there was nothing to remove, for instance because the answer of the removal was lost.
+ * Puts or removes it, unless another chair has since. Answers the stored name of the one before (null: there was none).
+ * Null: there was nothing to remove, for instance because the answer of the removal was lost.
  */
-export const changeTemplatePack = async (tx: Tx, change: Change): Promise<string | null | 'unchanged'> => {
+export const changeTemplatePack = async (
+  tx: Tx,
+  change: Change,
+): Promise<{ readonly before: string | null } | null> => {
   const { conferenceId, version, own, userId, at } = change
   // Two chairs stand in line at the conference: there may be no row of a pack yet.
   await tx
@@ -50,7 +53,7 @@ export const changeTemplatePack = async (tx: Tx, change: Change): Promise<string
     .select({ version: templatePacks.version, file: templatePacks.file })
     .from(templatePacks)
     .where(eq(templatePacks.conferenceId, conferenceId))
-  if (own === null && (before?.file ?? null) === null) return 'unchanged'
+  if (own === null && (before?.file ?? null) === null) return null
   if ((before?.version ?? 0) !== version) throw new Refused('versionConflict', { field: 'version' })
   const values = {
     ...(own ?? { name: null, file: null, bytes: null }),
@@ -62,5 +65,5 @@ export const changeTemplatePack = async (tx: Tx, change: Change): Promise<string
     .insert(templatePacks)
     .values({ conferenceId, ...values })
     .onConflictDoUpdate({ target: templatePacks.conferenceId, set: values })
-  return before?.file ?? null
+  return { before: before?.file ?? null }
 }
