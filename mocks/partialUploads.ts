@@ -9,13 +9,15 @@ export const createPartialUploads = () => {
     if (file === undefined) throw new Error('There is no such upload')
     return { upload: upload ?? '', ...file, expires_at: '2026-11-21T02:00:00.000Z' }
   }
+  const begin = ({ input }: { readonly input: URLSearchParams }) => {
+    const upload = String(held.size + 1).padStart(22, 'A')
+    held.set(upload, { name: input.get('name') ?? '', size: Number(input.get('size')), offset: 0 })
+    return told(upload)
+  }
   return {
     handlers: [
-      answer('beginUpload', ({ input }) => {
-        const upload = String(held.size + 1).padStart(22, 'A')
-        held.set(upload, { name: input.get('name') ?? '', size: Number(input.get('size')), offset: 0 })
-        return told(upload)
-      }),
+      answer('beginUpload', begin),
+      answer('beginTemplatePack', begin),
       answer('getUpload', ({ input }) => told(input.get('upload'))),
       answer('appendUpload', ({ input }) => {
         const upload = input.get('upload') ?? ''

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { fileTypeFromFile } from 'file-type'
 
-import { filesInZip } from './namesInZip.ts'
+import { filesInZip, type FileInZip } from './namesInZip.ts'
 
 /** What tells documents of Word and PowerPoint from each other, and from everything that only has their ending (FILE-02). */
 
@@ -13,11 +13,15 @@ export const isOfficeZip = async (path: string, main: string): Promise<boolean> 
   if (!names.includes('[Content_Types].xml') || !names.includes(main)) return false
   // Macros make a document of another kind (docm, pptm) …
   if (names.some((name) => name.endsWith('vbaProject.bin'))) return false
-  // … and what fills a reader's memory when it is opened is no document. Text shrinks to a tenth; a file of which a hundred
-  // times its size comes out is made for that.
+  // … and what fills a reader's memory when it is opened is no document.
+  return !growsTooLarge(files)
+}
+
+/** Text shrinks to a tenth; an archive of which a hundred times its size comes out is made to fill a memory or a disk. */
+export const growsTooLarge = (files: readonly FileInZip[]): boolean => {
   const unpacked = files.reduce((sum, { bytes }) => sum + bytes, 0)
   const packed = files.reduce((sum, part) => sum + part.packed, 0)
-  return unpacked <= mostUnpacked && (unpacked <= alwaysUnpacked || unpacked <= mostGrowth * packed)
+  return unpacked > mostUnpacked || (unpacked > alwaysUnpacked && unpacked > mostGrowth * packed)
 }
 
 /** A compound file, as Office wrote before 2007. */

@@ -32,13 +32,15 @@ const endingOfType: Readonly<Record<string, 'pdf' | 'doc' | 'docx'>> = {
 
 const mimeOf = async (path: string) => (await fileTypeFromFile(path).catch(() => undefined))?.mime
 
+/** One that was cut short has no end; one that is also an archive has the archive's directory there. */
+export const isWholePdf = async (path: string): Promise<boolean> => {
+  if ((await mimeOf(path)) !== 'application/pdf') return false
+  const end = await endOf(path)
+  return end.includes('%%EOF') && !end.includes('PK\x05\x06')
+}
+
 const isWhatItSays: Readonly<Record<'pdf' | 'doc' | 'docx', (path: string) => Promise<boolean>>> = {
-  // One that was cut short has no end; one that is also an archive has the archive's directory there.
-  pdf: async (path) => {
-    if ((await mimeOf(path)) !== 'application/pdf') return false
-    const end = await endOf(path)
-    return end.includes('%%EOF') && !end.includes('PK\x05\x06')
-  },
+  pdf: isWholePdf,
   doc: isCompound,
   docx: (path) => isOfficeZip(path, 'word/document.xml'),
 }

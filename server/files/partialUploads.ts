@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 
 import { presentationTypes } from '../../src/contract/presentationFile.ts'
 import type { PartialUpload, UploadPurpose } from '../../src/contract/partialUpload.ts'
+import { templateTypes } from '../../src/contract/templateFile.ts'
 import { randomToken } from '../accounts/secrets.ts'
 import { users } from '../db/schema/accounts.ts'
 import { partialUploads } from '../db/schema/partialUploads.ts'
@@ -13,13 +14,12 @@ import type { Draft, FileStore, ReceivedFile } from './store.ts'
 export type PartialUploads = ReturnType<typeof createPartialUploads>
 
 /** Where the file belongs: an upload that was begun for one place is none for another. */
-export interface UploadPlace {
-  readonly purpose: UploadPurpose
-  /** Of the paper. */
-  readonly paperId: number
-}
+export type UploadPlace =
+  | { readonly purpose: UploadPurpose; readonly paperId: number }
+  | { readonly purpose: 'template'; readonly conferenceId: number }
 
-interface Begun extends UploadPlace {
+export interface BegunUpload {
+  readonly place: UploadPlace
   readonly name: string
   readonly size: number
   readonly fingerprint: string
@@ -103,7 +103,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
     /** The same file for the same place goes on where it was. */
     begin: async (
       userId: number,
-      { purpose, paperId, name, size, fingerprint }: Begun,
+      { place, name, size, fingerprint }: BegunUpload,
     ): Promise<PartialUpload> => {
       const at = new Date(now())
       const { row, dropped } = await db.transaction(async (tx) => {
@@ -122,8 +122,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
           .orderBy(asc(partialUploads.createdAt))
         const known = open.find(
           (each) =>
-            each.purpose === purpose &&
-            each.paperId === paperId &&
+            isAt(each, place) &&
             each.name === name &&
             each.bytes === size &&
             each.fingerprint === fingerprint,
@@ -145,8 +144,7 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
           .values({
             id: randomToken(16),
             userId,
-            purpose,
-            paperId,
+            ...columnsOf(place),
             name,
             bytes: size,
             fingerprint,
@@ -197,9 +195,9 @@ export const createPartialUploads = (db: Db, store: FileStore, now: () => number
       place: UploadPlace,
       work: (file: ReceivedFile) => Promise<Answer>,
     ): Promise<Answer> => {
-      const { answer, purpose, paperId } = await find(userId, id)
-      if (purpose !== place.purpose || paperId !== place.paperId) throw new Refused('notFound')
-      if (answer !== null) return answer as Answer
+      const known = await find(userId, id)
+      if (!isAt(known, place)) throw new Refused('notFound')
+      if (known.answer !== null) return known.answer as Answer
       const held = await hold(userId, id, finishHoldMs)
       const file = fileOf(id)
       try {
@@ -238,6 +236,16 @@ export const sweepPartialUploads = async (db: Db, store: FileStore, before: numb
 
 type Row = typeof partialUploads.$inferSelect
 
+const columnsOf = (place: UploadPlace) =>
+  place.purpose === 'template'
+    ? { purpose: place.purpose, paperId: null, conferenceId: place.conferenceId }
+    : { purpose: place.purpose, paperId: place.paperId, conferenceId: null }
+
+const isAt = (row: Row, place: UploadPlace): boolean => {
+  const { purpose, paperId, conferenceId } = columnsOf(place)
+  return row.purpose === purpose && row.paperId === paperId && row.conferenceId === conferenceId
+}
+
 const busy = (until: Date | null, now: number) =>
   new Refused('uploadBusy', { retryAfter: Math.max(1, Math.ceil(((until?.getTime() ?? now) - now) / 1000)) })
 
@@ -249,7 +257,7 @@ const typeOf = (name: string): string => {
   const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   return typesOfEndings[ending] ?? ''
 }
-const typesOfEndings: Readonly<Record<string, string>> = { pdf: 'application/pdf', ...presentationTypes }
+const typesOfEndings: Readonly<Record<string, string>> = { ...presentationTypes, ...templateTypes }
 
 const megabyte = 1024 * 1024
 /** 24 hours. */

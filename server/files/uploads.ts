@@ -9,6 +9,7 @@ import { paperFiles } from '../db/schema/papers.ts'
 import { payments } from '../db/schema/payments.ts'
 import { presentationFiles } from '../db/schema/presentations.ts'
 import { siteVersions } from '../db/schema/site.ts'
+import { templatePacks } from '../db/schema/templatePacks.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 import { sweepPartialUploads } from './partialUploads.ts'
@@ -132,6 +133,7 @@ export const fileColumns = [
   presentationFiles.file,
   paperFiles.blindFile,
   siteVersions.content,
+  templatePacks.file,
 ] as const
 
 const isUsed = sql.join(
@@ -141,6 +143,7 @@ const isUsed = sql.join(
     sql`exists (select 1 from ${invoices} where ${invoices.documentFile} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${presentationFiles} where ${presentationFiles.file} = ${uploadedFiles.name})`,
+    sql`exists (select 1 from ${templatePacks} where ${templatePacks.file} = ${uploadedFiles.name})`,
     sql`exists (select 1 from ${paperFiles} where ${uploadedFiles.name} in (${paperFiles.file}, ${paperFiles.blindFile}))`,
     sql`exists (select 1 from ${siteVersions} where position('/uploads/' || ${uploadedFiles.name} in ${siteVersions.content}::text) > 0)`,
     sql`exists (select 1 from ${organizerApplications} where '/uploads/' || ${uploadedFiles.name} in (

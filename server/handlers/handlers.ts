@@ -33,6 +33,7 @@ import { setupHandlers } from './setup.ts'
 import { similarityHandlers } from './similarity.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
+import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
@@ -78,6 +79,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperAssignmentHandlers(deps),
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
+  ...templatePackHandlers(deps),
 })
 
 /** Of every call that brings a file. */
@@ -89,4 +91,5 @@ export const createAdmissions = (deps: Deps): AdmissionTable => ({
   ...partialUploadAdmissions(deps),
   ...presentationAdmissions(deps),
   ...paperSheetAdmissions(deps),
+  ...templatePackAdmissions(deps),
 })

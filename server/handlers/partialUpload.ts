@@ -1,6 +1,8 @@
-import { pieceType, purposeFault } from '../../src/contract/partialUpload.ts'
+import { pieceType, purposeFault, type PartialUpload } from '../../src/contract/partialUpload.ts'
 import { presentationKinds } from '../../src/contract/presentationFile.ts'
+import type { Reason } from '../../src/contract/reasons.ts'
 import { takeHit } from '../accounts/limits.ts'
+import type { BegunUpload } from '../files/partialUploads.ts'
 import { Refused } from '../shared/refused.ts'
 import { paperAdmissions } from './paper.ts'
 import { presentationAdmissions } from './presentation.ts'
@@ -8,7 +10,7 @@ import type { AdmissionTable, Deps, HandlerTable } from './table.ts'
 
 /** Files that come in pieces (FILE-01); their last step is the call that takes the whole file. */
 export const partialUploadHandlers = (deps: Deps) => {
-  const { db, partialUploads, uploads, now } = deps
+  const { partialUploads } = deps
   const { uploadPaperFile } = paperAdmissions(deps)
   const { uploadPresentation } = presentationAdmissions(deps)
   return {
@@ -18,12 +20,8 @@ export const partialUploadHandlers = (deps: Deps) => {
       const presentation = presentationKinds.find((kind) => kind === purpose)
       if (presentation !== undefined) await uploadPresentation({ id, kind: presentation, name }, call)
       if (purpose === 'pdf' || purpose === 'doc') await uploadPaperFile({ id, kind: purpose, name }, call)
-      const fault = purposeFault(purpose, { name, size })
-      if (fault !== null) throw new Refused(fault, { field: fault === 'fileTypeWrong' ? 'name' : 'size' })
-      const wait = await takeHit(db, { key: `begin:${userId}`, hits: 200, seconds: 3600 }, now())
-      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
-      await uploads.checkBytes(userId)
-      return partialUploads.begin(userId, { purpose, paperId: id, name, size, fingerprint })
+      const begun = { place: { purpose, paperId: id }, name, size, fingerprint }
+      return beginInPieces(deps, userId, begun, purposeFault(purpose, { name, size }))
     },
 
     getUpload: async ({ upload }, { member }) => partialUploads.get(member.userId, upload),
@@ -39,6 +37,20 @@ export const partialUploadHandlers = (deps: Deps) => {
       return null
     },
   } satisfies Partial<HandlerTable>
+}
+
+/** Begins a file that its member may put in its place; `fault` is what its name and size say of it. Throws `Refused`. */
+export const beginInPieces = async (
+  { db, partialUploads, uploads, now }: Deps,
+  userId: number,
+  begun: BegunUpload,
+  fault: Reason | null,
+): Promise<PartialUpload> => {
+  if (fault !== null) throw new Refused(fault, { field: fault === 'fileTypeWrong' ? 'name' : 'size' })
+  const wait = await takeHit(db, { key: `begin:${userId}`, hits: 200, seconds: 3600 }, now())
+  if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+  await uploads.checkBytes(userId)
+  return partialUploads.begin(userId, begun)
 }
 
 export const partialUploadAdmissions = ({ partialUploads }: Deps) =>

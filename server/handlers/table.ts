@@ -81,6 +81,7 @@ export const fileCalls = [
   'uploadPaperFile',
   'uploadPresentation',
   'checkSheet',
+  'uploadTemplatePack',
   'appendUpload',
 ] as const satisfies readonly ClosedCallName[]
 export type FileCallName = (typeof fileCalls)[number]

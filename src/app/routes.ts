@@ -244,7 +244,7 @@ export const routes: readonly Route[] = [
   at('paperConferences', '/console/papers', PaperConferencesPage, chairs),
   at('paperDesk', '/console/papers/:id', PaperDeskPage, { ...chairs, texts: [...chairs.texts, 'page'] }),
   at('paperSettings', '/console/papers/:id/settings', PaperSettingsPage, {
-    texts: ['desk', 'page'],
+    texts: ['desk', 'page', 'template', 'attest'],
     access: 'member',
   }),
   at('paperSheets', '/console/papers/:id/sheets', PaperSheetsPage, {

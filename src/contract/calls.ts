@@ -31,6 +31,7 @@ import * as setup from './setup.ts'
 import * as similarity from './similarity.ts'
 import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
+import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
 import * as user from './user.ts'
 import * as video from './video.ts'
@@ -83,6 +84,7 @@ export const calls = {
   ...endpointsOf(similarity),
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
+  ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
   ...endpointsOf(user),
   ...endpointsOf(video),

@@ -30,6 +30,7 @@ import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
+import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
@@ -71,6 +72,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...similarityExamples,
   ...siteExamples,
   ...siteAdminExamples,
+  ...templatePackExamples,
   ...ticketExamples,
   ...messageExamples,
   ...userExamples,

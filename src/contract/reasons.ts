@@ -159,6 +159,7 @@ export const commerceReasons = [
   'fileTypeWrong',
   'fileContentWrong',
   'fileLocked',
+  'archiveUnsafe',
   'fileUnknown',
   'uploadQuota',
   'offsetWrong',

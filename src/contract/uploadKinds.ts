@@ -2,9 +2,10 @@ import { imageFault, type ImageKind } from './imageKinds.ts'
 import { paperFileFault } from './paperFile.ts'
 import { presentationFault } from './presentationFile.ts'
 import type { Reason } from './reasons.ts'
+import { templateFault } from './templateFile.ts'
 
-/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, or a presentation. */
-export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation'
+/** What is uploaded as soon as it is chosen (FILE-01): a picture, one of a paper's two files, a presentation, or a template pack. */
+export type UploadKind = ImageKind | keyof typeof paperKinds | 'presentation' | 'template'
 
 /** The file of a paper that an upload is for. */
 export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
@@ -12,6 +13,7 @@ export const paperKinds = { paperPdf: 'pdf', paperDoc: 'doc' } as const
 /** Why a file cannot be such an upload, as far as its name and size tell; null: the server looks into it. */
 export const uploadFault = (kind: UploadKind, file: { name: string; size: number }): Reason | null => {
   if (kind === 'presentation') return presentationFault(file)
+  if (kind === 'template') return templateFault(file)
   return kind === 'paperPdf' || kind === 'paperDoc'
     ? paperFileFault(paperKinds[kind], file)
     : imageFault(kind, file)

@@ -13,6 +13,7 @@ import {
   withdrawPaper,
 } from '../contract/paper.ts'
 import type { OwnPaper, OwnPaperFile } from '../contract/paper.ts'
+import { beginUpload } from '../contract/partialUpload.ts'
 import { paperDraft, type PaperForm } from '../contract/paperForm.ts'
 import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
@@ -127,7 +128,7 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
       sendInPieces({
         ...begun,
         api,
-        place: { id, purpose: paperKinds[kind] },
+        begin: (file, options) => api.call(beginUpload, { id, purpose: paperKinds[kind], ...file }, options),
         finish: ({ name, content }, options) =>
           api.call(uploadPaperFile, { id, kind: paperKinds[kind], name, content }, options),
         onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),

@@ -1,4 +1,5 @@
 import type { Failure } from '../contract/failure.ts'
+import { beginUpload } from '../contract/partialUpload.ts'
 import {
   removePresentation,
   restorePresentation,
@@ -41,7 +42,7 @@ export const createPresentationService = ({ api }: { api: Api }) => ({
     sendInPieces({
       ...begun,
       api,
-      place: { id, purpose: kind },
+      begin: (file, options) => api.call(beginUpload, { id, purpose: kind, ...file }, options),
       finish: ({ name, content }, options) =>
         api.call(uploadPresentation, { id, kind, name, content }, options),
       onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),

@@ -1,13 +1,11 @@
 import type { Failure } from '../contract/failure.ts'
 import {
   appendUpload,
-  beginUpload,
   discardUpload,
   getUpload,
   pieceBytes,
   pieceType,
   uploadAddress,
-  type UploadPurpose,
 } from '../contract/partialUpload.ts'
 import type { Api, CallOptions } from './api.ts'
 import { readAsDataAddress, start, unreadable } from './sendFile.ts'
@@ -22,7 +20,11 @@ export interface Begun {
 
 interface Sending<Answer> extends Begun {
   api: Api
-  place: { id: number; purpose: UploadPurpose }
+  /** Tells the server where it belongs. */
+  begin: (
+    file: { name: string; size: number; fingerprint: string },
+    options: CallOptions,
+  ) => Promise<{ upload: string; offset: number }>
   /** Puts it in its place: the call that also takes whole files. */
   finish: (file: { name: string; content: string }, options: CallOptions) => Promise<Answer>
   /** The server has so much of it. */
@@ -52,15 +54,14 @@ export const uploadInPieces = (api: Api) => ({
 })
 
 const sendRest = async <Answer>(
-  { api, file, place, finish, onStored, onProgress, ...begun }: Omit<Sending<Answer>, 'onSent' | 'onFailure'>,
+  { api, file, begin, finish, onStored, onProgress, ...begun }: Omit<Sending<Answer>, 'onSent' | 'onFailure'>,
   signal: AbortSignal,
 ): Promise<Answer> => {
   const name = file.name.slice(-200)
   let { upload, offset } = begun
   if (upload === '') {
     const fingerprint = await fingerprintOf(file)
-    const about = { ...place, name, size: file.size, fingerprint }
-    ;({ upload, offset } = await api.call(beginUpload, about, { signal }))
+    ;({ upload, offset } = await begin({ name, size: file.size, fingerprint }, { signal }))
     signal.throwIfAborted()
     onStored(upload, offset)
   }

@@ -12,7 +12,14 @@ export default meta
 
 const at = '/conferences/3'
 
-export const Details: StoryObj = { name: '会议详情 / One conference [PUB-01]', play: visit({ at }) }
+export const Details: StoryObj = {
+  name: '会议详情 / One conference [PUB-01] [MEM-02]',
+  play: visit({ at }, async ({ see }) => {
+    const link = await see('link', 'conf.template')
+    expect(link.getAttribute('href')).toMatch(/^\/files\/template\/\d+$/)
+    expect(link.hasAttribute('download')).toBe(true)
+  }),
+}
 export const Full: StoryObj = {
   name: '名额已满 / Full, with a waiting list',
   play: visit({
@@ -26,13 +33,19 @@ export const Full: StoryObj = {
   }),
 }
 export const Over: StoryObj = {
-  name: '会议已结束 / Over: nobody registers any more',
-  play: visit({
-    at,
-    network: () => [
-      altered('getConference', (happy) => ({ ...happy, status: 'ended', submission_deadline: null })),
-    ],
-  }),
+  name: '会议已结束 / Over: nobody registers any more, and nothing more is written',
+  play: visit(
+    {
+      at,
+      network: () => [
+        altered('getConference', (happy) => ({ ...happy, status: 'ended', submission_deadline: null })),
+      ],
+    },
+    async ({ see }) => {
+      await see('link', 'conf.ics')
+      expect(element('main').querySelector('a[href^="/files/template/"]')).toBeNull()
+    },
+  ),
 }
 
 const inOtherLanguage = {

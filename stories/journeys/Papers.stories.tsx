@@ -214,7 +214,7 @@ export const Reviewer: StoryObj = {
 }
 
 export const Chair: StoryObj = {
-  name: '主办方的全程：征稿设置 → 形式审查 → 自动分配 → 催办 → 讨论 → 拟定、发布决定 → 发表 → 公开页面与引用 / The chair: settings → check → automatic assignment → reminder → discussion → decision prepared, released → published → public page with its citation [PAP-01] [REV-01] [PAP-04]',
+  name: '主办方的全程：征稿设置、论文模板 → 形式审查 → 自动分配 → 催办 → 讨论 → 拟定、发布决定 → 发表 → 公开页面与引用 / The chair: settings and templates → check → automatic assignment → reminder → discussion → decision prepared, released → published → public page with its citation [PAP-01] [REV-01] [PAP-04] [MEM-02]',
   play: visits(async ({ network, step, come }) => {
     const office = createPaperOffice()
     office.submits()
@@ -226,6 +226,12 @@ export const Chair: StoryObj = {
       await page.fill('desk.field.reviews_needed', '2')
       await page.submit()
       await toast(page.say('desk.saved'))
+    })
+    await step('上传本会议的论文模板 / Templates of the conference are uploaded', async () => {
+      const chooser = await until(() => element<HTMLInputElement>('main input[name="template"][type="file"]'))
+      await page.stage.user.upload(chooser, new File(['PK'], '论文模板.zip'))
+      await page.read('template.own')
+      await page.see('button', 'template.remove')
     })
     await step('形式审查通过 / The paper passes the check', async () => {
       await follow(page, desk)

@@ -53,7 +53,7 @@ import { openSetup } from '../server/support/firstRun.ts'
 import { operated } from '../server/support/operators.ts'
 import { addConference, registration } from '../server/commerce/stage.ts'
 import { paidOrder } from '../server/support/paidOrder.ts'
-import { freshNumber, pdf } from '../server/documents/officialDocuments.ts'
+import { freshNumber, pdf, zip } from '../server/documents/officialDocuments.ts'
 import { dataAddress, png } from '../server/files/pictures.ts'
 
 const names = Object.keys(calls) as CallName[]
@@ -546,7 +546,16 @@ describe('the mocks and the server answer the same contract', () => {
       return { conference_id: 1, ids: String(decisions[0]?.id), reason: '审稿人逾期' }
     }
     const settings = async () => member.call('getPaperSettings', await chairing())
+    const pack = async () => member.call('getTemplatePack', await chairing())
     return {
+      getTemplatePack: chairing,
+      beginTemplatePack: async () => ({ ...samples.beginTemplatePack, ...(await chairing()) }),
+      uploadTemplatePack: async () => ({
+        ...samples.uploadTemplatePack,
+        version: (await pack()).version,
+        content: dataAddress('application/zip', zip('paper.tex')),
+      }),
+      removeTemplatePack: async () => ({ conference_id: 1, version: (await pack()).version }),
       getPaperSettings: chairing,
       savePaperSettings: async () => ({ ...samples.savePaperSettings, version: (await settings()).version }),
       listDeskPapers: async () => ({ ...samples.listDeskPapers, ...(await chairing()) }),

@@ -24,6 +24,7 @@ import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvit
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
 import { reviewingViews, reviewKeepings } from '../../src/machines/reviewing/reviewing.types.ts'
 import { paperWithdrawalViews } from '../../src/machines/paperWithdrawal/paperWithdrawal.types.ts'
+import { templatePackViews } from '../../src/machines/templatePack/templatePack.types.ts'
 import { paperViews } from '../../src/machines/paperViewer/paperViewer.types.ts'
 import { paperKeepings, submissionViews } from '../../src/machines/submission/submission.types.ts'
 import { citationViews } from '../../src/machines/citationImport/citationImport.types.ts'
@@ -219,6 +220,8 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
+  ...oneOf('templatePack', templatePackViews),
+  'templatePack.dialog': ['knows what is removed', ({ context }) => context.pack?.own != null],
   ...oneOf('paperViewer', paperViews),
   'paperWithdrawal.dialog': ['knows the paper', ({ context }) => context.paper !== null],
   ...oneOf('submission', submissionViews),

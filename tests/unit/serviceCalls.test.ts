@@ -26,6 +26,7 @@ import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSimilarityService } from '../../src/services/similarityService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
+import { createTemplatePackService } from '../../src/services/templatePackService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
@@ -77,6 +78,7 @@ const services = () => {
     similarity: createSimilarityService({ api }),
     site: createSiteService({ api, local, locale: () => 'en' }),
     sitePart: createSitePartService({ api, drafts }),
+    templatePack: createTemplatePackService({ api }),
     video: createVideoService({ api, now }),
   }
 }
@@ -101,6 +103,7 @@ const others: Names = {
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],
   sitePart: ['keepDraft', 'dropDraft', 'warnOnLeave', 'sendFile'],
+  templatePack: ['sendPack', 'pieces', 'urlOf'],
   video: ['keepPosition'],
 }
 
@@ -206,6 +209,9 @@ const calls: {
   presentations: {
     setPlaced: (presentations, signal) =>
       presentations.setPlaced({ id: 1, kind: 'oral', fileId: 3, isPlaced: false }, signal),
+  },
+  templatePack: {
+    removePack: (templatePack, signal) => templatePack.removePack(fixturesFor('zh').getTemplatePack, signal),
   },
   similarity: {
     compareText: (similarity, signal) => similarity.compareText({ text: 'text', paperId: 1 }, signal),

@@ -1,7 +1,9 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { uploadPurposes } from '../../../src/contract/partialUpload.ts'
 import { users } from './accounts.ts'
+import { conferences } from './catalogue.ts'
 import { at, createdAt } from './columns.ts'
 import { papers } from './papers.ts'
 
@@ -14,10 +16,11 @@ export const partialUploads = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose', { enum: uploadPurposes }).notNull(),
-    paperId: integer('paper_id')
-      .notNull()
-      .references(() => papers.id),
+    purpose: text('purpose', { enum: [...uploadPurposes, 'template'] }).notNull(),
+    /** Null: it is a pack of templates. */
+    paperId: integer('paper_id').references(() => papers.id),
+    /** Of a pack of templates; null: it is a file of a paper. */
+    conferenceId: integer('conference_id').references(() => conferences.id),
     name: text('name').notNull(),
     /** Of the whole file. */
     bytes: integer('bytes').notNull(),
@@ -32,5 +35,6 @@ export const partialUploads = pgTable(
   (t) => [
     index('partial_uploads_user').on(t.userId, t.createdAt),
     index('partial_uploads_age').on(t.createdAt),
+    check('partial_uploads_place', sql`num_nonnulls(${t.paperId}, ${t.conferenceId}) = 1`),
   ],
 )

@@ -70,7 +70,7 @@ export const copyZip = async (
 }
 
 /** Where the content of a part begins: its head has a name and an extra field of its own lengths. */
-const contentOf = async (file: FileHandle, { at }: FileInZip): Promise<number> => {
+export const contentOf = async (file: FileHandle, { at }: FileInZip): Promise<number> => {
   const head = await readPart(file, at, headLength)
   if (head.length < headLength || !head.subarray(0, 4).equals(headMark))
     throw new Error('no part begins here')

@@ -1,36 +1,124 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
+import { templateEndings, templateTypes, type TemplateEnding } from '../../../src/contract/templateFile.ts'
+import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
+import { templatePacks } from '../../db/schema/templatePacks.ts'
 import { templatePack } from '../../documents/templates/templatePack.ts'
-import { isPublic } from '../../handlers/conferenceFilter.ts'
+import type { FileStore } from '../../files/store.ts'
 import { isRowId, type Deps } from '../../handlers/table.ts'
+import { rolesOf } from '../../lifecycles/rolesOf.ts'
 import { dataHeaders } from '../dataHeaders.ts'
+import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
 
-/** What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference`. */
-export const mountTemplates = (app: Hono, { db }: Deps, notFound: (c: Context) => Response): void => {
+/**
+ * What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference` is the pack that the
+ * conference brings, or else the platform's. Of a conference that is not public only its chairs have one.
+ */
+export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
+  const { db, paperFiles } = deps
   // Made once, when somebody asks.
-  let pack: Uint8Array<ArrayBuffer> | null = null
+  let platform: Pack | null = null
   app.get('/files/template/:id', async (c) => {
     const digits = c.req.param('id')
     const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : 0
-    const [known] = isRowId(id)
-      ? await db
-          .select({ id: conferences.id })
-          .from(conferences)
-          .where(and(eq(conferences.id, id), isPublic))
-      : []
-    if (known === undefined) return notFound(c)
-    pack ??= templatePack()
-    return new Response(c.req.method === 'HEAD' ? null : pack, {
-      headers: {
-        ...dataHeaders(c, 'application/zip'),
-        'content-security-policy': `${dataPolicy}; sandbox`,
-        'content-length': String(pack.byteLength),
-        'cache-control': 'public, max-age=3600',
-        'content-disposition': `attachment; filename="paper-templates.zip"; filename*=UTF-8''${encodeURIComponent('论文模板 paper-templates.zip')}`,
-      },
-    })
+    if (!isRowId(id)) return notFound(c)
+    const find = async () => {
+      const [row] = await db
+        .select({ publication: conferences.publication, name: templatePacks.name, file: templatePacks.file })
+        .from(conferences)
+        .leftJoin(templatePacks, eq(templatePacks.conferenceId, conferences.id))
+        .where(eq(conferences.id, id))
+      return row ?? null
+    }
+    const found = await find()
+    const isPublic = found?.publication === 'published'
+    // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
+    const mayRead = isPublic || (await isChair(c, deps, id))
+    if (found === null || !mayRead) return notFound(c)
+    // One that is replaced in this moment is looked for once more.
+    const own = (await openOwn(paperFiles, found)) ?? (await openOwn(paperFiles, await find()))
+    const { pack, close } = own ?? { pack: (platform ??= packOfPlatform()), close: () => Promise.resolve() }
+    const { type, name, tag, size, body } = pack
+    const headers = {
+      ...dataHeaders(c, type),
+      'content-security-policy': `${dataPolicy}; sandbox`,
+      // Asked for each time: what a chair has put or removed counts at once, and what is known already is not sent again.
+      'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
+      'content-disposition': `attachment; filename="paper-templates.${endingOf(type)}"; filename*=UTF-8''${encoded(name)}`,
+      etag: `"${tag}"`,
+    }
+    const isKnown = knownTags(c).includes(headers.etag)
+    if (isKnown || c.req.method === 'HEAD') await close()
+    if (isKnown) return new Response(null, { status: 304, headers })
+    const length = { 'content-length': String(size) }
+    return new Response(c.req.method === 'HEAD' ? null : body(), { headers: { ...headers, ...length } })
   })
+}
+
+interface Pack {
+  readonly type: string
+  /** As it is saved. */
+  readonly name: string
+  /** Of its bytes: another pack has another one. */
+  readonly tag: string
+  readonly size: number
+  readonly body: () => BodyInit
+}
+
+const packOfPlatform = (): Pack => {
+  const bytes = templatePack()
+  return {
+    type: templateTypes.zip,
+    name: '论文模板 paper-templates.zip',
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    size: bytes.byteLength,
+    body: () => bytes,
+  }
+}
+
+interface Row {
+  readonly name: string | null
+  readonly file: string | null
+}
+
+/** It is opened before anything is answered, so that it comes whole, even if it is replaced meanwhile. */
+const openOwn = async (store: FileStore, row: Row | null) => {
+  if (row === null || row.name === null || row.file === null) return null
+  const { name, file } = row
+  const stored = await store.find(file)
+  const handle = stored === null ? null : await open(stored.path).catch(nullIfGone)
+  if (stored === null || handle === null) return null
+  const [tag = '', ending = ''] = file.split('.')
+  const body = () => Readable.toWeb(handle.createReadStream()) as ReadableStream
+  const type = templateTypes[ending as TemplateEnding]
+  return { pack: { type, name, tag, size: stored.size, body }, close: () => handle.close() }
+}
+
+const nullIfGone = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+const endingOf = (type: string) => templateEndings.find((ending) => templateTypes[ending] === type)
+
+/** RFC 8187 leaves fewer signs as they are than addresses do. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+const knownTags = (c: Context): string[] =>
+  (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+const isChair = async (c: Context, { db, config, sessions }: Deps, conferenceId: number) => {
+  const exchange = exchangeOf(c)
+  const identity = await sessions.identifyLink(exchange)
+  if (identity.kind !== 'member') return false
+  const { userId } = identity.member
+  const roles = await rolesOf(db, { userId, requestId: exchange.id }, { ownerId: 0, conferenceId })
+  return (await mayPlayGuarded(db, config.secondFactor, userId)) && roles.includes('organizer')
 }

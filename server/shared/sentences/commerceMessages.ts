@@ -49,6 +49,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '文件设有打开密码，请上传未加密的文件',
     en: 'The file opens only with a password. Please upload one without.',
   },
+  archiveUnsafe: {
+    zh: '压缩包内含可执行文件、异常路径或异常膨胀的内容，请整理后重新打包上传',
+    en: 'The archive contains a program, a path that leaves its folder, or content that grows without measure. Please pack it again without that.',
+  },
   fileUnknown: { zh: '文件不存在，请重新上传', en: 'There is no such file. Please upload it again.' },
   uploadQuota: {
     zh: '上传的文件已达上限，请稍后再传，或换用更小的文件',
@@ -98,6 +102,7 @@ export const commerceCodes: Record<CommerceReason, number> = {
   fileTypeWrong: codes.unsupported,
   fileContentWrong: codes.unsupported,
   fileLocked: codes.unsupported,
+  archiveUnsafe: codes.unsupported,
   fileUnknown: codes.invalid,
   uploadQuota: codes.limited,
   offsetWrong: codes.conflict,

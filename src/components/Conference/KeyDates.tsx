@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
+import { papersOf } from '../../contract/papersOf.ts'
+import { templateUrl } from '../../contract/templateFile.ts'
 import { LocalTime } from '../ui/LocalTime.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { toTheMinuteWithYear } from '../ui/formats.ts'
@@ -10,6 +12,8 @@ import { Dates, Links } from './Conference.styles.ts'
 export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
   const { locale } = useIntl()
   const { id, time_zone: timeZone, place, venue } = conference
+  // Also after the deadline: an accepted paper comes once more.
+  const takesPapers = papersOf(conference, null) === 'open'
   const rows = [
     ['submission', conference.submission_deadline],
     ['opens', conference.registration_opens_at],
@@ -63,6 +67,13 @@ export const KeyDates = ({ conference }: { conference: ConferenceDetails }) => {
         </div>
       </Dates>
       <Links>
+        {takesPapers && (
+          <li>
+            <a href={templateUrl(id)} download>
+              <FormattedMessage id="conf.template" />
+            </a>
+          </li>
+        )}
         <li>
           <a href={`/ics/conferences/${id}.ics?lang=${locale}`} download>
             <FormattedMessage id="conf.ics" />

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
-/** What a paper can be written in (MEM-02). */
+import { templateUrl } from '../../contract/templateFile.ts'
+
+/** What a paper can be written in: the conference's own templates, or the platform's (MEM-02). */
 export const TemplateLink = ({ conferenceId }: { readonly conferenceId: number }) => (
-  <a href={`/files/template/${conferenceId}`} download>
+  <a href={templateUrl(conferenceId)} download>
     <FormattedMessage id="submission.template" />
   </a>
 )

@@ -74,7 +74,7 @@ export const flow = setup({
     hasUrl: ({ context }) => context.url !== '',
     /** A picture comes at once. */
     comesInPieces: ({ context: { kind } }) =>
-      kind === 'presentation' || kind === 'paperPdf' || kind === 'paperDoc',
+      kind === 'presentation' || kind === 'paperPdf' || kind === 'paperDoc' || kind === 'template',
     isBegun: ({ context }) => context.upload !== '',
     isWrong: ({ context }, { file }: { file: File }) => uploadFault(context.kind, file) !== null,
     isRefused: (_, params: { failure: Failure }) =>

@@ -6,8 +6,8 @@ export const fileUpload: Words = {
   title: { 'zh-CN': '文件上传', en: 'Uploading a file' },
   purpose: {
     'zh-CN':
-      '表单里的一个文件：选中即上传并显示进度，类型或大小不符当场说明。论文和报告文件在网络中断后从断点续传，不必重头再来。',
-    en: 'One file of a form: sent as soon as it is chosen, with its progress; refused at once when its kind or size is wrong. Files of papers and talks go on where the connection was lost.',
+      '表单里的一个文件：选中即上传并显示进度，类型或大小不符当场说明。论文、报告文件和论文模板在网络中断后从断点续传，不必重头再来。',
+    en: 'One file of a form: sent as soon as it is chosen, with its progress; refused at once when its kind or size is wrong. Files of papers, talks and templates go on where the connection was lost.',
   },
   rules: ['FILE-01', 'FILE-02', 'ORG-03'],
   states: {

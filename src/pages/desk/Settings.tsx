@@ -5,6 +5,7 @@ import { Outdated } from '../../components/PaperDesk/Outdated.tsx'
 import { deskHref } from '../../components/PaperDesk/places.ts'
 import { SettingsForm } from '../../components/PaperDesk/SettingsForm.tsx'
 import * as select from '../../machines/paperSettings/paperSettings.selectors.ts'
+import { Templates } from './Templates.tsx'
 import { usePaperSettings } from './usePaperSettings.ts'
 
 /** How a conference takes papers. */
@@ -36,6 +37,8 @@ export const Settings = ({ conferenceId }: { conferenceId: number }) => {
       {view === 'outdated' && (
         <Outdated failure={failure} onReload={() => flow.send({ type: 'settings.reload' })} />
       )}
+      {/* Also while the settings are read anew: an upload goes on. */}
+      {settings !== null && <Templates conferenceId={conferenceId} />}
     </DeskLayout>
   )
 }

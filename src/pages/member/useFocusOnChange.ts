@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The button that opened a dialog goes with the old list, and the focus must not be lost with it. */
-export const useFocusOnChange = () => {
+/** The button that opened a dialog goes with what was there before, and the focus must not be lost with it. */
+export const useFocusOnChange = (selector = 'main h1') => {
   const [changes, setChanges] = useState(0)
   useEffect(() => {
-    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [changes])
+    if (changes > 0) document.querySelector<HTMLElement>(selector)?.focus()
+  }, [changes, selector])
   return () => setChanges(changes + 1)
 }

@@ -181,6 +181,15 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.presentationFiles)
     .values({ paperId, kind: 'oral', name: '报告 𠮷.pptx', file: 'q', bytes: 1, isCurrent: true })
+  await db.insert(schema.templatePacks).values({
+    conferenceId,
+    name: '模板 𠮷.zip',
+    file: 't',
+    bytes: 1,
+    version: 1,
+    userId,
+    changedAt: new Date(0),
+  })
   await db
     .insert(schema.paperSubmissions)
     .values({ paperId, round: 0, form: { ...emptyPaper, title: '𠮷' }, response: '' })

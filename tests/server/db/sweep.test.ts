@@ -93,8 +93,8 @@ const kept = [
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals'],
   'publications',
   ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],
-  // So many of each paper.
-  'presentation_files',
+  // So many of each paper, and one of each conference.
+  ...['presentation_files', 'template_packs'],
   // Grow with the papers, and not with time.
   ...['similarity_documents', 'similarity_fingerprints'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

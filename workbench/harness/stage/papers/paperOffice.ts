@@ -4,6 +4,7 @@ import { fixturesFor } from '../../../../mocks/fixtures.ts'
 import { answer, answerResponse, refusalResponse } from '../../../../mocks/handlers.ts'
 import { onCall } from '../../../../mocks/onCall.ts'
 import { createPartialUploads } from '../../../../mocks/partialUploads.ts'
+import { createTemplatePacks } from '../../../../mocks/templatePacks.ts'
 import { payment } from '../../../../mocks/samples/payPayloads.ts'
 import { names } from '../../../../mocks/records.ts'
 import { messageLanguage } from '../../../../server/shared/sentences/messages.ts'
@@ -186,7 +187,7 @@ export const createPaperOffice = () => {
   }
 
   const author = [
-    ...uploads.handlers,
+    ...createTemplatePacks(uploads).handlers,
     answer('getConference', ({ language }) => ({
       ...openDates(fixturesFor(language).getConference),
       id: conferenceId,

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+
+import type { TemplatePack } from '../../../src/contract/templatePack.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { templatePacks } from '../../db/schema/templatePacks.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { Refused } from '../../shared/refused.ts'
+
+/** What a conference offers its authors to write in, as its chairs read it. */
+export const readTemplatePack = async (tx: Db | Tx, conferenceId: number): Promise<TemplatePack> => {
+  const [row] = await tx
+    .select({ pack: templatePacks, by: users.nickname })
+    .from(templatePacks)
+    .innerJoin(users, eq(users.id, templatePacks.userId))
+    .where(eq(templatePacks.conferenceId, conferenceId))
+  if (row === undefined) return { conference_id: conferenceId, version: 0, own: null, changed: null }
+  const { version, name, bytes, changedAt } = row.pack
+  return {
+    conference_id: conferenceId,
+    version,
+    own: name === null || bytes === null ? null : { name, bytes },
+    changed: { at: changedAt.toISOString(), by: row.by },
+  }
+}
+
+interface Change {
+  readonly conferenceId: number
+  /** That the chair has seen. */
+  readonly version: number
+  /** Null: it is removed. */
+  readonly own: { readonly name: string; readonly file: string; readonly bytes: number } | null
+  readonly userId: number
+  readonly at: Date
+}
+
+/**
+ * Puts or removes it, unless another chair has since. Answers the stored name of the one before (null: there was none).
+ * Null: there was nothing to remove, for instance because the answer of the removal was lost.
+ */
+export const changeTemplatePack = async (
+  tx: Tx,
+  change: Change,
+): Promise<{ readonly before: string | null } | null> => {
+  const { conferenceId, version, own, userId, at } = change
+  // Two chairs stand in line at the conference: there may be no row of a pack yet.
+  await tx
+    .select({ id: conferences.id })
+    .from(conferences)
+    .where(eq(conferences.id, conferenceId))
+    .for('no key update')
+  const [before] = await tx
+    .select({ version: templatePacks.version, file: templatePacks.file })
+    .from(templatePacks)
+    .where(eq(templatePacks.conferenceId, conferenceId))
+  if (own === null && (before?.file ?? null) === null) return null
+  if ((before?.version ?? 0) !== version) throw new Refused('versionConflict', { field: 'version' })
+  const values = {
+    ...(own ?? { name: null, file: null, bytes: null }),
+    version: version + 1,
+    userId,
+    changedAt: at,
+  }
+  await tx
+    .insert(templatePacks)
+    .values({ conferenceId, ...values })
+    .onConflictDoUpdate({ target: templatePacks.conferenceId, set: values })
+  return { before: before?.file ?? null }
+}

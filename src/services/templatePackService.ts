@@ -1,0 +1,71 @@
+import type { Failure } from '../contract/failure.ts'
+import { templateUrl } from '../contract/templateFile.ts'
+import {
+  beginTemplatePack,
+  getTemplatePack,
+  removeTemplatePack,
+  uploadTemplatePack,
+  type TemplatePack,
+} from '../contract/templatePack.ts'
+import type { Api } from './api.ts'
+import type { Begun } from './sendInPieces.ts'
+import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
+
+interface Sending extends Begun {
+  conferenceId: number
+  /** Asked when the file has come: what the chair sees then is what is replaced. */
+  versionSeen: () => number
+  /** Learns of it before the flow does. */
+  onKept: (pack: TemplatePack) => void
+  onOvertaken: (failure: Failure) => void
+}
+type Fact =
+  | { type: 'upload.stored'; upload: string; offset: number }
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; url: string }
+  | { type: 'upload.failed'; failure: Failure }
+
+/** Of what an upload has put there: another one has another address. */
+const urlOf = ({ conference_id, version }: Pick<TemplatePack, 'conference_id' | 'version'>) =>
+  `${templateUrl(conference_id)}#${version}`
+
+/** What the templates of a conference do to the outside world; satisfies the ports of `templatePack` and `fileUpload`. */
+export const createTemplatePackService = ({ api }: { api: Api }) => ({
+  /** What an upload does when its connection was lost. */
+  pieces: uploadInPieces(api),
+
+  urlOf,
+
+  loadPack: (conference_id: number, signal: AbortSignal) =>
+    api.call(getTemplatePack, { conference_id }, { signal }),
+
+  removePack: ({ conference_id, version }: TemplatePack, signal: AbortSignal) =>
+    api.call(removeTemplatePack, { conference_id, version }, { signal }),
+
+  sendPack: (
+    { conferenceId, versionSeen, onKept, onOvertaken, ...begun }: Sending,
+    tell: (fact: Fact) => void,
+  ) =>
+    sendInPieces({
+      ...begun,
+      api,
+      begin: (file, options) =>
+        api.call(beginTemplatePack, { conference_id: conferenceId, ...file }, options),
+      finish: (file, options) =>
+        api.call(
+          uploadTemplatePack,
+          { conference_id: conferenceId, version: versionSeen(), ...file },
+          options,
+        ),
+      onStored: (upload, offset) => tell({ type: 'upload.stored', upload, offset }),
+      onProgress: (share) => tell({ type: 'upload.progressed', share }),
+      onSent: (pack) => {
+        onKept(pack)
+        tell({ type: 'upload.finished', url: urlOf(pack) })
+      },
+      onFailure: (failure) => {
+        tell({ type: 'upload.failed', failure })
+        if (failure.reason === 'versionConflict') onOvertaken(failure)
+      },
+    }),
+})
