@@ -13,7 +13,7 @@ import { encode } from 'uqr'
 const test = base.extend<{ strangers: void }, { workshop: Page }>({
   workshop: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, timezoneId } = project.use
+      const { baseURL = '', viewport = null, timezoneId = 'UTC' } = project.use
       const context = await browser.newContext({ baseURL, viewport, timezoneId })
       await use(await context.newPage())
       await context.close()
