@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A second attempt is reported as flaky, never as clean.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
