@@ -415,7 +415,7 @@ export const faults = [
     id: 'focus-lost-after-refund',
     kind: 'page',
     file: 'src/pages/member/useFocusOnChange.ts',
-    find: "document.querySelector<HTMLElement>('main h1')?.focus()",
+    find: 'document.querySelector<HTMLElement>(selector)?.focus()',
     put: 'void 0',
     says: 'after a refund the focus is lost with the list',
     near: ['tests/flows/member.test.tsx', 'stories/flows/OrderRequest.stories.tsx'],
