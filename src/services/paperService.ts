@@ -19,6 +19,7 @@ import { readCitation } from '../contract/paperImport.ts'
 import { paperKinds } from '../contract/uploadKinds.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { createOwnWrites } from './ownWrites.ts'
 import type { Begun } from './sendInPieces.ts'
 import { sendInPieces, uploadInPieces } from './sendInPieces.ts'
 
@@ -43,12 +44,19 @@ type Fact =
 /** What working on one's own paper does to the outside world; satisfies the port of `submission` and of its uploads. */
 export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
   const boxOf = (id: number) => `paper-${id}`
-  /** Typed on this device after what the server has; of an older version it is not brought back. */
-  const restored = ({ id, form_version, is_editable }: OwnPaper): Typed | null => {
+  const writes = createOwnWrites<Typed>(drafts)
+  /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
+  const restored = (paper: OwnPaper): Typed | null => {
+    const { id, form_version, is_editable } = paper
     const { version, form, response = '' } = drafts.read(boxOf(id))
-    if (!is_editable || form === undefined || version !== String(form_version)) return null
+    if (!is_editable || form === undefined) return null
+    if (version !== String(form_version) && !writes.isOwn(boxOf(id), storedText(paper))) return null
     const parsed = paperDraft.safeParse(JSON.parse(form))
     return parsed.success ? { form: parsed.data, response } : null
+  }
+  const stored = async (id: number, signal: AbortSignal) => {
+    const paper = await api.call(getPaper, { id }, { signal })
+    return { version: paper.form_version, text: storedText(paper) }
   }
   return {
     /** At once on this device; the server gets it after a quiet second. */
@@ -68,22 +76,37 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
     beginPaper: ({ conferenceId, key }: { conferenceId: number; key: string }, signal: AbortSignal) =>
       api.call(beginPaper, { conference_id: conferenceId, key }, { signal }),
 
-    async savePaper({ paper: { id, form_version }, typed: { form, response } }: Wish, signal: AbortSignal) {
-      const wish = { id, form_version, form: JSON.stringify(form), response }
-      const kept = await api.call(savePaper, wish, { signal })
+    async savePaper({ paper: { id, form_version }, typed }: Wish, signal: AbortSignal) {
+      const wish = { id, form: JSON.stringify(typed.form), response: typed.response }
+      const kept = await writes.write({
+        box: boxOf(id),
+        version: form_version,
+        text: readBack(typed),
+        send: (version) => api.call(savePaper, { ...wish, form_version: version }, { signal }),
+        read: () => stored(id, signal),
+      })
       drafts.drop(boxOf(id))
       return kept
     },
 
     async sendPaper({ paper, typed, key }: Wish & { key: string }, signal: AbortSignal) {
       const { id, version, form_version, state } = paper
-      const wish = { id, version, form_version, key, form: JSON.stringify(typed.form) }
       const { response } = typed
-      const sent = await (
-        state === 'draft'
+      const send = (form_version: number) => {
+        const wish = { id, version, form_version, key, form: JSON.stringify(typed.form) }
+        return state === 'draft'
           ? api.call(submitPaper, wish, { signal })
           : api.call(resubmitPaper, { ...wish, response }, { signal })
-      ).catch(nameField)
+      }
+      const sent = await writes
+        .write({
+          box: boxOf(id),
+          version: form_version,
+          text: readBack(typed),
+          send,
+          read: () => stored(id, signal),
+        })
+        .catch(nameField)
       drafts.drop(boxOf(id))
       return sent
     },
@@ -146,4 +169,12 @@ export const createPaperService = ({ api, drafts }: { api: Api; drafts: DraftSto
 const nameField = (error: unknown): never => {
   if (!(error instanceof CallError) || error.detail.field === null) throw error
   throw new CallError({ ...error.detail, field: error.detail.field.replace(/^form\./, '') })
+}
+
+const storedText = ({ form, response }: OwnPaper): Typed => ({ form, response })
+
+/** The server trims what it is sent. What it would refuse, it never has. */
+const readBack = ({ form, response }: Typed): Typed => {
+  const parsed = paperDraft.safeParse(form)
+  return { form: parsed.success ? parsed.data : form, response: response.trim() }
 }

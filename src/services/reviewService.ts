@@ -7,9 +7,10 @@ import {
   submitReview,
   writtenReview,
 } from '../contract/review.ts'
-import type { DeclineCause, DeclineTexts, ReviewDetails } from '../contract/review.ts'
+import type { DeclineCause, DeclineTexts, ReviewDetails, ReviewDraft } from '../contract/review.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { createOwnWrites } from './ownWrites.ts'
 
 interface Written {
   recommendation: Decision | ''
@@ -20,12 +21,34 @@ interface Written {
 /** What a reviewer's work does to the outside world; satisfies the port of `reviewing`. */
 export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => {
   const boxOf = (id: number) => `review-${id}`
-  /** Typed on this device after what the server has; of an older version it is not brought back. */
+  const writes = createOwnWrites<Written>(drafts)
+  /** Typed on this device after what the server has; after somebody else's version it is not brought back. */
   const restored = ({ id, draft }: ReviewDetails): Written | null => {
     const { version, ...texts } = drafts.read(boxOf(id))
-    if (draft === null || version !== String(draft.version)) return null
+    if (draft === null) return null
+    if (version !== String(draft.version) && !writes.isOwn(boxOf(id), storedText(draft))) return null
     const parsed = writtenReview.safeParse(texts)
     return parsed.success ? parsed.data : null
+  }
+  /** Keeps or submits what was written. */
+  const write = async <Answer>(
+    { id, draft }: ReviewDetails,
+    written: Written,
+    signal: AbortSignal,
+    send: (draft_version: number) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const answer = await writes.write({
+      box: boxOf(id),
+      version: draft?.version ?? 0,
+      text: readBack(written),
+      send,
+      read: async () => {
+        const { draft: now } = await api.call(getReview, { id }, { signal })
+        return { version: now?.version ?? 0, text: storedText(now) }
+      },
+    })
+    drafts.drop(boxOf(id))
+    return answer
   }
   return {
     /** At once on this device; the server gets it after a quiet second. */
@@ -50,25 +73,18 @@ export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftSt
       signal: AbortSignal,
     ) => api.call(declineReview, { id, version, ...wish }, { signal }),
 
-    async saveReview(
-      { review: { id, draft }, written }: { review: ReviewDetails; written: Written },
-      signal: AbortSignal,
-    ) {
-      const wish = { id, draft_version: draft?.version ?? 0, ...written }
-      const kept = await api.call(saveReview, wish, { signal })
-      drafts.drop(boxOf(id))
-      return kept
-    },
+    saveReview: ({ review, written }: { review: ReviewDetails; written: Written }, signal: AbortSignal) =>
+      write(review, written, signal, (draft_version) =>
+        api.call(saveReview, { id: review.id, draft_version, ...written }, { signal }),
+      ),
 
-    async submitReview(
-      { review: { id, draft }, written, key }: { review: ReviewDetails; written: Written; key: string },
+    submitReview: (
+      { review, written, key }: { review: ReviewDetails; written: Written; key: string },
       signal: AbortSignal,
-    ) {
-      const wish = { id, draft_version: draft?.version ?? 0, ...written, key }
-      const sent = await api.call(submitReview, wish, { signal })
-      drafts.drop(boxOf(id))
-      return sent
-    },
+    ) =>
+      write(review, written, signal, (draft_version) =>
+        api.call(submitReview, { id: review.id, draft_version, ...written, key }, { signal }),
+      ),
 
     async reloadReview(id: number, signal: AbortSignal) {
       const review = await api.call(getReview, { id }, { signal })
@@ -76,4 +92,16 @@ export const createReviewService = ({ api, drafts }: { api: Api; drafts: DraftSt
       return review
     },
   }
+}
+
+const storedText = (draft: ReviewDraft | null): Written => ({
+  recommendation: draft?.recommendation ?? '',
+  comments: draft?.comments ?? '',
+  remarks: draft?.remarks ?? '',
+})
+
+/** The server trims what it is sent. What it would refuse, it never has. */
+const readBack = (written: Written): Written => {
+  const parsed = writtenReview.safeParse(written)
+  return parsed.success ? parsed.data : written
 }
