@@ -1,9 +1,11 @@
 import { CallError, failure } from '../contract/failure.ts'
+import { getPaper } from '../contract/paper.ts'
 import { openRebuttals, saveRebuttal, submitRebuttal, type OwnRebuttal } from '../contract/rebuttal.ts'
 import type { DraftPort } from '../machines/draft/draft.types.ts'
 import type { OperatorActPort } from '../machines/operatorAct/operatorAct.types.ts'
 import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
+import { createOwnWrites } from './ownWrites.ts'
 
 interface Batch {
   readonly conferenceId: number
@@ -11,31 +13,50 @@ interface Batch {
   readonly ids: readonly number[]
 }
 
-type Kept = Pick<OwnRebuttal, 'id' | 'draft_version'>
+type Kept = Pick<OwnRebuttal, 'id' | 'draft' | 'draft_version'>
 
 const boxOf = (id: number) => `rebuttal-${id}`
+const writesOf = (drafts: DraftStore) => createOwnWrites<string>(drafts)
 
 /** What an author's answer to the reviews does to the outside world; satisfies the ports of `draft` and `operatorAct`. */
 export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
-  /** Typed on this device after what the server has; null: nothing, or by an older text of the server. */
-  typedOn({ id, draft_version }: Kept): string | null {
+  /** Typed on this device after what the server has; null: nothing, or somebody else has written since. */
+  typedOn({ id, draft, draft_version }: Kept): string | null {
     const { version, text = null } = drafts.read(boxOf(id))
-    return version === String(draft_version) ? text : null
+    const isNewer = version === String(draft_version) || writesOf(drafts).isOwn(boxOf(id), draft)
+    return isNewer ? text : null
   },
 
   /** Of one rebuttal; what was kept last is what the next one builds upon. */
-  portOf: ({ id, draft_version }: Kept): DraftPort & OperatorActPort => {
+  portOf: ({ id, draft_version }: Kept, paperId: number): DraftPort & OperatorActPort => {
     let version = draft_version
+    const writes = writesOf(drafts)
+    const write = <Answer>(
+      text: string,
+      signal: AbortSignal,
+      send: (draft_version: number) => Promise<Answer>,
+    ): Promise<Answer> =>
+      writes.write({
+        box: boxOf(id),
+        version,
+        // As the server, which trims it, reads it back.
+        text: text.trim(),
+        send,
+        read: async () => {
+          const { rebuttal } = await api.call(getPaper, { id: paperId }, { signal })
+          return { version: rebuttal?.draft_version ?? 0, text: rebuttal?.draft ?? '' }
+        },
+      })
     let saving: Promise<void> = Promise.resolve()
     return {
       saveDraft: ({ text = '' }, signal) => {
         drafts.keep(boxOf(id), { version: String(version), text })
-        const kept = api
-          .call(saveRebuttal, { id, text, draft_version: version }, { signal })
-          .then((answer) => {
-            version = answer.draft_version
-            drafts.drop(boxOf(id))
-          })
+        const kept = write(text, signal, (seen) =>
+          api.call(saveRebuttal, { id, text, draft_version: seen }, { signal }),
+        ).then((answer) => {
+          version = answer.draft_version
+          drafts.drop(boxOf(id))
+        })
         saving = kept.catch(() => undefined)
         return kept
       },
@@ -43,7 +64,9 @@ export const createRebuttalService = ({ api, drafts }: { api: Api; drafts: Draft
         // What is still being kept raises the version that is sent along.
         await saving
         const { text = '' } = texts
-        const sent = await api.call(submitRebuttal, { id, text, draft_version: version, key }, { signal })
+        const sent = await write(text, signal, (seen) =>
+          api.call(submitRebuttal, { id, text, draft_version: seen, key }, { signal }),
+        )
         drafts.drop(boxOf(id))
         return sent
       },

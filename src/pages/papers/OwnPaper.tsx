@@ -34,7 +34,11 @@ export const OwnPaper = ({ id, onChanged }: Props) => {
         paper?.rebuttal && (
           <RebuttalPart
             rebuttal={paper.rebuttal}
-            form={paper.rebuttal.is_open && <Rebuttal rebuttal={paper.rebuttal} onChanged={onChanged} />}
+            form={
+              paper.rebuttal.is_open && (
+                <Rebuttal rebuttal={paper.rebuttal} paperId={paper.id} onChanged={onChanged} />
+              )
+            }
           />
         )
       }

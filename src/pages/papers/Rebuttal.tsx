@@ -10,14 +10,15 @@ import { useRebuttal } from './useRebuttal.ts'
 
 interface Props {
   rebuttal: OwnRebuttal
+  paperId: number
   /** It was sent, or stands otherwise: the paper is read anew. */
   onChanged: () => void
 }
 
 /** The answer to the reviews, kept while it is typed and sent once. */
-export const Rebuttal = ({ rebuttal, onChanged }: Props) => {
+export const Rebuttal = ({ rebuttal, paperId, onChanged }: Props) => {
   const { newKey } = useServices()
-  const { draft, act, typed } = useRebuttal(rebuttal, onChanged)
+  const { draft, act, typed } = useRebuttal(rebuttal, paperId, onChanged)
   const kept = useSelector(draft, selectKeeping)
   const isElsewhere = useSelector(draft, ({ context }) => context.failure?.reason === 'versionConflict')
   return (

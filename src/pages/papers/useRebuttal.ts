@@ -11,11 +11,11 @@ import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 /** A rebuttal while it is typed, and its one way to the server. `typed`: what this device has, and the server has not; `onChanged`: what the page shows is not true any more. */
-export const useRebuttal = (rebuttal: OwnRebuttal, onChanged: () => void) => {
+export const useRebuttal = (rebuttal: OwnRebuttal, paperId: number, onChanged: () => void) => {
   const { own } = useServices()
   const { say } = useToasts()
   const [service] = useState(() => own(rebuttals))
-  const [port] = useState(() => service.portOf(rebuttal))
+  const [port] = useState(() => service.portOf(rebuttal, paperId))
   const [typed] = useState(() => service.typedOn(rebuttal))
   const [keeping] = useState(() => draftMachine.provide({ actors: actorsOf(draftMachine, port) }))
   const [sending] = useState(() => operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) }))
