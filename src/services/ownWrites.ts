@@ -21,8 +21,6 @@ interface Write<Text, Answer> {
   readonly read: () => Promise<Stored<Text>>
 }
 
-export type OwnWrites<Text> = ReturnType<typeof createOwnWrites<Text>>
-
 /**
  * Texts that are kept while they are typed. An answer may be lost, or be given up for a newer text, while the server has
  * kept what was sent: its version is then one that this browser does not know, and looks like somebody else's. What was

@@ -68,7 +68,7 @@ const services = () => {
     paperDesk: createPaperDeskService({ api }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),
     presentations: createPresentationService({ api }),
-    rebuttal: createRebuttalService({ api, drafts }).portOf({ id: 1, draft_version: 0 }),
+    rebuttal: createRebuttalService({ api, drafts }).portOf({ id: 1, draft: '', draft_version: 0 }, 1),
     rebuttalOpening: createRebuttalService({ api, drafts }).openingOf({ conferenceId: 1, ids: [1] }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),

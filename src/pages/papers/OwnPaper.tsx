@@ -23,7 +23,7 @@ export const OwnPaper = ({ id, onChanged }: Props) => {
   const paper = useSelector(flow, select.selectPaper)
   const failure = useSelector(flow, select.selectFailure)
   const busy = useSelector(flow, select.selectIsBusy)
-  const isAsking = useSelector(flow, select.selectIsAsking)
+  const rebuttal = paper?.rebuttal ?? null
   return (
     <OwnPaperView
       view={useSelector(flow, select.selectView)}
@@ -31,21 +31,17 @@ export const OwnPaper = ({ id, onChanged }: Props) => {
       busy={busy}
       failure={failure}
       rebuttal={
-        paper?.rebuttal && (
+        rebuttal && (
           <RebuttalPart
-            rebuttal={paper.rebuttal}
-            form={
-              paper.rebuttal.is_open && (
-                <Rebuttal rebuttal={paper.rebuttal} paperId={paper.id} onChanged={onChanged} />
-              )
-            }
+            rebuttal={rebuttal}
+            form={rebuttal.is_open && <Rebuttal rebuttal={rebuttal} paperId={id} onChanged={onChanged} />}
           />
         )
       }
       dialog={
-        isAsking &&
+        useSelector(flow, select.selectIsAsking) &&
         paper !== null && (
-          <Suspense fallback={null}>
+          <Suspense>
             <WithdrawalDialog
               paper={paper}
               busy={busy}
