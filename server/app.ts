@@ -40,6 +40,7 @@ import { openApi, openApiPage } from './openapi.ts'
 import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.ts'
 import { createPayments } from './pay/payments.ts'
 import { mountMailNotify } from './http/routes/mailNotify.ts'
+import { mountNewsFeed } from './http/routes/newsFeed.ts'
 import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
@@ -133,6 +134,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountCalls(app, { handlers: createHandlers(tools), admissions: createAdmissions(tools) }, tools, config)
   mountFiles(app, tools)
   mountCalendar(app, db, now)
+  mountNewsFeed(app, db)
   mountAuditExport(app, tools)
   mountPaperSheets(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })

@@ -81,6 +81,8 @@ export interface SsrResult {
     readonly type: string
     /** schema.org, without `@context`, `url` and `image`; null: nothing to say. */
     readonly facts: Readonly<Record<string, unknown>> | null
+    /** Path of what feed readers may subscribe to here; absent: nothing. */
+    readonly feed?: string
     /** What indexes of papers read, in this order; `path`: an address on this site. */
     readonly citation?: ReadonlyArray<
       { readonly name: string } & ({ readonly content: string } | { readonly path: string })
@@ -474,6 +476,9 @@ const head = (
           `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
         ]
       : []),
+    about.feed === undefined || !isKnown
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" title="${escapeText(site)}" href="${escapeText(`${origin}${about.feed}`)}">`,
     ...(isKnown ? (about.citation ?? []) : []).map((meta) => {
       const content = 'path' in meta ? `${origin}${meta.path}` : meta.content
       return `<meta name="${meta.name}" content="${escapeText(content)}">`

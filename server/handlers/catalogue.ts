@@ -2,7 +2,7 @@ import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
-import { conferences, lives, news, subjects, videos } from '../db/schema/catalogue.ts'
+import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
@@ -111,26 +111,6 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
           cover: video.cover,
         })),
         total: await totalOf(videos),
-        ...pageOf(input),
-      }
-    },
-
-    listNews: async (input, { exchange }) => {
-      const rows = await db
-        .select()
-        .from(news)
-        .orderBy(desc(news.publishedAt), asc(news.id))
-        .limit(input.page_size)
-        .offset(offsetOf(input))
-      return {
-        list: rows.map((entry) => ({
-          id: entry.id,
-          title: pick(exchange, entry.title, entry.engTitle),
-          summary: pick(exchange, entry.summary, entry.engSummary),
-          published_at: entry.publishedAt.toISOString(),
-          cover: entry.cover,
-        })),
-        total: await totalOf(news),
         ...pageOf(input),
       }
     },

@@ -3,6 +3,7 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
+import { containing, wordsIn } from './containing.ts'
 import { isRowId } from './table.ts'
 
 type Input = Omit<HandlerInput<typeof listConferences>, 'page' | 'page_size'>
@@ -20,10 +21,9 @@ export const conferenceFilter = ({
   from,
   to,
 }: Input): SQL | undefined => {
-  const words = q.split(/\s+/u).filter((word) => word !== '')
   return and(
     isPublic,
-    ...words.map((word) => sql`(${texts}) ilike ${containing(word)}`),
+    ...wordsIn(q).map((word) => sql`(${texts}) ilike ${containing(word)}`),
     subject === undefined ? undefined : ofSubject(subject),
     place === ''
       ? undefined
@@ -45,6 +45,3 @@ const ofSubject = (id: number): SQL | undefined =>
 
 const localDay = (instant: typeof conferences.startsAt | typeof conferences.endsAt) =>
   sql`(${instant} at time zone ${conferences.timeZone})::date`
-
-/** The characters that mean something to LIKE stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

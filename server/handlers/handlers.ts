@@ -10,6 +10,7 @@ import { jobHandlers } from './jobs.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { messageHandlers } from './message.ts'
+import { newsHandlers } from './news.ts'
 import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
@@ -51,6 +52,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...secondFactorHandlers(deps),
   ...messageHandlers(deps),
   ...recordHandlers(deps),
+  ...newsHandlers(deps),
   ...conferenceHandlers(deps),
   ...orderHandlers(deps),
   ...paymentHandlers(deps),

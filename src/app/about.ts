@@ -1,5 +1,6 @@
 import { getConference } from '../contract/conference.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getNews } from '../contract/news.ts'
 import { getPublication } from '../contract/publication.ts'
 import { getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
@@ -30,10 +31,14 @@ export const aboutPage = ({ route, params, query, boot, messages }: Page): About
     description: plainText(messages, `meta.${route.name}`) || plainText(messages, 'meta.site'),
     image: '',
     type: 'website',
+    ...(withFeed.has(route.name) && { feed: boot.locale === 'en' ? '/news.xml?lang=en' : '/news.xml' }),
     facts: route.name === 'home' ? { '@type': 'WebSite', name: site, inLanguage: boot.locale } : null,
   }
   return { ...general, ...subject({ route, params, query, boot, messages, site }) }
 }
+
+/** Pages that show headlines. */
+const withFeed: ReadonlySet<string> = new Set(['home', 'news', 'newsDetails'])
 
 const subject = ({ route, params, query, boot, messages, site }: Page & { site: string }): Partial<About> => {
   const initial = initialOf(boot)
@@ -54,6 +59,25 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
         eventStatus: statusOf(status),
         location: { '@type': 'Place', name: venue || place, address: place },
         organizer: { '@type': 'Organization', name: organizer },
+      },
+    }
+  }
+  if (route.name === 'newsDetails') {
+    const article = initial(getNews, { id: conferenceId(params) })
+    if (article === undefined) return {}
+    const { title, summary, cover, published_at } = article
+    return {
+      title: `${title} · ${site}`,
+      ...described(summary),
+      image: cover,
+      type: 'article',
+      facts: {
+        '@type': 'NewsArticle',
+        headline: title,
+        description: summary,
+        datePublished: published_at,
+        inLanguage: locale,
+        publisher: { '@type': 'Organization', name: site },
       },
     }
   }

@@ -7,6 +7,8 @@ export interface About {
   readonly type: 'website' | 'article' | 'video.other'
   /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */
   readonly facts: Readonly<Record<string, unknown>> | null
+  /** Path of what feed readers may subscribe to here; absent: nothing. */
+  readonly feed?: string
   /** What indexes of papers read (Highwire), in this order; `path`: an address on this site. */
   readonly citation?: ReadonlyArray<
     { readonly name: string } & ({ readonly content: string } | { readonly path: string })

@@ -2,6 +2,7 @@ import { listConferences, listLives, listNews, listVideos, livePhases } from '..
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
+import { getNews } from '../contract/news.ts'
 import { getPublication, listPublications } from '../contract/publication.ts'
 import { getSetup } from '../contract/setup.ts'
 import {
@@ -22,7 +23,7 @@ import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
-import { proceedingsInput, proceedingsQuery } from '../pages/papers/proceedingsQuery.ts'
+import { asked, searchedWords } from '../pages/shared/searchedWords.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { Route } from './routes.ts'
 
@@ -76,11 +77,17 @@ const ofPage = (
   }
   if (name === 'proceedings') {
     const id = conferenceId(params)
-    const input = proceedingsInput(id, proceedingsQuery(query))
+    const input = { conference_id: id, ...asked(searchedWords(query)) }
     return [
       { ...call(getConference, { id }), required: true },
       { ...call(listPublications, input), endless: query !== '' },
     ]
+  }
+  if (name === 'news') {
+    return [{ ...call(listNews, asked(searchedWords(query))), endless: query !== '' }]
+  }
+  if (name === 'newsDetails') {
+    return [{ ...call(getNews, { id: conferenceId(params) }), required: true }]
   }
   if (name === 'publication') {
     return [{ ...call(getPublication, { id: conferenceId(params) }), required: true }]

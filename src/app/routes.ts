@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { livePhases } from '../contract/catalogue.ts'
 import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
-import { proceedingsAddress, proceedingsQuery } from '../pages/papers/proceedingsQuery.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
+import { searchedWords, searchQuery } from '../pages/shared/searchedWords.ts'
 import type { PageProps } from './context.tsx'
 
 export type PageModule = { default: ComponentType<PageProps> }
@@ -82,6 +82,8 @@ const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const MessagePage = chunk('MessagePage', () => import('../pages/MessagePage.tsx'))
+const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDetailsPage.tsx'))
+const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
@@ -114,6 +116,7 @@ const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
 const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
+const wishedWords = (search: string) => searchQuery(searchedWords(search))
 /** Earlier versions have addresses of their own. */
 const versioned = {
   texts: ['page'],
@@ -146,7 +149,7 @@ export const routes: readonly Route[] = [
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
   at('proceedings', '/conferences/:id/proceedings', ProceedingsPage, {
     texts: ['publication', 'conf'],
-    wishes: (search) => proceedingsAddress(proceedingsQuery(search)),
+    wishes: wishedWords,
   }),
   at('publication', '/papers/:id', PublicationPage, { texts: ['publication'] }),
   at('lives', '/lives', LivesPage, {
@@ -194,8 +197,8 @@ export const routes: readonly Route[] = [
     indexed: false,
   }),
   soon('videos', '/videos'),
-  soon('news', '/news'),
-  soon('newsDetails', '/news/:id'),
+  at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
+  at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
   soon('butler', '/butler'),
   soon('search', '/search'),
 

@@ -11,6 +11,7 @@ import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
 import * as login from './login.ts'
 import * as message from './message.ts'
+import * as news from './news.ts'
 import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
@@ -64,6 +65,7 @@ export const calls = {
   ...endpointsOf(live),
   ...endpointsOf(login),
   ...endpointsOf(message),
+  ...endpointsOf(news),
   ...endpointsOf(notes),
   ...endpointsOf(order),
   ...endpointsOf(organizer),

@@ -106,7 +106,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
     }),
   },
   listNews: {
-    sample: { page: 1, page_size: 12 },
+    sample: { q: '会议', page: 1, page_size: 12 },
     answer: (say) => ({
       list: [
         {

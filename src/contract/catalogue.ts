@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { optionalLine, page, paged, positiveId } from './fields.ts'
+import { longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
 import { day } from './times.ts'
 
 /** The public lists. Text is in the language of the request; times are ISO 8601 in UTC; images are addresses of this site. */
@@ -58,7 +58,7 @@ export const listConferences = endpoint({
   access: 'anyone',
   input: z.object({
     /** Words of the title, the place or the summary, in either language. */
-    q: optionalLine(60),
+    q: optionalLine(longestQuery),
     /** Of either level of the subject tree. */
     subject: z.optional(positiveId),
     place: optionalLine(40),
@@ -102,6 +102,10 @@ export const listNews = endpoint({
   method: 'GET',
   path: '/apic/news/list',
   access: 'anyone',
-  input: z.object(page),
+  input: z.object({
+    /** Words of the title or the summary, in either language. */
+    q: optionalLine(longestQuery),
+    ...page,
+  }),
   output: paged(newsCard),
 })

@@ -10,6 +10,7 @@ import { jobsExamples } from './jobs.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
 import { liveExamples } from './live.examples.ts'
 import { loginExamples } from './login.examples.ts'
+import { newsExamples } from './news.examples.ts'
 import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
@@ -52,6 +53,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...lifecycleExamples,
   ...liveExamples,
   ...loginExamples,
+  ...newsExamples,
   ...notesExamples,
   ...orderExamples,
   ...organizerExamples,

@@ -17,6 +17,9 @@ export const paragraphs = (max: number, empty: Reason = 'required') =>
 /** Optional tracking text that login calls carry (LOGIN-09). */
 export const optionalLine = (max: number) => z.optional(plainLine(max))
 
+/** Of what lists are searched for, in UTF-16 units. */
+export const longestQuery = 60
+
 export const positiveId = rowId()
 
 /** Which of the record's versions the sender saw. */

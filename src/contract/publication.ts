@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { optionalLine, page, paged, positiveId } from './fields.ts'
+import { longestQuery, optionalLine, page, paged, positiveId } from './fields.ts'
 
 /** Published papers, as everybody reads them. Both languages are sent; an empty text has no translation. */
 
@@ -66,8 +66,6 @@ export const publicationCard = z.object({
 })
 export type PublicationCard = z.infer<typeof publicationCard>
 
-/** Of what is searched for, in UTF-16 units. */
-export const longestQuery = 60
 /** Authors that a card names. */
 export const authorsOnCard = 6
 /** Beyond so many papers a list only says that there are more. */

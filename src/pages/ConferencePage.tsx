@@ -4,8 +4,8 @@ import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
-import { Collect } from './conferences/Collect.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { Collect } from './shared/Collect.tsx'
 import { useClock } from './shared/useClock.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
@@ -16,7 +16,8 @@ const ConferencePage = ({ params }: PageProps) => {
   const { api, initial, session } = useServices()
   const input = { id: conferenceId(params) }
   const [served] = useState(() => initial(getConference, input))
-  const { one, ...rest } = useRemoteOne((signal) => api.call(getConference, input, { signal }), served)
+  const fetchOne = (signal: AbortSignal) => api.call(getConference, input, { signal })
+  const { one, ...rest } = useRemoteOne(fetchOne, served)
   useSubjectTitle(one?.title)
   const visitor = useVisitor(session)
   const now = useClock()
@@ -29,7 +30,15 @@ const ConferencePage = ({ params }: PageProps) => {
       conference={one}
       now={now}
       collect={
-        <Collect key={visitor} id={input.id} collected={collected} isWished={isWished} onWish={setWished} />
+        <Collect
+          key={visitor}
+          kind="conf"
+          id={input.id}
+          fetchCollected={async (signal) => (await fetchOne(signal)).collected}
+          collected={collected}
+          isWished={isWished}
+          onWish={setWished}
+        />
       }
     />
   )

@@ -7,7 +7,7 @@ import { ProceedingsLayout } from '../components/Publication/ProceedingsLayout.t
 import { getConference } from '../contract/conference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { Entries } from './papers/Entries.tsx'
-import { proceedingsAddress, proceedingsQuery } from './papers/proceedingsQuery.ts'
+import { searchedWords, searchQuery } from './shared/searchedWords.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 
 /** `/conferences/{id}/proceedings`: what is searched for stands in the address, so that it can be shared. */
@@ -16,16 +16,16 @@ const ProceedingsPage = ({ params }: PageProps) => {
   const id = conferenceId(params)
   const [served] = useState(() => initial(getConference, { id }))
   const { one } = useRemoteOne((signal) => api.call(getConference, { id }, { signal }), served)
-  const q = proceedingsQuery(useSearch())
+  const q = searchedWords(useSearch())
   return (
     <ProceedingsLayout
       conferenceId={id}
       conference={one?.title ?? null}
       q={q}
       onSearch={(wanted) => {
-        const query = proceedingsAddress(wanted)
+        const query = searchQuery(wanted)
         go.to(`/conferences/${id}/proceedings${query && `?${query}`}`, {
-          replace: query === proceedingsAddress(q),
+          replace: query === searchQuery(q),
         })
       }}
     >

@@ -76,7 +76,7 @@ it('[NAV-02] addresses without end are rendered once for their shape, and each s
       },
     },
   })
-  const pages = ['/verify/', '/scan/', '/news/', '/pay/', '/meetStream/', '/conferences/7/register?x=']
+  const pages = ['/verify/', '/scan/', '/pay/', '/meetStream/', '/conferences/7/register?x=']
   for (const page of pages) {
     const before = rendered
     for (let count = 1; count <= 20; count += 1) {
@@ -467,7 +467,7 @@ describe('[SEO-01] what search engines are told', () => {
       '/nothing',
       '/conferences/4',
       '/personal/order/conf',
-      '/news',
+      '/videos',
       '/202',
       '/liveDetails',
     ])

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
@@ -7,10 +6,9 @@ import type { Db } from '../../db/types.ts'
 import { conferenceFilter, isPublic } from '../../handlers/conferenceFilter.ts'
 import { isRowId } from '../../handlers/table.ts'
 import { exchangeOf } from '../guard.ts'
-import { commonHeaders, dataPolicy } from '../headers.ts'
-import { codingFor, pack } from '../pack.ts'
+import { languageOfLink } from '../languageOfLink.ts'
+import { taggedText } from '../taggedText.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
-import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { calendarOf, type CalendarEntry } from '../../calendar/ics.ts'
 
 /**
@@ -23,7 +21,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
     if (!isRowId(id)) return c.notFound()
     const [row] = await withSubjects(db).where(and(eq(conferences.id, id), isPublic))
     if (row === undefined) return c.notFound()
-    const language = languageOf(c)
+    const language = languageOfLink(c)
     const entry = entryOf(row, language)
     return answer(c, [entry], { name: entry.title, language, file: `conference-${id}.ics` })
   })
@@ -41,7 +39,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
       )
       .orderBy(asc(conferences.startsAt), asc(conferences.id))
       .limit(1000)
-    const language = languageOf(c)
+    const language = languageOfLink(c)
     return answer(
       c,
       rows.map((row) => entryOf(row, language)),
@@ -81,30 +79,14 @@ const entryOf = ({ conference, subject }: Row, language: MessageLanguage): Calen
   }
 }
 
-const languageOf = (c: Context): MessageLanguage =>
-  messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
-
-const answer = async (
+const answer = (
   c: Context,
   entries: readonly CalendarEntry[],
   { name, language, file }: { name: string; language: MessageLanguage; file: string },
-): Promise<Response> => {
-  const { origin, secure } = exchangeOf(c)
-  const text = calendarOf(entries, { name, language, origin })
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    ...commonHeaders(secure),
-    'content-security-policy': dataPolicy,
+): Promise<Response> =>
+  taggedText(c, calendarOf(entries, { name, language, origin: exchangeOf(c).origin }), {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
     'content-language': language === 'en' ? 'en' : 'zh-CN',
     'cache-control': 'public, max-age=300, must-revalidate',
-    vary: 'lang, Accept-Encoding',
-    etag,
-  }
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag)) return c.body(null, 304, headers)
-  const coding = codingFor(c, text)
-  if (coding === null) return c.body(text, 200, headers)
-  return c.body(await pack(text, coding), 200, { ...headers, etag: `W/${etag}`, 'content-encoding': coding })
-}
+  })

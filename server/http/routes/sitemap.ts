@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 
-import { conferences, lives, videos } from '../../db/schema/catalogue.ts'
+import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
 import { papers } from '../../db/schema/papers.ts'
 import { publications } from '../../db/schema/publications.ts'
 import type { Db } from '../../db/types.ts'
@@ -15,6 +15,7 @@ export const fixedPages = [
   '/home',
   '/conferences',
   '/lives',
+  '/news',
   '/login',
   '/agreement',
   '/private',
@@ -75,8 +76,8 @@ const headersOf = (c: Context, type: string) => ({
 
 /** Milliseconds; robots come in crowds. */
 const freshFor = 600_000
-/** Four lists of these, in two languages, stay below what one file may name: 50,000. */
-const mostEntries = 6_000
+/** Five lists of these, in two languages, stay below what one file may name: 50,000. */
+const mostEntries = 4_500
 const papersInPart = 5_000
 
 const robots = (origin: string, parts: number) =>
@@ -91,7 +92,7 @@ const robots = (origin: string, parts: number) =>
   ].join('\n')
 
 const write = async (db: Db, origin: string) => {
-  const newest = (table: typeof lives | typeof videos) =>
+  const newest = (table: typeof lives | typeof videos | typeof news) =>
     db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(mostEntries)
   const publicConferences = (where?: SQL) =>
     db
@@ -104,11 +105,12 @@ const write = async (db: Db, origin: string) => {
     .select({ id: publications.paperId })
     .from(publications)
     .where(eq(publications.conferenceId, conferences.id))
-  const [conference, withPapers, live, video] = await Promise.all([
+  const [conference, withPapers, live, video, headline] = await Promise.all([
     publicConferences(),
     publicConferences(exists(ofConference)),
     newest(lives),
     newest(videos),
+    newest(news),
   ])
   const paths = [
     ...fixedPages,
@@ -116,6 +118,7 @@ const write = async (db: Db, origin: string) => {
     ...withPapers.map(({ id }) => `/conferences/${id}/proceedings`),
     ...live.map(({ id }) => `/liveDetails?live_id=${id}`),
     ...video.map(({ id }) => `/videoDetails?video_id=${id}`),
+    ...headline.map(({ id }) => `/news/${id}`),
   ]
   return xmlOf(paths, origin)
 }

@@ -3,9 +3,14 @@ import { Content } from '../ui/Content.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Meta, Plain, Summary, Title } from './Cards.styles.ts'
 
-export const NewsCard = ({ news }: { news: News }) => (
+export interface NewsCardProps {
+  news: News
+  heading?: 'h2' | 'h3'
+}
+
+export const NewsCard = ({ news, heading = 'h3' }: NewsCardProps) => (
   <Plain>
-    <Title>
+    <Title as={heading}>
       <a href={`/news/${news.id}`}>
         <Content text={news.title} marked />
       </a>

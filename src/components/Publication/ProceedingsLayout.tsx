@@ -1,11 +1,9 @@
-import type { FormEvent, ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
-import { Button } from '../ui/Button.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Content } from '../ui/Content.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import { Actions, Head, Meta, Page, Search } from './Publication.styles.ts'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { Head, Meta, Page } from './Publication.styles.ts'
 
 export interface ProceedingsLayoutProps {
   conferenceId: number
@@ -24,55 +22,28 @@ export const ProceedingsLayout = ({
   q,
   onSearch,
   children,
-}: ProceedingsLayoutProps) => {
-  const intl = useIntl()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''))
-  }
-  return (
-    <Page>
-      <Head>
-        <Meta>
-          <a href={`/conferences/${conferenceId}`}>
-            {conference === null ? (
-              <FormattedMessage id="publication.conference" />
-            ) : (
-              <Content text={conference} />
-            )}
-          </a>
-        </Meta>
-        <h1 tabIndex={-1}>
-          <FormattedMessage id="publication.proceedings" />
-        </h1>
-      </Head>
-      <Search
-        // However the address spells it: a form that is drawn anew forgets what is being typed.
-        key={q}
-        role="search"
-        aria-label={intl.formatMessage({ id: 'publication.search' })}
-        onSubmit={submit}
-      >
-        <TextField
-          name="q"
-          type="search"
-          maxLength={60}
-          label={<FormattedMessage id="publication.q" />}
-          placeholder={intl.formatMessage({ id: 'publication.q.hint' })}
-          defaultValue={q}
-        />
-        <Actions>
-          <Button type="submit">
-            <FormattedMessage id="publication.find" />
-          </Button>
-          {q !== '' && (
-            <ButtonLink variant="quiet" href={`/conferences/${conferenceId}/proceedings`}>
-              <FormattedMessage id="publication.all" />
-            </ButtonLink>
+}: ProceedingsLayoutProps) => (
+  <Page>
+    <Head>
+      <Meta>
+        <a href={`/conferences/${conferenceId}`}>
+          {conference === null ? (
+            <FormattedMessage id="publication.conference" />
+          ) : (
+            <Content text={conference} />
           )}
-        </Actions>
-      </Search>
-      {children}
-    </Page>
-  )
-}
+        </a>
+      </Meta>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="publication.proceedings" />
+      </h1>
+    </Head>
+    <SearchBox
+      texts="publication"
+      q={q}
+      home={`/conferences/${conferenceId}/proceedings`}
+      onSearch={onSearch}
+    />
+    {children}
+  </Page>
+)

@@ -159,25 +159,6 @@ export const Cited = styled.pre`
   }
 `
 
-export const Search = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 1rem;
-  padding: 1.25rem 0 0.5rem;
-  border-bottom: 1px solid var(--line);
-  > div:last-child {
-    padding-bottom: 1rem;
-  }
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    > div:last-child {
-      /* As far from the rule as the field, which keeps room for a hint. */
-      padding-bottom: 1.5625rem;
-    }
-  }
-`
-
 export const Entry = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,12 +7,12 @@ import { listPublications, mostCounted } from '../../contract/publication.ts'
 import type { PublicationCard } from '../../contract/publication.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
-import { proceedingsInput } from './proceedingsQuery.ts'
+import { asked } from '../shared/searchedWords.ts'
 
 /** What was found for one search; another search is another list. */
 export const Entries = ({ conferenceId, q }: { conferenceId: number; q: string }) => {
   const { api, initial } = useServices()
-  const input = proceedingsInput(conferenceId, q)
+  const input = { conference_id: conferenceId, ...asked(q) }
   const { onRefresh: _, ...list } = useRemoteList(
     papers,
     { fetchPage: (page, signal) => api.call(listPublications, { ...input, page }, { signal }) },

@@ -3,18 +3,22 @@ import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import type { AppServices } from '../../app/context.tsx'
-import { collect, getConference } from '../../contract/conference.ts'
+import { collect } from '../../contract/conference.ts'
+import type { CallInput } from '../../contract/endpoint.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'
 import * as select from '../../machines/collect/collect.selectors.ts'
 import { selectUser } from '../../machines/session/session.selectors.ts'
-import { useEmitted } from '../shared/useEmitted.ts'
-import { useFlow } from '../shared/useFlow.ts'
-import { useToasts } from '../shared/useToasts.ts'
+import { useEmitted } from './useEmitted.ts'
+import { useFlow } from './useFlow.ts'
+import { useToasts } from './useToasts.ts'
 
 export interface CollectProps {
-  /** Of the conference. */
+  /** What it is: a conference, a headline or a video. */
+  kind: CallInput<typeof collect>['kind']
   id: number
+  /** Asks the server about this visitor. */
+  fetchCollected: (signal: AbortSignal) => Promise<boolean>
   /** What the page was told of this visitor; null: it was made for everybody. */
   collected: boolean | null
   /** It was pressed before it was known who pressed, or what the server has. */
@@ -23,15 +27,15 @@ export interface CollectProps {
 }
 
 /** What the star shows, and what a press of it does. */
-export const useCollect = ({ id, collected, isWished, onWish }: CollectProps) => {
+export const useCollect = ({ kind, id, fetchCollected, collected, isWished, onWish }: CollectProps) => {
   const { api, session, go } = useServices()
   const { sayFailure } = useToasts()
   const [logic] = useState(() =>
     collectMachine.provide({
       actors: actorsOf(collectMachine, {
-        fetchCollected: async (signal) => (await api.call(getConference, { id }, { signal })).collected,
+        fetchCollected,
         setCollected: async (wanted, signal) => {
-          const wish = { kind: 'conf', id, collected: wanted ? 1 : 0 } as const
+          const wish = { kind, id, collected: wanted ? 1 : 0 } as const
           return (await api.call(collect, wish, { signal })).collected
         },
       }),

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import { Star } from './CollectButton.styles.ts'
 
 export interface CollectButtonProps {

@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { Buttons, Form } from './SearchBox.styles.ts'
+import { TextField } from './TextField.tsx'
+
+export interface SearchBoxProps {
+  /** Namespace of its texts: `search`, `q`, `q.hint`, `find` and `all`. */
+  texts: 'publication' | 'news'
+  /** What is searched for; empty: everything. */
+  q: string
+  /** Where everything is listed. */
+  home: string
+  onSearch: (q: string) => void
+}
+
+/** The one field by which a list is searched. */
+export const SearchBox = ({ texts, q, home, onSearch }: SearchBoxProps) => {
+  const intl = useIntl()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''))
+  }
+  return (
+    <Form
+      // However the address spells it: a form that is drawn anew forgets what is being typed.
+      key={q}
+      role="search"
+      aria-label={intl.formatMessage({ id: `${texts}.search` })}
+      onSubmit={submit}
+    >
+      <TextField
+        name="q"
+        type="search"
+        maxLength={60}
+        label={<FormattedMessage id={`${texts}.q`} />}
+        placeholder={intl.formatMessage({ id: `${texts}.q.hint` })}
+        defaultValue={q}
+      />
+      <Buttons>
+        <Button type="submit">
+          <FormattedMessage id={`${texts}.find`} />
+        </Button>
+        {q !== '' && (
+          <ButtonLink variant="quiet" href={home}>
+            <FormattedMessage id={`${texts}.all`} />
+          </ButtonLink>
+        )}
+      </Buttons>
+    </Form>
+  )
+}
