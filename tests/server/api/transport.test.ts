@@ -84,6 +84,7 @@ describeEngines('transport', (open) => {
       'GET /ics/conferences/:file{[1-9]\\d{0,9}\\.ics}',
       'GET /healthz',
       'GET /robots.txt',
+      'GET /news.xml',
       'GET /sitemap.xml',
       'GET /sitemaps/:file{papers-[1-9]\\d{0,3}\\.xml}',
       'GET /api/docs',
