@@ -423,7 +423,7 @@ export const faults = [
   {
     id: 'collect-as-guest',
     kind: 'page',
-    file: 'src/pages/conferences/useCollect.ts',
+    file: 'src/pages/shared/useCollect.ts',
     find: "'login.wanted': () => go.toLogin(),",
     put: "'login.wanted': () => undefined,",
     says: 'a guest who collects is led nowhere',
@@ -432,7 +432,7 @@ export const faults = [
   {
     id: 'collect-swallowed',
     kind: 'page',
-    file: 'src/pages/conferences/useCollect.ts',
+    file: 'src/pages/shared/useCollect.ts',
     find: "'collect.failed': ({ failure }) => sayFailure(failure),",
     put: "'collect.failed': () => undefined,",
     says: 'a collection that failed says nothing',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, expect, it } from 'vitest'
 
+import type { NewsArticle } from '../../../src/contract/news.ts'
 import { news } from '../../../server/db/schema/catalogue.ts'
 import { describeEngines } from '../../support/engines.ts'
 import { createHarness, type Browser, type Harness } from '../api/harness.ts'
@@ -60,11 +61,14 @@ describeEngines('headlines', (open) => {
     const order = await found('')
     expect(order).toEqual([last, twin, other, first])
     const seen: number[] = []
-    for (let id: number | undefined = last; id !== undefined;) {
-      seen.push(id)
-      const { previous, next } = await guest.call('getNews', { id })
+    let at: number | null = last
+    while (at !== null) {
+      seen.push(at)
+      const { next, previous }: Pick<NewsArticle, 'next' | 'previous'> = await guest.call('getNews', {
+        id: at,
+      })
       expect(next?.id).toBe(seen.at(-2))
-      id = previous?.id
+      at = previous?.id ?? null
     }
     expect(seen).toEqual(order)
   })
