@@ -12,6 +12,7 @@ import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from './conferenceFilter.ts'
+import { hasCollected } from './hasCollected.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** One conference as the visitor may see it, and the collection. */
@@ -78,16 +79,6 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
   /** What only concerns the visitor. */
   const statusOf = async (conferenceId: number, userId: number | null) => {
     if (userId === null) return { collected: false, order_id: null, free_as_author: false }
-    const kept = await db
-      .select({ id: collections.id })
-      .from(collections)
-      .where(
-        and(
-          eq(collections.userId, userId),
-          eq(collections.kind, 'conf'),
-          eq(collections.targetId, conferenceId),
-        ),
-      )
     const [order] = await db
       .select({ id: orders.id })
       .from(orders)
@@ -102,7 +93,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
       .orderBy(desc(orders.id))
       .limit(1)
     return {
-      collected: kept.length > 0,
+      collected: await hasCollected(db, userId, 'conf', conferenceId),
       order_id: order?.id ?? null,
       free_as_author: await isFreeFor(db, userId, conferenceId),
     }

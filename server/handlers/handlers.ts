@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
+import { collectionHandlers } from './collection.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -44,6 +45,7 @@ import { videoHandlers } from './video.ts'
 export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteHandlers(deps),
   ...siteAdminHandlers(deps),
+  ...collectionHandlers(deps),
   ...consentHandlers(deps),
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),

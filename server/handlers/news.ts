@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import { news } from '../db/schema/catalogue.ts'
-import { collections } from '../db/schema/members.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { mostRelated } from '../shared/mostRelated.ts'
 import { readingMinutes } from '../shared/readingMinutes.ts'
 import { Refused } from '../shared/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { containing, wordsIn } from './containing.ts'
+import { hasCollected } from './hasCollected.ts'
 import { isRowId, offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
 /** Headlines (PUB-01). */
@@ -32,14 +32,6 @@ export const newsHandlers = ({ db }: Deps) => {
       .orderBy(desc(news.publishedAt), asc(news.id))
       .limit(comparedWith)
     return mostRelated(aboutOf(article), others, aboutOf, 3).map((row) => newsCardOf(row, exchange))
-  }
-
-  const hasCollected = async (id: number, userId: number): Promise<boolean> => {
-    const kept = await db
-      .select({ id: collections.id })
-      .from(collections)
-      .where(and(eq(collections.userId, userId), eq(collections.kind, 'news'), eq(collections.targetId, id)))
-    return kept.length > 0
   }
 
   return {
@@ -81,7 +73,12 @@ export const newsHandlers = ({ db }: Deps) => {
           exchange,
         ),
         related: await relatedTo(row, exchange),
-        collected: identity.kind === 'member' && (await hasCollected(id, identity.member.userId)),
+        collected: await hasCollected(
+          db,
+          identity.kind === 'member' ? identity.member.userId : null,
+          'news',
+          id,
+        ),
       }
     },
   } satisfies Partial<HandlerTable>

@@ -6,6 +6,7 @@ import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveVisits, videoVisits } from '../db/schema/live.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
+import { hasCollected } from './hasCollected.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** Watching videos, and what a member watched (MEM-01; free views: MEM-02). */
@@ -31,6 +32,12 @@ export const videoHandlers = ({ db, now }: Deps) =>
         is_free: video.isFree,
         has_recording: video.playlist !== '',
         live_id: live?.id ?? null,
+        collected: await hasCollected(
+          db,
+          identity.kind === 'member' ? identity.member.userId : null,
+          'video',
+          video.id,
+        ),
         member: identity.kind === 'member' ? await statusOf(db, identity.member.userId, video) : null,
       }
     },

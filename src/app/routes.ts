@@ -64,6 +64,7 @@ const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
+const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
@@ -127,6 +128,7 @@ const versioned = {
 } as const
 const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
+const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
 
@@ -159,7 +161,7 @@ export const routes: readonly Route[] = [
       return phase === null ? '' : `phase=${phase}`
     },
   }),
-  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video'], subjects: ['video_id'] }),
+  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video', 'conf'], subjects: ['video_id'] }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -278,9 +280,9 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('reviewers', '/personal/paper/reviewers', ReviewersPage, member),
-  soonForMembers('confCollection', '/personal/collection/conf'),
-  soonForMembers('newsCollection', '/personal/collection/news'),
-  soonForMembers('videoCollection', '/personal/collection/video'),
+  at('confCollection', '/personal/collection/conf', CollectionPage, collection),
+  at('newsCollection', '/personal/collection/news', CollectionPage, collection),
+  at('videoCollection', '/personal/collection/video', CollectionPage, collection),
   at('tickets', '/personal/notes/tickets', TicketsPage, member),
   at('certificate', '/personal/notes/certificate', CertificatesPage, member),
   at('mealticket', '/personal/notes/mealticket', MealsPage, member),

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
 import * as catalogue from './catalogue.ts'
+import * as collection from './collection.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
@@ -57,6 +58,7 @@ export const calls = {
   ...endpointsOf(auditLog),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
+  ...endpointsOf(collection),
   ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { conferenceCard } from './catalogue.ts'
+import { collectionKinds } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, positiveId } from './fields.ts'
 import { waitlistEntry } from './waitlist.ts'
@@ -66,6 +67,6 @@ export const collect = endpoint({
   method: 'POST',
   path: '/apic/collection/set',
   access: 'member',
-  input: z.object({ kind: z.literal(['conf', 'news', 'video'], 'invalid'), id: positiveId, collected: flag }),
+  input: z.object({ kind: z.literal(collectionKinds, 'invalid'), id: positiveId, collected: flag }),
   output: z.object({ collected: z.boolean() }),
 })

@@ -3,6 +3,7 @@ import { accountsExamples } from './accounts.examples.ts'
 import { auditLogExamples } from './auditLog.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
+import { collectionExamples } from './collection.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
@@ -46,6 +47,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...auditLogExamples,
   ...catalogueExamples,
   ...conferenceExamples,
+  ...collectionExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,

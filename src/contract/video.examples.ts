@@ -15,6 +15,7 @@ export const videoExamples: ExamplesOf<typeof video> = {
       is_free: true,
       has_recording: true,
       live_id: 5,
+      collected: false,
       member: { unlocked: false, position: 0, free_left: 7 },
     }),
   },

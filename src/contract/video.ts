@@ -32,6 +32,8 @@ export const videoDetails = z.object({
   has_recording: z.boolean(),
   /** The live that it is the recording of. */
   live_id: z.nullable(z.int()),
+  /** Whether the visitor has collected it; false for a guest. */
+  collected: z.boolean(),
   /** Null for guests. */
   member: z.nullable(memberRights),
 })

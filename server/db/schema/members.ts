@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { collectionKinds } from '../../../src/contract/collection.ts'
 import { messageTypes } from '../../../src/contract/notifications.ts'
 import { users } from './accounts.ts'
 import { subjects } from './catalogue.ts'
@@ -27,7 +28,7 @@ export const collections = pgTable(
   {
     id: id(),
     userId: userId(),
-    kind: text('kind', { enum: ['conf', 'news', 'video'] }).notNull(),
+    kind: text('kind', { enum: collectionKinds }).notNull(),
     targetId: integer('target_id').notNull(),
     createdAt: createdAt(),
   },

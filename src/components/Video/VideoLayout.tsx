@@ -14,12 +14,14 @@ export interface VideoLayoutProps {
   /** Free views that are left; null where nobody is signed in. */
   freeLeft: number | null
   isLoading: boolean
+  /** The button that collects it; null while it is not known who is here. */
+  collect?: ReactNode
   /** The picture, or what stands in its place. */
   children: ReactNode
 }
 
 /** The page of one video: its picture, and below it what it is. */
-export const VideoLayout = ({ video, freeLeft, isLoading, children }: VideoLayoutProps) => (
+export const VideoLayout = ({ video, freeLeft, isLoading, collect, children }: VideoLayoutProps) => (
   <Page aria-busy={isLoading}>
     <Stage>{children}</Stage>
     <Head>
@@ -63,6 +65,7 @@ export const VideoLayout = ({ video, freeLeft, isLoading, children }: VideoLayou
               </a>
             )}
           </Meta>
+          {collect !== undefined && <div>{collect}</div>}
         </>
       )}
     </Head>

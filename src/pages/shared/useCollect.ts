@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import type { AppServices } from '../../app/context.tsx'
 import { collect } from '../../contract/conference.ts'
-import type { CallInput } from '../../contract/endpoint.ts'
+import type { CollectionKind } from '../../contract/collection.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { collectMachine } from '../../machines/collect/collect.machine.ts'
 import * as select from '../../machines/collect/collect.selectors.ts'
@@ -15,7 +15,7 @@ import { useToasts } from './useToasts.ts'
 
 export interface CollectProps {
   /** What it is: a conference, a headline or a video. */
-  kind: CallInput<typeof collect>['kind']
+  kind: CollectionKind
   id: number
   /** Asks the server about this visitor. */
   fetchCollected: (signal: AbortSignal) => Promise<boolean>

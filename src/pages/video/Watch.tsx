@@ -6,6 +6,7 @@ import { VideoGate } from '../../components/Video/VideoGate.tsx'
 import { VideoLayout } from '../../components/Video/VideoLayout.tsx'
 import type { VideoDetails } from '../../contract/video.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { CollectVideo } from './CollectVideo.tsx'
 import { Playback } from './Playback.tsx'
 import { useWatch } from './useWatch.ts'
 
@@ -26,7 +27,12 @@ export const Watch = ({ id, served }: Props) => {
   }
   const cover = video?.cover ?? ''
   return (
-    <VideoLayout video={video ?? served} freeLeft={freeLeft} isLoading={view === 'loading'}>
+    <VideoLayout
+      video={video ?? served}
+      freeLeft={freeLeft}
+      isLoading={view === 'loading'}
+      collect={video !== null && <CollectVideo id={id} collected={video.collected} />}
+    >
       {view === 'loading' ? (
         <Skeleton $height="100%" />
       ) : view === 'failed' ? (

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { page, paged, positiveId } from './fields.ts'
+
+/** What members collect. */
+export const collectionKinds = ['conf', 'news', 'video'] as const
+export type CollectionKind = (typeof collectionKinds)[number]
+
+export const collectedEntry = z.object({
+  /** Of the conference, headline or video. */
+  id: z.int(),
+  title: z.string(),
+  /** Place of a conference, summary of a headline, speaker of a video. */
+  about: z.string(),
+  /** Of a conference when it begins, else when it was published. */
+  at: z.string(),
+  collected_at: z.string(),
+})
+export type CollectedEntry = z.infer<typeof collectedEntry>
+
+export const listCollected = endpoint({
+  origin: 'decided',
+  summary:
+    'What the member has collected of one kind, the newest first; what is no longer public is left out',
+  method: 'GET',
+  path: '/apic/collection/list',
+  access: 'member',
+  input: z.object({ kind: z.literal(collectionKinds, 'invalid'), ...page }),
+  output: paged(collectedEntry),
+})

@@ -1,0 +1,24 @@
+import { useServices } from '../../app/context.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { listCollected } from '../../contract/collection.ts'
+import type { CollectedEntry as Entry, CollectionKind } from '../../contract/collection.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { CollectedEntry } from './CollectedEntry.tsx'
+
+/** What was collected of one kind; another kind is another list. */
+export const Collection = ({ kind }: { kind: CollectionKind }) => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    entries,
+    { fetchPage: (page, signal) => api.call(listCollected, { kind, page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberList {...list} height="11rem">
+      {(entry) => <CollectedEntry kind={kind} entry={entry} />}
+    </MemberList>
+  )
+}
+
+const entries = createRemoteListMachine<Entry>()
