@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { CollectionKind } from '../../src/contract/collection.ts'
@@ -11,8 +11,8 @@ import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 export const collectionHandlers = ({ db }: Deps) =>
   ({
     listCollected: async ({ kind, ...page }, { exchange, member: { userId } }) => {
-      const { table, id, where, ...shown } = collectable[kind]
-      const own = and(eq(collections.userId, userId), eq(collections.kind, kind), where)
+      const { table, id, where, shown } = collectable[kind]
+      const own = and(eq(collections.userId, userId), eq(collections.kind, kind), where ?? undefined)
       const rows = await db
         .select({ id: collections.targetId, collectedAt: collections.createdAt, ...shown })
         .from(collections)
@@ -41,45 +41,59 @@ export const collectionHandlers = ({ db }: Deps) =>
     },
   }) satisfies Partial<HandlerTable>
 
-type Text = typeof news.title | typeof videos.title | typeof conferences.title
 interface Collectable {
   readonly table: PgTable
   readonly id: PgColumn
-  readonly where?: SQL
-  readonly title: Text
-  readonly engTitle: Text
-  readonly about: Text
-  readonly engAbout: Text
-  readonly at: typeof news.publishedAt | typeof videos.publishedAt | typeof conferences.startsAt
+  /** Null: all of them are public. */
+  readonly where: SQL | null
+  readonly shown: {
+    readonly title: SQL<string>
+    readonly engTitle: SQL<string>
+    readonly about: SQL<string>
+    readonly engAbout: SQL<string>
+    readonly at: SQL<Date>
+  }
 }
 
-const collectable = {
+const text = (column: PgColumn) => sql<string>`${column}`
+const instant = (column: typeof news.publishedAt | typeof videos.publishedAt | typeof conferences.startsAt) =>
+  sql<Date>`${column}`.mapWith(column)
+
+const collectable: Readonly<Record<CollectionKind, Collectable>> = {
   conf: {
     table: conferences,
     id: conferences.id,
     where: isPublic,
-    title: conferences.title,
-    engTitle: conferences.engTitle,
-    about: conferences.place,
-    engAbout: conferences.engPlace,
-    at: conferences.startsAt,
+    shown: {
+      title: text(conferences.title),
+      engTitle: text(conferences.engTitle),
+      about: text(conferences.place),
+      engAbout: text(conferences.engPlace),
+      at: instant(conferences.startsAt),
+    },
   },
   news: {
     table: news,
     id: news.id,
-    title: news.title,
-    engTitle: news.engTitle,
-    about: news.summary,
-    engAbout: news.engSummary,
-    at: news.publishedAt,
+    where: null,
+    shown: {
+      title: text(news.title),
+      engTitle: text(news.engTitle),
+      about: text(news.summary),
+      engAbout: text(news.engSummary),
+      at: instant(news.publishedAt),
+    },
   },
   video: {
     table: videos,
     id: videos.id,
-    title: videos.title,
-    engTitle: videos.engTitle,
-    about: videos.speaker,
-    engAbout: videos.engSpeaker,
-    at: videos.publishedAt,
+    where: null,
+    shown: {
+      title: text(videos.title),
+      engTitle: text(videos.engTitle),
+      about: text(videos.speaker),
+      engAbout: text(videos.engSpeaker),
+      at: instant(videos.publishedAt),
+    },
   },
-} as const satisfies Record<CollectionKind, Collectable>
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { page, paged, positiveId } from './fields.ts'
+import { page, paged } from './fields.ts'
 
 /** What members collect. */
 export const collectionKinds = ['conf', 'news', 'video'] as const
