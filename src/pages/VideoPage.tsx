@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { Skeleton } from '../components/ui/Skeleton.ts'
 import { VideoLayout } from '../components/Video/VideoLayout.tsx'
 import { getVideo } from '../contract/video.ts'
 import { selectUser } from '../machines/session/session.selectors.ts'
@@ -24,11 +23,7 @@ const Video = ({ id }: { id: number }) => {
   // Before it is known who is here, the answer could only be the wrong one.
   const isRestoring = useSelector(session, selectUser) === 'restoring'
   if (isRestoring && visitor === null) {
-    return (
-      <VideoLayout video={served ?? null} freeLeft={null} isLoading>
-        <Skeleton $height="100%" />
-      </VideoLayout>
-    )
+    return <VideoLayout video={served ?? null} freeLeft={null} isLoading />
   }
   return <Watch key={`${visitor} ${id}`} id={id} served={served ?? null} />
 }

@@ -27,7 +27,15 @@ export const NewsLayout = ({ q, feed, onSearch, children }: NewsLayoutProps) => 
         <FormattedMessage id="news.feed" />
       </a>
     </Lead>
-    <SearchBox texts="news" q={q} home="/news" onSearch={onSearch} />
+    <SearchBox texts={texts} q={q} home="/news" onSearch={onSearch} />
     {children}
   </Page>
 )
+
+const texts = {
+  search: 'news.search',
+  words: 'news.q',
+  hint: 'news.q.hint',
+  find: 'news.find',
+  all: 'news.all',
+} as const

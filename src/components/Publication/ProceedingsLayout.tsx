@@ -38,12 +38,15 @@ export const ProceedingsLayout = ({
         <FormattedMessage id="publication.proceedings" />
       </h1>
     </Head>
-    <SearchBox
-      texts="publication"
-      q={q}
-      home={`/conferences/${conferenceId}/proceedings`}
-      onSearch={onSearch}
-    />
+    <SearchBox texts={texts} q={q} home={`/conferences/${conferenceId}/proceedings`} onSearch={onSearch} />
     {children}
   </Page>
 )
+
+const texts = {
+  search: 'publication.search',
+  words: 'publication.q',
+  hint: 'publication.q.hint',
+  find: 'publication.find',
+  all: 'publication.all',
+} as const

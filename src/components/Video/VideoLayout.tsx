@@ -16,14 +16,14 @@ export interface VideoLayoutProps {
   isLoading: boolean
   /** The button that collects it; null while it is not known who is here. */
   collect?: ReactNode
-  /** The picture, or what stands in its place. */
-  children: ReactNode
+  /** The picture, or what stands in its place; nothing while it is loading. */
+  children?: ReactNode
 }
 
 /** The page of one video: its picture, and below it what it is. */
 export const VideoLayout = ({ video, freeLeft, isLoading, collect, children }: VideoLayoutProps) => (
   <Page aria-busy={isLoading}>
-    <Stage>{children}</Stage>
+    <Stage>{isLoading ? <Skeleton $height="100%" /> : children}</Stage>
     <Head>
       {video === null ? (
         <h1 tabIndex={-1}>

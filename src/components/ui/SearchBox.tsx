@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { MessageId } from '../../i18n/locale.ts'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { Buttons, Form } from './SearchBox.styles.ts'
 import { TextField } from './TextField.tsx'
 
 export interface SearchBoxProps {
-  /** Namespace of its texts: `search`, `q`, `q.hint`, `find` and `all`. */
-  texts: 'publication' | 'news'
+  /** Ids of messages: what is searched, the field and its hint, and both buttons. */
+  texts: Readonly<Record<'search' | 'words' | 'hint' | 'find' | 'all', MessageId>>
   /** What is searched for; empty: everything. */
   q: string
   /** Where everything is listed. */
@@ -28,24 +29,24 @@ export const SearchBox = ({ texts, q, home, onSearch }: SearchBoxProps) => {
       // However the address spells it: a form that is drawn anew forgets what is being typed.
       key={q}
       role="search"
-      aria-label={intl.formatMessage({ id: `${texts}.search` })}
+      aria-label={intl.formatMessage({ id: texts.search })}
       onSubmit={submit}
     >
       <TextField
         name="q"
         type="search"
         maxLength={60}
-        label={<FormattedMessage id={`${texts}.q`} />}
-        placeholder={intl.formatMessage({ id: `${texts}.q.hint` })}
+        label={<FormattedMessage id={texts.words} />}
+        placeholder={intl.formatMessage({ id: texts.hint })}
         defaultValue={q}
       />
       <Buttons>
         <Button type="submit">
-          <FormattedMessage id={`${texts}.find`} />
+          <FormattedMessage id={texts.find} />
         </Button>
         {q !== '' && (
           <ButtonLink variant="quiet" href={home}>
-            <FormattedMessage id={`${texts}.all`} />
+            <FormattedMessage id={texts.all} />
           </ButtonLink>
         )}
       </Buttons>

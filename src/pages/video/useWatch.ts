@@ -24,6 +24,7 @@ export const useWatch = (id: number) => {
   )
   const flow = useFlow(logic, {})
   useEmitted<typeof videoWatchMachine>(flow, { 'login.wanted': () => go.toLogin() })
+  const [isPressed, setPressed] = useState(false)
   return {
     view: useSelector(flow, select.selectView),
     video: useSelector(flow, select.selectVideo),
@@ -32,5 +33,11 @@ export const useWatch = (id: number) => {
     freeLeft: useSelector(flow, select.selectFreeLeft),
     failure: useSelector(flow, select.selectFailure),
     send: (type: VideoWatchEvent['type']) => flow.send({ type }),
+    /** The picture was asked for by a press, and takes the focus when it comes. */
+    isPressed,
+    press: (type: 'watch.open' | 'watch.resume' | 'watch.restart') => () => {
+      setPressed(true)
+      flow.send({ type })
+    },
   } as const
 }
