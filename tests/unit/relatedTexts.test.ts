@@ -14,7 +14,7 @@ describe('[PUB-01] related headlines', () => {
 
   it('are those that share words, in Chinese and in English, the closest first', () => {
     expect(related('能源材料论坛征稿延期')).toEqual([others[0], others[3]])
-    expect(related('The forum on energy materials is full')[0]).toBe(others[3])
+    expect(related('The energy forum opens again')[0]).toBe(others[3])
   })
   it('are none where nothing is shared, and never more than asked for', () => {
     expect(related('量子计算')).toEqual([])
