@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
@@ -6,6 +6,7 @@ import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
+import { containing, wordsIn } from './containing.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
@@ -95,9 +96,13 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     },
 
     listVideos: async (input, { exchange }) => {
+      const found = and(
+        ...wordsIn(input.q ?? '').map((word) => sql`(${videoTexts}) ilike ${containing(word)}`),
+      )
       const rows = await db
         .select()
         .from(videos)
+        .where(found)
         .orderBy(desc(videos.publishedAt), asc(videos.id))
         .limit(input.page_size)
         .offset(offsetOf(input))
@@ -110,7 +115,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
           views: video.views,
           cover: video.cover,
         })),
-        total: await totalOf(videos),
+        total: await totalOf(videos, found),
         ...pageOf(input),
       }
     },
@@ -148,5 +153,8 @@ const statesOf = {
 } as const satisfies Record<LivePhase, readonly (typeof lives.$inferSelect)['status'][]>
 
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
+
+/** A line break between them, so that a word is found within one text only. */
+const videoTexts = sql`concat_ws(chr(10), ${videos.title}, ${videos.engTitle}, ${videos.speaker}, ${videos.engSpeaker})`
 
 const pageOf = ({ page, page_size }: Page) => ({ page, page_size })

@@ -83,6 +83,9 @@ const ofPage = (
       { ...call(listPublications, input), endless: query !== '' },
     ]
   }
+  if (name === 'videos') {
+    return [{ ...call(listVideos, asked(searchedWords(query))), endless: query !== '' }]
+  }
   if (name === 'news') {
     return [{ ...call(listNews, asked(searchedWords(query))), endless: query !== '' }]
   }

@@ -114,6 +114,7 @@ const SimilarityPage = chunk('SimilarityPage', () => import('../pages/Similarity
 const SubmitPage = chunk('SubmitPage', () => import('../pages/SubmitPage.tsx'))
 const TicketsPage = chunk('TicketsPage', () => import('../pages/TicketsPage.tsx'))
 const VerifyPage = chunk('VerifyPage', () => import('../pages/VerifyPage.tsx'))
+const VideosPage = chunk('VideosPage', () => import('../pages/VideosPage.tsx'))
 const VideoPage = chunk('VideoPage', () => import('../pages/VideoPage.tsx'))
 
 const page = { texts: ['page'] } as const
@@ -198,7 +199,7 @@ export const routes: readonly Route[] = [
     texts: ['check', 'player', 'live'],
     indexed: false,
   }),
-  soon('videos', '/videos'),
+  at('videos', '/videos', VideosPage, { texts: ['videos', 'home'], wishes: wishedWords }),
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
   soon('butler', '/butler'),

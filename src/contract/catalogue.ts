@@ -92,7 +92,11 @@ export const listVideos = endpoint({
   method: 'GET',
   path: '/apic/video/list',
   access: 'anyone',
-  input: z.object(page),
+  input: z.object({
+    /** Words of the title or the speaker, in either language. */
+    q: optionalLine(longestQuery),
+    ...page,
+  }),
   output: paged(videoCard),
 })
 

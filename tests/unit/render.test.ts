@@ -467,7 +467,7 @@ describe('[SEO-01] what search engines are told', () => {
       '/nothing',
       '/conferences/4',
       '/personal/order/conf',
-      '/videos',
+      '/butler',
       '/202',
       '/liveDetails',
     ])

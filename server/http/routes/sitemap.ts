@@ -16,6 +16,7 @@ export const fixedPages = [
   '/conferences',
   '/lives',
   '/news',
+  '/videos',
   '/login',
   '/agreement',
   '/private',

@@ -4,11 +4,27 @@ import type { VideoCard as Video } from '../../contract/catalogue.ts'
 import { Content } from '../ui/Content.tsx'
 import { clockOf } from '../ui/clockOf.ts'
 import { Cover, Meta, Plain, Title } from './Cards.styles.ts'
+import { covering } from './covering.ts'
 
-export const VideoCard = ({ video }: { video: Video }) => (
+export interface VideoCardProps {
+  video: Video
+  /** How many of the page stand before it; absent: it is far down. */
+  at?: number
+  heading?: 'h2' | 'h3'
+}
+
+export const VideoCard = ({ video, at, heading = 'h3' }: VideoCardProps) => (
   <Plain>
-    {video.cover !== '' && <Cover src={video.cover} alt="" width="480" height="270" loading="lazy" />}
-    <Title>
+    {video.cover !== '' && (
+      <Cover
+        src={video.cover}
+        alt=""
+        width="480"
+        height="270"
+        {...(at === undefined ? { loading: 'lazy' } : covering(at))}
+      />
+    )}
+    <Title as={heading}>
       <a href={`/videoDetails?video_id=${video.id}`}>
         <Content text={video.title} marked />
       </a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Lead, Page } from '../Conference/Conference.styles.ts'
-import { SearchBox } from '../ui/SearchBox.tsx'
+import { SearchedLayout } from '../ui/SearchedLayout.tsx'
 
 export interface NewsLayoutProps {
   /** What is searched for; empty: everything. */
@@ -13,23 +12,20 @@ export interface NewsLayoutProps {
   children: ReactNode
 }
 
-/** The page of all headlines; what was found stands in it. */
-export const NewsLayout = ({ q, feed, onSearch, children }: NewsLayoutProps) => (
-  <Page>
-    <h1 tabIndex={-1}>
-      <FormattedMessage id="news.title" />
-    </h1>
-    <Lead>
-      <span>
-        <FormattedMessage id="news.lead" />
-      </span>
+/** The page of all headlines. */
+export const NewsLayout = ({ feed, ...rest }: NewsLayoutProps) => (
+  <SearchedLayout
+    {...rest}
+    title="news.title"
+    lead="news.lead"
+    link={
       <a href={feed} type="application/rss+xml">
         <FormattedMessage id="news.feed" />
       </a>
-    </Lead>
-    <SearchBox texts={texts} q={q} home="/news" onSearch={onSearch} />
-    {children}
-  </Page>
+    }
+    texts={texts}
+    home="/news"
+  />
 )
 
 const texts = {

@@ -42,6 +42,19 @@ describeEngines('videos', (open) => {
   }
   const viewsOf = async (video_id: number) => (await server.browser().call('getVideo', { video_id })).views
 
+  it('[PUB-01] are found by words of title or speaker, in either language; the signs of LIKE stand for themselves', async () => {
+    const found = async (q: string) =>
+      (await server.browser().call('listVideos', { q })).list.map(({ id }) => id)
+    const quantum = await addVideo({ title: '量子纠错 100%', engTitle: 'Quantum error correction' })
+    const other = await addVideo({ speaker: '顾明远', engSpeaker: 'Gu Mingyuan' })
+    expect(await found('量子')).toEqual([quantum])
+    expect(await found('CORRECTION quantum')).toEqual([quantum])
+    expect(await found('明远')).toEqual([other])
+    expect(await found('100%')).toEqual([quantum])
+    expect(await found('量子 明远')).toEqual([])
+    expect(await server.browser().refused('listVideos', { q: 'a\u0000b' })).toMatchObject({ field: 'q' })
+  })
+
   it('[MEM-02] a free view is spent once for each video, and counted down', async () => {
     const [first = 0, second = 0] = await addVideos(2)
     expect(await member.call('getVideo', { video_id: first })).toMatchObject({

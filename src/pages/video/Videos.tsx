@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { ResultList } from '../../components/Conference/ResultList.tsx'
+import { VideoCard } from '../../components/Home/VideoCard.tsx'
+import { listVideos } from '../../contract/catalogue.ts'
+import type { VideoCard as Video } from '../../contract/catalogue.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { asked } from '../shared/searchedWords.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+/** What was found for one search; another search is another list. */
+export const Videos = ({ q }: { q: string }) => {
+  const { api, initial } = useServices()
+  const input = asked(q)
+  const { onRefresh: _, ...list } = useRemoteList(
+    videos,
+    { fetchPage: (page, signal) => api.call(listVideos, { ...input, page }, { signal }) },
+    initial(listVideos, input),
+  )
+  return (
+    <ResultList
+      {...list}
+      count="videos.count"
+      none={<FormattedMessage id={q === '' ? 'videos.none' : 'videos.notFound'} />}
+      min="17rem"
+      height="17rem"
+      places={6}
+    >
+      {(video, at) => <VideoCard video={video} at={at} heading="h2" />}
+    </ResultList>
+  )
+}
+
+const videos = createRemoteListMachine<Video>()

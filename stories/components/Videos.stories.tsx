@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { fault } from '../../mocks/handlers.ts'
+import { altered, inTurn, never } from '../../workbench/harness/stage/answers.ts'
+import { expect } from '../../workbench/harness/stage/expect.ts'
+import { element } from '../../workbench/harness/stage/pageActions.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
+import { visit } from '../../workbench/harness/story/visit.ts'
+
+const meta = { title: 'Components/Videos' } satisfies Meta
+export default meta
+
+const none = () => [altered('listVideos', (happy) => ({ ...happy, list: [], total: 0 }))]
+
+export const List: StoryObj = {
+  name: '视频列表 / All videos [PUB-01]',
+  play: visit({ at: '/videos' }, () =>
+    until(() => expect(document.querySelectorAll('main article a[href^="/videoDetails"]')).toHaveLength(2)),
+  ),
+}
+export const Searched: StoryObj = {
+  name: '搜索视频，条件写入地址 / A search stands in the address [PUB-01]',
+  play: visit({ at: '/videos' }, async ({ stage, fill, press, see }) => {
+    await fill('videos.q', 'protein')
+    await press('videos.find')
+    await until(() => expect(stage.address()).toBe('/videos?q=protein'))
+    await see('link', 'videos.all')
+  }),
+}
+export const NoneYet: StoryObj = {
+  name: '暂无视频 / No video yet',
+  play: visit({ at: '/videos', network: none }, ({ read }) => read('videos.none')),
+}
+export const NothingFound: StoryObj = {
+  name: '没有符合条件的视频 / Nothing found',
+  play: visit({ at: '/videos?q=xyz', network: none }, ({ read }) => read('videos.notFound')),
+}
+export const Loading: StoryObj = {
+  name: '视频列表加载中 / On their way',
+  play: visit({ at: '/videos', network: () => [inTurn('listVideos', never)] }, () =>
+    until(() => element('main section[aria-busy="true"]')),
+  ),
+}
+export const Failed: StoryObj = {
+  name: '视频列表加载失败 / They could not be loaded',
+  play: visit({ at: '/videos', network: () => [fault('listVideos', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
