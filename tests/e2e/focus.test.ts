@@ -9,6 +9,7 @@ const pages = [
   '/conferences',
   '/conferences/1',
   '/lives',
+  '/news/1',
   '/helpCenter/modo',
   '/conferences/1/register',
   '/attest',

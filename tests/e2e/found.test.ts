@@ -15,6 +15,8 @@ test('[PUB-01] an address with filters is rendered with them: hydration changes 
   for (const [path, call, query] of [
     ['/conferences', '/apic/conf/list', 'status=ended'],
     ['/lives', '/apic/live/list', 'phase=over'],
+    ['/news', '/apic/news/list', 'q=论坛'],
+    ['/videos', '/apic/video/list', 'q=密码'],
   ] as const) {
     const found = await titles(`${call}?${query}`)
     const others = (await titles(call)).filter((title) => !found.includes(title))
@@ -48,7 +50,7 @@ test('[PUB-01] searching again for the same leaves no second place to go back to
 test('on pages with lists no heading skips a level, and what is seen first is fetched first', async ({
   page,
 }) => {
-  for (const path of ['/home', '/conferences', '/lives']) {
+  for (const path of ['/home', '/conferences', '/lives', '/news', '/news/1', '/videos']) {
     await page.goto(path)
     const levels = await page
       .locator('h1, h2, h3, h4')
