@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
+import { etagOf, isKnownTag } from './etag.ts'
 import { exchangeOf } from './guard.ts'
 import { commonHeaders, dataPolicy } from './headers.ts'
 import { codingFor, pack } from './pack.ts'
@@ -11,7 +11,7 @@ export const taggedText = async (
   text: string,
   given: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(text)
   const headers = {
     ...commonHeaders(exchangeOf(c).secure),
     'content-security-policy': dataPolicy,
@@ -19,8 +19,7 @@ export const taggedText = async (
     ...given,
     etag,
   }
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag)) return c.body(null, 304, headers)
+  if (isKnownTag(c, etag)) return c.body(null, 304, headers)
   const coding = codingFor(c, text)
   if (coding === null) return c.body(text, 200, headers)
   return c.body(await pack(text, coding), 200, { ...headers, etag: `W/${etag}`, 'content-encoding': coding })

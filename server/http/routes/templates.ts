@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
@@ -13,6 +12,7 @@ import type { FileStore } from '../../files/store.ts'
 import { isRowId, type Deps } from '../../handlers/table.ts'
 import { rolesOf } from '../../lifecycles/rolesOf.ts'
 import { dataHeaders } from '../dataHeaders.ts'
+import { etagOf, isKnownTag } from '../etag.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
 
@@ -41,7 +41,7 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
     // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
     const mayRead = isPublic || (await isChair(c, deps, id))
     if (found === null || !mayRead) return notFound(c)
-    // One that is replaced in this moment is looked for once more.
+    // If the pack was replaced between the query and the opening, its row is read once more.
     const own = (await openOwn(paperFiles, found)) ?? (await openOwn(paperFiles, await find()))
     const { pack, close } = own ?? { pack: (platform ??= packOfPlatform()), close: () => Promise.resolve() }
     const { type, name, tag, size, body } = pack
@@ -51,9 +51,9 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
       // Asked for each time: what a chair has put or removed counts at once, and what is known already is not sent again.
       'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
       'content-disposition': `attachment; filename="paper-templates.${endingOf(type)}"; filename*=UTF-8''${encoded(name)}`,
-      etag: `"${tag}"`,
+      etag: tag,
     }
-    const isKnown = knownTags(c).includes(headers.etag)
+    const isKnown = isKnownTag(c, tag)
     if (isKnown || c.req.method === 'HEAD') await close()
     if (isKnown) return new Response(null, { status: 304, headers })
     const length = { 'content-length': String(size) }
@@ -65,7 +65,7 @@ interface Pack {
   readonly type: string
   /** As it is saved. */
   readonly name: string
-  /** Of its bytes: another pack has another one. */
+  /** Of its bytes, in quotes: another pack has another one. */
   readonly tag: string
   readonly size: number
   readonly body: () => BodyInit
@@ -76,7 +76,7 @@ const packOfPlatform = (): Pack => {
   return {
     type: templateTypes.zip,
     name: '论文模板 paper-templates.zip',
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    tag: etagOf(bytes),
     size: bytes.byteLength,
     body: () => bytes,
   }
@@ -94,10 +94,10 @@ const openOwn = async (store: FileStore, row: Row | null) => {
   const stored = await store.find(file)
   const handle = stored === null ? null : await open(stored.path).catch(nullIfGone)
   if (stored === null || handle === null) return null
-  const [tag = '', ending = ''] = file.split('.')
+  const [stem = '', ending = ''] = file.split('.')
   const body = () => Readable.toWeb(handle.createReadStream()) as ReadableStream
   const type = templateTypes[ending as TemplateEnding]
-  return { pack: { type, name, tag, size: stored.size, body }, close: () => handle.close() }
+  return { pack: { type, name, tag: `"${stem}"`, size: stored.size, body }, close: () => handle.close() }
 }
 
 const nullIfGone = (error: NodeJS.ErrnoException): null => {
@@ -110,9 +110,6 @@ const endingOf = (type: string) => templateEndings.find((ending) => templateType
 /** RFC 8187 leaves fewer signs as they are than addresses do. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-
-const knownTags = (c: Context): string[] =>
-  (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
 const isChair = async (c: Context, { db, config, sessions }: Deps, conferenceId: number) => {
   const exchange = exchangeOf(c)

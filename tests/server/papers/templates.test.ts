@@ -355,7 +355,7 @@ describeEngines('[MEM-02] the pack that a conference brings', (open) => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('of ten at once one counts, nine are told, and whoever downloads meanwhile gets a whole pack', async () => {
+  it('of ten uploads at once one is kept and nine are refused, and a download meanwhile is complete', async () => {
     const other = await secondChair()
     await chair.call('uploadTemplatePack', wish(0))
     const one = (no: number) => zipOf([[`${no}.tex`, String(no)]])
