@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
+import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
 import { conferenceFilter } from './conferenceFilter.ts'
-import { containing, wordsIn } from './containing.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
 /** The public lists, and what a visitor may know of one live. */
@@ -96,9 +96,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     },
 
     listVideos: async (input, { exchange }) => {
-      const found = and(
-        ...wordsIn(input.q ?? '').map((word) => sql`(${videoTexts}) ilike ${containing(word)}`),
-      )
+      const found = containsWords(videoTexts, input.q ?? '')
       const rows = await db
         .select()
         .from(videos)

@@ -3,7 +3,7 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
-import { containing, wordsIn } from './containing.ts'
+import { containsWords, likePattern } from '../shared/containsWords.ts'
 import { isRowId } from './table.ts'
 
 type Input = Omit<HandlerInput<typeof listConferences>, 'page' | 'page_size'>
@@ -23,11 +23,11 @@ export const conferenceFilter = ({
 }: Input): SQL | undefined => {
   return and(
     isPublic,
-    ...wordsIn(q).map((word) => sql`(${texts}) ilike ${containing(word)}`),
+    containsWords(texts, q),
     subject === undefined ? undefined : ofSubject(subject),
     place === ''
       ? undefined
-      : or(ilike(conferences.place, containing(place)), ilike(conferences.engPlace, containing(place))),
+      : or(ilike(conferences.place, likePattern(place)), ilike(conferences.engPlace, likePattern(place))),
     status === undefined ? undefined : eq(conferences.state, status),
     from === undefined ? undefined : sql`${localDay(conferences.endsAt)} >= ${from}::date`,
     to === undefined ? undefined : sql`${localDay(conferences.startsAt)} <= ${to}::date`,

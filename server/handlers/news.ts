@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import { news } from '../db/schema/catalogue.ts'
+import { containsWords } from '../shared/containsWords.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { mostRelated } from '../shared/mostRelated.ts'
 import { readingMinutes } from '../shared/readingMinutes.ts'
 import { Refused } from '../shared/refused.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { containing, wordsIn } from './containing.ts'
 import { hasCollected } from './hasCollected.ts'
 import { isRowId, offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
@@ -36,7 +36,7 @@ export const newsHandlers = ({ db }: Deps) => {
 
   return {
     listNews: async ({ q = '', ...page }, { exchange }) => {
-      const found = and(...wordsIn(q).map((word) => sql`(${texts}) ilike ${containing(word)}`))
+      const found = containsWords(texts, q)
       const rows = await db
         .select({ ...card, engTitle: news.engTitle, engSummary: news.engSummary })
         .from(news)

@@ -16,6 +16,7 @@ import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
 import { isAuthor } from './papers/authorIds.ts'
+import { likePattern } from '../shared/containsWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
 
 interface QueueOf {
@@ -381,6 +382,6 @@ const conferenceTitle = { zh: conferences.title, en: conferences.engTitle } as c
 
 const containing = (q: string, texts: ReadonlyArray<SQL<string>>) => {
   if (q === '') return undefined
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(q)
   return or(...texts.map((text) => sql`${text} ilike ${pattern}`))
 }

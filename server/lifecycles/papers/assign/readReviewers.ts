@@ -12,6 +12,7 @@ import { conferences } from '../../../db/schema/catalogue.ts'
 import { paperReviewers, reviewInvitations } from '../../../db/schema/paperReviewers.ts'
 import { papers, paperSettings, reviews } from '../../../db/schema/papers.ts'
 import type { Db, Tx } from '../../../db/types.ts'
+import { likePattern } from '../../../shared/containsWords.ts'
 import type { MessageLanguage } from '../../../shared/sentences/language.ts'
 import { inLanguage } from '../../../shared/sentences/inLanguage.ts'
 import { Refused } from '../../../shared/refused.ts'
@@ -144,7 +145,7 @@ export const readCandidates = async (
     .from(papers)
     .where(eq(papers.id, paperId))
   if (paper === undefined) throw new Refused('notFound')
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(q)
   const texts = sql`concat_ws(' ', ${paperReviewers.name}, ${paperReviewers.affiliation}, ${paperReviewers.keywords})`
   const where = and(eq(paperReviewers.isActive, true), q === '' ? undefined : sql`${texts} ilike ${pattern}`)
   const pool = await readPool(tx, paper.conferenceId, at, where === undefined ? {} : { where })
