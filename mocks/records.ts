@@ -50,7 +50,7 @@ export const recordAt = (
     version: version ?? history.length,
     state,
     title: say(titles[entity]),
-    subtitle: entity === 'organizer' ? say(names.owner) : say(conference),
+    subtitle: entity === 'organizer' || entity === 'enquiry' ? say(names.owner) : say(conference),
     detail: detail ?? detailOf(language, entity, state),
     roles: [...roles],
     created_at: '2026-11-21T01:30:00.000Z',
@@ -123,6 +123,19 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       { field: 'place', kind: 'text', value: say('杭州', 'Hangzhou') },
       { field: 'tickets', kind: 'text', value: '312' },
       { field: 'signed_in', kind: 'text', value: '208' },
+    ],
+    enquiry: [
+      { field: 'service', kind: 'text', value: say(...titles.enquiry) },
+      {
+        field: 'question',
+        kind: 'paragraphs',
+        value: say(
+          '12 月 4 日两场大会报告需要中英同传，约 300 人。请问怎么收费？',
+          'Two plenaries on 4 December need interpreting between Chinese and English for about 300 people. What does it cost?',
+        ),
+      },
+      { field: 'contact', kind: 'text', value: say(...names.owner) },
+      { field: 'reach', kind: 'text', value: '13900000000' },
     ],
     paper: [
       { field: 'title', kind: 'text', value: titles.paper[0] },
@@ -219,13 +232,15 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  enquiry: ['同声传译', 'Simultaneous interpreting'],
 }
 
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (entity === 'organizer' || entity === 'conference' || entity === 'paper') return []
+  if (entity === 'organizer' || entity === 'conference' || entity === 'paper' || entity === 'enquiry')
+    return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -247,6 +262,7 @@ const starts: Readonly<Record<Entity, string>> = {
   review: 'pending.waiting',
   decision: 'prepared',
   rebuttal: 'unasked',
+  enquiry: 'received',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -350,10 +366,15 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     days: 7,
     dueAt: null,
   },
+  enquiry: { isQuiet: false, reason: null },
 }
 
 const scannedAt = '2026-11-21T02:00:00.000Z'
 const why = {
+  replied: [
+    '每场需要 3 位译员，含设备 9,800 元。',
+    'A session needs three interpreters; ¥9,800 with the equipment.',
+  ],
   cancelled: ['行程有变', 'My plans have changed'],
   unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
   declined: ['余额不足', 'Not enough money in the account'],
@@ -443,6 +464,7 @@ const listed: readonly Step[] = [...printed, ['paper.index', 'indexed.accepted',
 const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
 const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
 const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
+const replied: readonly Step[] = [['enquiry.answer', 'answered', 'admin', why.replied]]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
@@ -623,6 +645,11 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   'rebuttal.closed': {
     steps: [...rebutted, ['rebuttal.close', 'closed', 'system']],
     facts: { dueAt: '2026-12-12T15:59:00.000Z' },
+  },
+  'enquiry.answered': { steps: replied, facts: { reason: why.replied[0] } },
+  'enquiry.closed': {
+    steps: [...replied, ['enquiry.close', 'closed', 'owner']],
+    facts: { reason: why.replied[0] },
   },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },

@@ -52,6 +52,28 @@ const contents: Readonly<Record<SitePart, PartContent>> = {
     ],
   },
   links: fixturesFor('zh').getSitePart.content,
+  butler: {
+    fields: {
+      intro: '从选址、搭建到现场签到，一位管家全程负责。',
+      eng_intro: 'One butler for all of it, from the venue to the check-in at the door.',
+    },
+    items: [
+      item(
+        {
+          name: '同声传译',
+          eng_name: 'Simultaneous interpreting',
+          summary: '两名译员轮换，含箱式设备。',
+          eng_summary: 'Two interpreters by turns, with a booth.',
+          price: '9800',
+          unit: '场',
+          eng_unit: 'session',
+        },
+        [],
+        1,
+      ),
+      item({ name: '会议全案', eng_name: 'Full service' }, [], 2),
+    ],
+  },
   banners: {
     fields: {},
     items: [

@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 
+import { banners, butler } from './content/announced.ts'
 import * as catalogue from './content/catalogue.ts'
 import * as schema from './schema.ts'
 import { lockSeed, markSeeded, seedMarks, writeSite } from './seedSite.ts'
@@ -163,6 +164,9 @@ const addCatalogue = async (
       cover: video.cover,
       publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
       playlist: video.playlist ?? '',
+      isFree: video.isOpen !== true,
+      subjectId: found(subjectIds.get(video.subject)),
+      conferenceId: video.conference === undefined ? null : found(conferences[video.conference]).id,
     })),
   )
   await tx.insert(schema.news).values(
@@ -177,6 +181,10 @@ const addCatalogue = async (
       publishedAt: new Date(at.getTime() - (item.daysAgo * 24 + 2) * hour),
     })),
   )
+  await tx.insert(schema.siteVersions).values([
+    { part: 'banners', no: 1, content: { fields: {}, items: banners }, at },
+    { part: 'butler', no: 1, content: butler, at },
+  ])
 }
 
 /** Ids by account name. */

@@ -21,6 +21,7 @@ export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Pro
     for (const [index, conference] of conferences.entries()) {
       await openRegistration(tx, conference, index === 3, organizer ?? null)
     }
+    await addRooms(tx, conferences, now())
     await addParts(tx, accounts, conferences)
     await addBelongings(tx, accounts, conferences, now())
     await markSeeded(tx, 'seededCommerce', now())
@@ -114,6 +115,27 @@ const openRegistration = async (
   )
 }
 
+/** Where there is still somebody to sleep there. */
+const addRooms = async (tx: Tx, conferences: readonly Conference[], now: Date) => {
+  const { hotel, address, rooms } = texts.hotel
+  const rows = conferences
+    .filter(({ startsAt }) => startsAt > now)
+    .flatMap(({ id: conferenceId }) =>
+      rooms.map(({ room, price, quota }) => ({
+        conferenceId,
+        hotel: hotel[0],
+        engHotel: hotel[1],
+        address: address[0],
+        engAddress: address[1],
+        room: room[0],
+        engRoom: room[1],
+        price,
+        quota,
+      })),
+    )
+  if (rows.length > 0) await tx.insert(schema.hotelRooms).values(rows)
+}
+
 const addParts = async (
   tx: Tx,
   accounts: ReadonlyMap<string, number>,
@@ -162,8 +184,8 @@ const addBelongings = async (
       engHotel: texts.hotel.hotel[1],
       address: texts.hotel.address[0],
       engAddress: texts.hotel.address[1],
-      room: texts.hotel.room[0],
-      engRoom: texts.hotel.room[1],
+      room: texts.hotel.rooms[0].room[0],
+      engRoom: texts.hotel.rooms[0].room[1],
       checkIn: dayOf(coming.startsAt, -1),
       checkOut: dayOf(coming.endsAt, 0),
       amount: texts.hotel.amount,

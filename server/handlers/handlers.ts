@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { butlerHandlers } from './butler.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
@@ -47,6 +48,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteAdminHandlers(deps),
   ...collectionHandlers(deps),
   ...consentHandlers(deps),
+  ...butlerHandlers(deps),
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),

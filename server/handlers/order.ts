@@ -19,6 +19,7 @@ import { registrationDefaults } from '../orders/registrationDefaults.ts'
 import { orderCardOf, orderRows } from '../orders/orderCards.ts'
 import { lockAccount, place, refuseSecond } from '../orders/place.ts'
 import { putCoupon } from '../orders/putCoupon.ts'
+import { canCancel } from '../orders/rooms.ts'
 import { registrationRefusal } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
@@ -217,6 +218,8 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
           check_in: booking.checkIn,
           check_out: booking.checkOut,
           amount: booking.amount,
+          is_cancelled: booking.cancelledAt !== null,
+          can_cancel: booking.roomId !== null && canCancel(booking, conference, new Date(now())),
         })),
         total: sum?.total ?? 0,
         page,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
-import type { NavItem } from '../../src/contract/site.ts'
-import { languagesIn, type ConsentDocument } from '../../src/contract/siteParts.ts'
+import type { Banner, NavItem } from '../../src/contract/site.ts'
+import { languagesIn, type ConsentDocument, type PartItem } from '../../src/contract/siteParts.ts'
 import { countries } from '../db/schema/accounts.ts'
 import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
 import { takeHit } from '../accounts/limits.ts'
@@ -42,6 +42,15 @@ export const siteHandlers = ({ db, now }: Deps) => {
       version: no,
       newest: newest.no,
     }
+  }
+
+  const shownBanners = async (): Promise<readonly PartItem[]> => {
+    const { content } = await newestVersion(db, 'banners')
+    // Days of the site: the first and the last one are shown wholly.
+    const today = new Date(now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    return content.items.filter(
+      ({ fields: { from = '', until = '' } }) => from <= today && (until === '' || today <= until),
+    )
   }
 
   return {
@@ -96,18 +105,21 @@ export const siteHandlers = ({ db, now }: Deps) => {
     },
 
     getBanners: async (_input, { exchange }) => {
-      const { content } = await newestVersion(db, 'banners')
-      // Days of the site: the first and the last one are shown wholly.
-      const today = new Date(now() + 8 * 3_600_000).toISOString().slice(0, 10)
-      return content.items
-        .map(({ fields }) => fields)
-        .filter(({ from = '', until = '' }) => from <= today && (until === '' || today <= until))
-        .map((fields) => ({
-          title: pick(exchange, fields['title'] ?? '', fields['eng_title'] ?? ''),
-          image: pick(exchange, fields['image'] ?? '', fields['eng_image'] ?? ''),
-          alt: pick(exchange, fields['alt'] ?? '', fields['eng_alt'] ?? ''),
-          url: fields['url'] ?? '',
-        }))
+      const banners = await shownBanners()
+      return banners.map((banner) => bannerOf(banner, exchange))
+    },
+
+    getBanner: async ({ banner_id }, { exchange }) => {
+      const found = (await shownBanners()).find(({ id }) => id === banner_id)
+      if (found === undefined) throw new Refused('notFound', { field: 'banner_id' })
+      const { content = '', eng_content = '', url = '', from = '', until = '' } = found.fields
+      return {
+        ...bannerOf(found, exchange),
+        content: cleanHtml(pick(exchange, content, eng_content)),
+        link: url,
+        from,
+        until,
+      }
     },
 
     getCountries: async (_input, { exchange }) => {
@@ -157,6 +169,14 @@ const navTree = (rows: ReadonlyArray<typeof navItems.$inferSelect>, parent: numb
       is_website: isWebsite === 1 ? 1 : 0,
       second: navTree(rows, id),
     }))
+
+const bannerOf = ({ id, fields }: PartItem, exchange: Exchange): Banner => ({
+  id,
+  title: pick(exchange, fields['title'] ?? '', fields['eng_title'] ?? ''),
+  image: pick(exchange, fields['image'] ?? '', fields['eng_image'] ?? ''),
+  alt: pick(exchange, fields['alt'] ?? '', fields['eng_alt'] ?? ''),
+  url: fields['content'] ? `/bannerDetails?banner_id=${id}` : (fields['url'] ?? ''),
+})
 
 /** Addresses that visitors followed may carry tokens in their query; the statistic needs only the place. */
 const withoutSecrets = (address: string | undefined): string => address?.split(/[?#]/, 1)[0] ?? ''

@@ -8,11 +8,11 @@ import {
 } from '../../src/contract/siteParts.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { userSubjects } from '../db/schema/members.ts'
-import { documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
+import { documents, friendlyLinks, navItems, siteConfig, siteVersions } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { Refused } from '../shared/refused.ts'
 
-/** A part as it stands in the tables that the public reads; of banners there is none. */
+/** A part as it stands in the tables that the public reads; of banners and of the butler there is none. */
 export const readPart = async (tx: Db | Tx, part: SitePart): Promise<PartContent> => {
   switch (part) {
     case 'config':
@@ -25,6 +25,7 @@ export const readPart = async (tx: Db | Tx, part: SitePart): Promise<PartContent
     case 'subjects':
       return { fields: {}, items: await readSubjects(tx) }
     case 'banners':
+    case 'butler':
       return { fields: {}, items: [] }
     case 'agreement':
     case 'private':
@@ -63,7 +64,8 @@ export const writePart = async (
     case 'subjects':
       return { fields: {}, items: await writeSubjects(tx, content.items) }
     case 'banners':
-      return content
+    case 'butler':
+      return { ...content, items: await numbered(tx, part, content.items) }
     case 'agreement':
     case 'private':
       await tx.update(documents).set(documentValues(content.fields, at)).where(eq(documents.slug, part))
@@ -132,6 +134,27 @@ const configValues = (fields: Readonly<Record<string, string>>) => ({
   languages: siteLanguages.find((one) => one === fields['languages']) ?? 'zh,en',
   sisterOrigins: (fields['sister_origins'] ?? '').split(/\s+/).filter((origin) => origin !== ''),
 })
+
+/**
+ * Entries that have addresses of their own keep their number in all versions, and no number is ever given to another entry:
+ * an old link must not lead to something else.
+ */
+const numbered = async (tx: Tx, part: SitePart, items: readonly PartItem[]): Promise<PartItem[]> => {
+  const [known] = await tx
+    .select({
+      last: sql<number>`coalesce(max((select max((item ->> 'id')::int) from jsonb_array_elements(${siteVersions.content} -> 'items') as item)), 0)`,
+    })
+    .from(siteVersions)
+    .where(eq(siteVersions.part, part))
+  let last = known?.last ?? 0
+  const given = new Set<number>()
+  return items.map((item) => {
+    const isKnown = item.id > 0 && item.id <= (known?.last ?? 0) && !given.has(item.id)
+    const id = isKnown ? item.id : (last += 1)
+    given.add(id)
+    return { ...item, id }
+  })
+}
 
 const readNavigation = async (tx: Db | Tx, place: 'header' | 'footer'): Promise<PartItem[]> => {
   const rows = await tx

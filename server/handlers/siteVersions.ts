@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import { isConsentDocument, type PartContent, type SitePart } from '../../src/contract/siteParts.ts'
+import {
+  isConsentDocument,
+  type PartContent,
+  type PartItem,
+  type SitePart,
+} from '../../src/contract/siteParts.ts'
 import type { SiteVersion } from '../../src/contract/siteAdmin.ts'
 import { audit } from '../accounts/audit.ts'
 import { keepConsent } from '../accounts/consents.ts'
@@ -150,7 +155,11 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
     const { part, note, engNote, isMaterial, restores } = wish
     await lockPart(tx, part)
     const newest = await newestVersion(tx, part)
-    if (isDeepStrictEqual(newest.content, wish.content) && (newest.is_material || !isMaterial)) return
+    if (
+      isDeepStrictEqual(newest.content, numberedAs(newest.content, wish.content)) &&
+      (newest.is_material || !isMaterial)
+    )
+      return
     if (newest.no !== wish.base) throw new Refused('versionConflict', { field: 'no' })
     if (newest.no === 1)
       await tx
@@ -191,6 +200,17 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
     )
     if (isConsentDocument(part)) await keepConsent(tx, userId, { document: part, version: no }, at)
   })
+
+/** What is new has no number yet: it is the same as what stands in its place, if all the rest is. */
+const numberedAs = (known: PartContent, wished: PartContent): PartContent => {
+  const itemsAs = (before: readonly PartItem[], after: readonly PartItem[]): PartItem[] =>
+    after.map((item, at) => ({
+      ...item,
+      id: item.id === 0 ? (before[at]?.id ?? 0) : item.id,
+      children: itemsAs(before[at]?.children ?? [], item.children),
+    }))
+  return { fields: wished.fields, items: itemsAs(known.items, wished.items) }
+}
 
 /** Undoing the last publication asks nobody anew who had agreed before it. */
 const askedAfter = (newest: Version, restores: Version | null): number =>

@@ -8,7 +8,7 @@ export const isWithinDays = (
 }
 
 /** The calendar day in a time zone, `2026-12-03`. */
-const dayIn = (timeZone: string) => {
+export const dayIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

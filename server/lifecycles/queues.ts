@@ -7,6 +7,7 @@ import type { Role } from '../../src/contract/roles.ts'
 import { behind, placeOf } from '../db/keyset.ts'
 import { users } from '../db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { enquiries } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
@@ -210,6 +211,16 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     title: sql`${conferences.title}`,
     who: sql`''`,
     subtitle: { zh: conferences.place, en: conferences.engPlace },
+  },
+  enquiries: {
+    entity: 'enquiry',
+    table: enquiries,
+    waiting: { admin: ['received'] },
+    settled: ['answered', 'closed'],
+    joins: [[users, eq(users.id, enquiries.userId)]],
+    title: sql`left(${enquiries.question}, 60)`,
+    who: sql`${users.nickname}`,
+    subtitle: { zh: enquiries.service, en: enquiries.engService },
   },
   certificates: {
     entity: 'certificate',

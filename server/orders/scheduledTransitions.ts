@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { enquiries } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
@@ -8,6 +9,7 @@ import type { Db, Log, Tx } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
+import { quietMs } from '../lifecycles/entities/enquiry.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
@@ -266,6 +268,31 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .orderBy(asc(orders.id))
         .limit(limit),
     lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),
+  },
+  {
+    entity: 'enquiry',
+    event: 'enquiry.lapse',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: enquiries.id })
+        .from(enquiries)
+        .where(
+          and(
+            eq(enquiries.state, 'answered'),
+            lte(enquiries.movedAt, new Date(at.getTime() - quietMs)),
+            gt(enquiries.id, after),
+          ),
+        )
+        .orderBy(asc(enquiries.id))
+        .limit(limit),
+    lock: async (tx, id) =>
+      isTaken(
+        await tx
+          .select({ id: enquiries.id })
+          .from(enquiries)
+          .where(eq(enquiries.id, id))
+          .for('update', { skipLocked: true }),
+      ),
   },
   ...paperTransitions,
 ]

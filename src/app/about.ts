@@ -2,10 +2,11 @@ import { getConference } from '../contract/conference.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublication } from '../contract/publication.ts'
-import { getSiteBase } from '../contract/site.ts'
+import { getBanner, getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
+import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { About } from './aboutTypes.ts'
@@ -89,6 +90,11 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     const conference = initial(getConference, { id: conferenceId(params) })
     if (conference === undefined) return {}
     return { title: `${conference.title} · ${plainText(messages, 'title.proceedings')} · ${site}` }
+  }
+  if (route.name === 'bannerDetails' && query !== '') {
+    const found = initial(getBanner, { banner_id: bannerIdOf(query) })
+    if (found === undefined) return {}
+    return { title: `${found.title} · ${site}`, ...described(found.alt), image: found.image, type: 'article' }
   }
   const asked = new URLSearchParams(query)
   if (route.name === 'liveDetails' && query !== '') {

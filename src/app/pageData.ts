@@ -1,3 +1,4 @@
+import { getButler } from '../contract/butler.ts'
 import { listConferences, listLives, listNews, listVideos, livePhases } from '../contract/catalogue.ts'
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
@@ -7,6 +8,7 @@ import { getPublication, listPublications } from '../contract/publication.ts'
 import { getSetup } from '../contract/setup.ts'
 import {
   getAgreement,
+  getBanner,
   getBanners,
   getHelp,
   getLinks,
@@ -20,6 +22,7 @@ import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
+import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
@@ -85,6 +88,12 @@ const ofPage = (
   }
   if (name === 'videos') {
     return [{ ...call(listVideos, asked(searchedWords(query))), endless: query !== '' }]
+  }
+  if (name === 'butler') return [call(getButler, {})]
+  if (name === 'bannerDetails') {
+    // Without an id it lists them all.
+    if (query === '') return [call(getBanners, {})]
+    return [{ ...call(getBanner, { banner_id: bannerIdOf(query) }), required: true }]
   }
   if (name === 'news') {
     return [{ ...call(listNews, asked(searchedWords(query))), endless: query !== '' }]

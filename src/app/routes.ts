@@ -63,6 +63,8 @@ const AssignmentPage = chunk('AssignmentPage', () => import('../pages/Assignment
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
+const BannerDetailsPage = chunk('BannerDetailsPage', () => import('../pages/BannerDetailsPage.tsx'))
+const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
@@ -194,7 +196,10 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
 
-  soon('bannerDetails', '/bannerDetails'),
+  at('bannerDetails', '/bannerDetails', BannerDetailsPage, {
+    texts: ['banner', 'home'],
+    subjects: ['banner_id'],
+  }),
   at('deviceDetection', '/deviceDetection', DeviceDetectionPage, {
     texts: ['check', 'player', 'live'],
     indexed: false,
@@ -202,7 +207,7 @@ export const routes: readonly Route[] = [
   at('videos', '/videos', VideosPage, { texts: ['videos', 'home'], wishes: wishedWords }),
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
-  soon('butler', '/butler'),
+  at('butler', '/butler', ButlerPage, { texts: ['butler', 'member'] }),
   soon('search', '/search'),
 
   at('submit', '/conferences/:id/submit', SubmitPage, {

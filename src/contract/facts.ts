@@ -223,3 +223,11 @@ export const rebuttalFacts = z.object({
   dueAt: instant,
 })
 export type RebuttalFacts = z.infer<typeof rebuttalFacts>
+
+export const enquiryFacts = z.object({
+  /** It was answered so long ago that nobody is expected to reply. */
+  isQuiet: z.boolean(),
+  /** What was said last. */
+  reason: z.nullable(z.string()),
+})
+export type EnquiryFacts = z.infer<typeof enquiryFacts>

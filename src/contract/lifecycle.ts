@@ -6,6 +6,7 @@ import {
   certificateFacts,
   conferenceFacts,
   decisionFacts,
+  enquiryFacts,
   invoiceFacts,
   mealVoucherFacts,
   orderFacts,
@@ -56,6 +57,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('review'), facts: reviewFacts }),
   z.object({ entity: z.literal('decision'), facts: decisionFacts }),
   z.object({ entity: z.literal('rebuttal'), facts: rebuttalFacts }),
+  z.object({ entity: z.literal('enquiry'), facts: enquiryFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -210,6 +212,7 @@ export const queues = [
   'papers',
   'reviews',
   'decisions',
+  'enquiries',
 ] as const
 export type Queue = (typeof queues)[number]
 

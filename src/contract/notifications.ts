@@ -86,6 +86,10 @@ export const notifications = {
   rebuttalAsked: essential('paper'),
   rebuttalReceived: essential('paper'),
   rebuttalArrived: optional('paper'),
+  enquiryAnswered: essential('system'),
+  enquiryDeclined: essential('system'),
+  roomBooked: essential('order'),
+  roomCancelled: essential('order'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

@@ -120,6 +120,8 @@ export const orderExamples: ExamplesOf<typeof orders> = {
           check_in: '2026-12-08',
           check_out: '2026-12-11',
           amount: 156_000,
+          is_cancelled: false,
+          can_cancel: true,
         },
       ],
       ...onePage(1),

@@ -270,6 +270,9 @@ export const listHotels = endpoint({
       check_in: z.string(),
       check_out: z.string(),
       amount: z.int(),
+      is_cancelled: z.boolean(),
+      /** It can be given back now. */
+      can_cancel: z.boolean(),
     }),
   ),
 })

@@ -127,6 +127,10 @@ export const lifecycleReasons = [
   'rebuttalNotOver',
   'rebuttalEmpty',
   'rebuttalTooLong',
+  'enquiryReceived',
+  'enquiryAnswered',
+  'enquiryClosed',
+  'enquiryNotQuiet',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -166,6 +170,12 @@ export const commerceReasons = [
   'uploadBusy',
   'uploadIncomplete',
   'ticketUnknown',
+  'reachWrong',
+  'roomFull',
+  'roomClosed',
+  'roomTooMany',
+  'stayOutside',
+  'stayBegun',
 ] as const
 export type CommerceReason = (typeof commerceReasons)[number]
 

@@ -93,6 +93,23 @@ export const siteExamples: ExamplesOf<typeof site> = {
     ],
   },
   getBanners: { sample: {}, answer: () => [] },
+  getBanner: {
+    sample: { banner_id: 1 },
+    answer: (say) => ({
+      id: 1,
+      title: say('能源材料论坛早鸟票限时开放', 'Early-bird tickets for the energy forum'),
+      image: '/covers/rays.svg',
+      alt: say('放射状的光线', 'Rays of light'),
+      url: '/bannerDetails?banner_id=1',
+      content: say(
+        '<p>即日起至会前 45 天，普通代表 1,200 元、学生代表 600 元。</p><ul><li>含会议资料与午餐、晚餐</li><li>会前 3 天可申请退款</li></ul>',
+        '<p>Until 45 days before the conference: ¥1,200 for participants, ¥600 for students.</p><ul><li>With documents, lunches and dinners</li><li>Refunds until three days before</li></ul>',
+      ),
+      link: '/conferences/3',
+      from: '2026-11-01',
+      until: '2026-12-20',
+    }),
+  },
   getPrivacyPolicy: {
     sample: { version: 1 },
     answer: (say) => ({

@@ -76,7 +76,14 @@ export const versionedDocument = z.extend(document, {
 
 export type VersionedDocument = z.infer<typeof versionedDocument>
 
-export const banner = z.object({ title: z.string(), image: z.string(), alt: z.string(), url: z.string() })
+export const banner = z.object({
+  id: z.int(),
+  title: z.string(),
+  image: z.string(),
+  alt: z.string(),
+  /** Where it leads: its own page where it has one, else an address of this site or of the web. */
+  url: z.string(),
+})
 export type Banner = z.infer<typeof banner>
 
 export const country = z.object({
@@ -161,6 +168,26 @@ export const getBanners = endpoint({
   input: z.object({}),
   output: z.array(banner),
 })
+
+export const getBanner = endpoint({
+  origin: 'decided',
+  summary: 'The page of one banner that is shown today',
+  method: 'GET',
+  path: '/apic/config/banner/info',
+  access: 'anyone',
+  input: z.object({ banner_id: rowId() }),
+  output: z.object({
+    ...banner.shape,
+    /** Sanitised HTML; may be empty. */
+    content: z.string(),
+    /** Where it leads besides; empty: nowhere. */
+    link: z.string(),
+    /** First and last day, `2026-12-03`; empty: no bound. */
+    from: z.string(),
+    until: z.string(),
+  }),
+})
+export type BannerDetails = z.infer<typeof getBanner.output>
 
 /** Absent: the one that holds now. */
 const versionInput = z.object({ version: z.optional(rowId()) })

@@ -13,6 +13,7 @@ export const siteParts = [
   'footer',
   'links',
   'banners',
+  'butler',
   'subjects',
   'agreement',
   'private',
@@ -34,7 +35,7 @@ export const languagesIn = (chosen: string) =>
 /**
  * `line` one line · `text` several · `html` what `cleanHtml` lets through · `image` address of a picture of this site ·
  * `link` a path of this site or an address of the web · `web` an address of the web · `origin` one per line where `text`
- * is said · `day` `2026-12-03` · `languages` one of `siteLanguages`.
+ * is said · `day` `2026-12-03` · `languages` one of `siteLanguages` · `yuan` an amount, `800` or `99.50`.
  */
 export type FieldKind =
   | 'line'
@@ -51,6 +52,7 @@ export type FieldKind =
   | 'qq'
   | 'filing'
   | 'languages'
+  | 'yuan'
 
 export interface PartField {
   readonly name: string
@@ -149,12 +151,29 @@ export const partShapes: Readonly<Record<SitePart, PartShape>> = {
       field('eng_image', 'image', 200),
       needed('alt', 'line', 200),
       needed('eng_alt', 'line', 200),
-      needed('url', 'link', 500),
+      field('url', 'link', 500),
+      field('content', 'html', 15_000),
+      field('eng_content', 'html', 45_000),
       field('from', 'day', 10),
       field('until', 'day', 10),
     ],
     children: null,
   }),
+  butler: {
+    fields: [field('intro', 'text', 500), field('eng_intro', 'text', 1500)],
+    items: {
+      most: 30,
+      fields: [
+        ...names,
+        field('summary', 'text', 300),
+        field('eng_summary', 'text', 900),
+        field('price', 'yuan', 10),
+        field('unit', 'line', 20),
+        field('eng_unit', 'line', 40),
+      ],
+      children: null,
+    },
+  },
   subjects: list({ most: 40, fields: names, children: { most: 60, fields: names, children: null } }),
   agreement: text,
   private: text,
@@ -162,7 +181,7 @@ export const partShapes: Readonly<Record<SitePart, PartShape>> = {
 
 /** One entry of a part's list. */
 export interface PartItem {
-  /** Of a subject; 0 for what is new, and in every other list. */
+  /** Of a subject, a banner or a service; 0 for what is new, and in every other list. */
   id: number
   fields: Record<string, string>
   children: PartItem[]
@@ -272,7 +291,10 @@ const faultsOfFields = (
           : faultOf(kind, value)
     return reason === null ? [] : [{ field: path + name, reason }]
   })
-  const { from = '', until = '' } = given
+  const { from = '', until = '', url, content = '' } = given
+  // A banner leads to an address or to its own page; one that leads nowhere is a picture that looks like a link.
+  if (url === '' && 'content' in given && content === '')
+    faults.push({ field: `${path}url`, reason: 'required' })
   if (from !== '' && until !== '' && until < from)
     faults.push({ field: `${path}until`, reason: 'endsBeforeStart' })
   return faults
@@ -304,6 +326,8 @@ const faultOf = (kind: FieldKind, value: string): Reason | null => {
       return /^\p{Script=Han}ICP[备证]\d{6,12}号(?:-\d{1,4})?$/u.test(value) ? null : 'filingWrong'
     case 'languages':
       return siteLanguages.some((one) => one === value) ? null : 'invalid'
+    case 'yuan':
+      return /^(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?$/.test(value) ? null : 'invalid'
     case 'line':
     case 'text':
     case 'html':

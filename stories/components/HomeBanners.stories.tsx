@@ -9,7 +9,13 @@ import { visit } from '../../workbench/harness/story/visit.ts'
 const meta = { title: 'Components/Home banners' } satisfies Meta
 export default meta
 
-const banner = (title: string, url: string) => ({ title, image: '/covers/page.svg', alt: title, url })
+const banner = (title: string, url: string, id = 1) => ({
+  id,
+  title,
+  image: '/covers/page.svg',
+  alt: title,
+  url,
+})
 
 export const One: StoryObj = {
   name: '首页 · 一张轮播图 / Home: one banner [OPS-01]',

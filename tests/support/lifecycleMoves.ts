@@ -223,4 +223,13 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['lapsed', 'rebuttal.open', ['organizer'], 'awaited'],
     ['closed', 'rebuttal.open', ['organizer'], 'awaited'],
   ],
+  enquiry: [
+    ['received', 'enquiry.answer', ['admin'], 'answered'],
+    ['received', 'enquiry.decline', ['admin'], 'closed'],
+    ['received', 'enquiry.close', ['owner'], 'closed'],
+    ['answered', 'enquiry.answer', ['admin'], 'answered'],
+    ['answered', 'enquiry.followUp', ['owner'], 'received'],
+    ['answered', 'enquiry.close', ['owner'], 'closed'],
+    ['answered', 'enquiry.lapse', ['system'], 'closed'],
+  ],
 }

@@ -243,6 +243,12 @@ export interface SeedVideo {
   views: number
   daysAgo: number
   cover: string
+  /** English name of a second-level subject. */
+  subject: string
+  /** Index of the conference at which it was recorded; absent: none. */
+  conference?: number
+  /** Watching it never counts against the free views; absent: it does. */
+  isOpen?: true
   /** The sample of `scripts/sample-video.mjs` of the same length; without it there is nothing to play. */
   playlist?: string
 }
@@ -255,6 +261,8 @@ export const videos: readonly SeedVideo[] = [
     views: 12840,
     daysAgo: 3,
     cover: '/covers/helix.svg',
+    subject: 'Bioinformatics',
+    conference: 0,
   },
   {
     title: ['后量子密码迁移实践', 'Migrating to post-quantum cryptography'],
@@ -263,6 +271,7 @@ export const videos: readonly SeedVideo[] = [
     views: 8315,
     daysAgo: 9,
     cover: '/covers/keys.svg',
+    subject: 'Network and Information Security',
     playlist: '/sample/47.m3u8',
   },
   {
@@ -272,6 +281,7 @@ export const videos: readonly SeedVideo[] = [
     views: 4562,
     daysAgo: 15,
     cover: '/covers/waves.svg',
+    subject: 'Climate Change',
   },
   {
     title: ['免疫治疗联合策略综述', 'Combining immunotherapies: a review'],
@@ -280,6 +290,7 @@ export const videos: readonly SeedVideo[] = [
     views: 15207,
     daysAgo: 21,
     cover: '/covers/cells.svg',
+    subject: 'Oncology',
   },
   {
     title: ['自动驾驶的安全论证', 'Arguing the safety of autonomous driving'],
@@ -288,6 +299,7 @@ export const videos: readonly SeedVideo[] = [
     views: 6033,
     daysAgo: 34,
     cover: '/covers/routes.svg',
+    subject: 'Transportation',
   },
   {
     title: ['敦煌写本的数字复原', 'Restoring the Dunhuang manuscripts digitally'],
@@ -296,6 +308,7 @@ export const videos: readonly SeedVideo[] = [
     views: 3291,
     daysAgo: 50,
     cover: '/covers/scroll.svg',
+    subject: 'History and Archaeology',
   },
   {
     title: ['同行评审人入门', 'An introduction for peer reviewers'],
@@ -304,6 +317,8 @@ export const videos: readonly SeedVideo[] = [
     views: 9874,
     daysAgo: 72,
     cover: '/covers/page.svg',
+    subject: 'Education',
+    isOpen: true,
     playlist: '/sample/29.m3u8',
   },
 ]

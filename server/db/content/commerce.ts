@@ -67,6 +67,10 @@ export const mealsOfDay = [
 export const hotel = {
   hotel: ['会议中心酒店', 'Conference Centre Hotel'],
   address: ['会场东侧 300 米', '300 m east of the venue'],
-  room: ['高级大床房', 'Superior double room'],
   amount: 156_000,
+  /** `price` in fen, of one night. */
+  rooms: [
+    { room: ['高级大床房', 'Superior double room'], price: 52_000, quota: 20 },
+    { room: ['标准双床房', 'Standard twin room'], price: 46_000, quota: 40 },
+  ],
 } as const

@@ -101,8 +101,16 @@ export const videos = pgTable(
     playlist: text('playlist').notNull().default(''),
     /** Watching it counts against a member's free views. */
     isFree: boolean('is_free').notNull().default(true),
+    /** Null: none in particular. */
+    subjectId: integer('subject_id').references(() => subjects.id),
+    /** At which it was recorded; null: at none. */
+    conferenceId: integer('conference_id').references(() => conferences.id),
   },
-  (t) => [index('videos_published').on(t.publishedAt)],
+  (t) => [
+    index('videos_published').on(t.publishedAt),
+    index('videos_subject').on(t.subjectId),
+    index('videos_conference').on(t.conferenceId),
+  ],
 )
 
 export const lives = pgTable(

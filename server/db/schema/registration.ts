@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { Attendee } from '../../../src/contract/attendee.ts'
+import { hotelRooms } from './butler.ts'
 import { at, createdAt, id, statusColumns } from './columns.ts'
 import { conferenceId, userId } from './references.ts'
 
@@ -170,6 +171,12 @@ export const hotelBookings = pgTable(
     id: id(),
     userId: userId(),
     conferenceId: conferenceId(),
+    /** Kind of room whose quota it takes from; null: it was booked elsewhere. */
+    roomId: integer('room_id').references(() => hotelRooms.id),
+    /** Chosen by the sender; the same key of the same account books once. */
+    creationKey: text('creation_key'),
+    /** It takes nothing from the quota any more. */
+    cancelledAt: at('cancelled_at'),
     hotel: text('hotel').notNull(),
     engHotel: text('eng_hotel').notNull(),
     address: text('address').notNull(),
@@ -183,6 +190,8 @@ export const hotelBookings = pgTable(
   },
   (t) => [
     index('hotel_bookings_user').on(t.userId, t.checkIn),
+    uniqueIndex('hotel_bookings_creation').on(t.userId, t.creationKey),
+    index('hotel_bookings_room').on(t.roomId, t.checkIn),
     check('hotel_bookings_days', sql`${t.checkIn} < ${t.checkOut}`),
   ],
 )

@@ -17,6 +17,8 @@ export const fixedPages = [
   '/lives',
   '/news',
   '/videos',
+  '/butler',
+  '/bannerDetails',
   '/login',
   '/agreement',
   '/private',

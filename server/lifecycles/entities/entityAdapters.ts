@@ -3,6 +3,7 @@ import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
 import { conferenceAdapter } from './conference.ts'
 import { decisionAdapter } from './decision.ts'
+import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
 import { mealVoucherAdapter } from './mealVoucher.ts'
 import { orderAdapter } from './order.ts'
@@ -31,4 +32,5 @@ export const entityAdapters = {
   review: reviewAdapter,
   decision: decisionAdapter,
   rebuttal: rebuttalAdapter,
+  enquiry: enquiryAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -70,6 +70,18 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '文件尚未传完，请继续上传',
     en: 'The file is not complete yet. Please continue the upload.',
   },
+  reachWrong: { zh: '请填写手机号或邮箱', en: 'Enter a phone number or an email address.' },
+  roomFull: { zh: '所选日期的房间已订满', en: 'The rooms are taken for these nights.' },
+  roomClosed: { zh: '该会议的酒店预订已结束', en: 'Hotel booking for this conference is over.' },
+  roomTooMany: { zh: '每人在同一会议最多预订 5 间', en: 'You can book five rooms at most for a conference.' },
+  stayOutside: {
+    zh: '入住日期须在可预订的日期之内，且离店晚于入住',
+    en: 'Choose nights that are offered; the day of departure is after the day of arrival.',
+  },
+  stayBegun: {
+    zh: '入住日当天起不能在线取消，请联系酒店',
+    en: 'From the day of arrival on, please cancel with the hotel.',
+  },
   ticketUnknown: { zh: '没有这张票', en: 'There is no such ticket.' },
 }
 
@@ -108,5 +120,11 @@ export const commerceCodes: Record<CommerceReason, number> = {
   offsetWrong: codes.conflict,
   uploadBusy: codes.limited,
   uploadIncomplete: codes.conflict,
+  reachWrong: codes.invalid,
+  roomFull: codes.conflict,
+  roomClosed: codes.conflict,
+  roomTooMany: codes.conflict,
+  stayOutside: codes.invalid,
+  stayBegun: codes.conflict,
   ticketUnknown: codes.notFound,
 }

@@ -45,5 +45,7 @@ const pages: Readonly<
   // Of the paper that is answered for.
   rebuttalAsked: (id) => `/personal/paper/postedby?paper_id=${id}`,
   rebuttalReceived: (id) => `/personal/paper/postedby?paper_id=${id}`,
+  enquiryAnswered: (id) => `/butler?enquiry_id=${id}`,
+  enquiryDeclined: (id) => `/butler?enquiry_id=${id}`,
   rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

@@ -609,6 +609,51 @@ export const notificationTexts: Readonly<
       'Show the paper',
     ),
   },
+  enquiryAnswered: {
+    zh: text('会务咨询已答复', ({ what, reason }) => `您的咨询“${what}”有了答复：${reason}`, '查看并回复'),
+    en: text(
+      'Your enquiry is answered',
+      ({ what, reason }) => `Your enquiry “${what}” has an answer: ${reason}`,
+      'Show and reply',
+    ),
+  },
+  enquiryDeclined: {
+    zh: text(
+      '会务咨询已关闭',
+      ({ what, reason }) => `您的咨询“${what}”暂时无法承接。${because(reason)}`,
+      '查看咨询',
+    ),
+    en: text(
+      'Your enquiry is closed',
+      ({ what, reason }) => `We cannot do what you asked for in “${what}”.${reasonOf(reason)}`,
+      'Show the enquiry',
+    ),
+  },
+  roomBooked: {
+    zh: text(
+      '酒店已预订',
+      ({ what, where, until, amount }) => `“${where}”的${what}已为您预留：${until}，到店支付 ${amount}。`,
+      '查看预订',
+    ),
+    en: text(
+      'Your room is booked',
+      ({ what, where, until, amount }) =>
+        `${what} is kept for you for “${where}”: ${until}. You pay ${amount} at the hotel.`,
+      'Show the booking',
+    ),
+  },
+  roomCancelled: {
+    zh: text(
+      '酒店预订已取消',
+      ({ what, where, until }) => `“${where}”的${what}（${until}）已取消。`,
+      '查看预订',
+    ),
+    en: text(
+      'Your booking is cancelled',
+      ({ what, where, until }) => `${what} for “${where}” (${until}) is cancelled.`,
+      'Show the bookings',
+    ),
+  },
   reviewAsked: {
     zh: text(
       '邀请您审稿',

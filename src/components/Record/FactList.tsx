@@ -75,6 +75,7 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'conference':
     case 'organizer':
     case 'decision':
+    case 'enquiry':
       return [['reason', record.facts.reason]]
     case 'waitlist':
       return [['offeredUntil', instant(record.facts.offeredUntil)]]

@@ -64,6 +64,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'review.accepted.expired': 'seal',
   'decision.prepared': 'waiting',
   'decision.released': 'good',
+  'enquiry.received': 'waiting',
+  'enquiry.answered': 'good',
   'rebuttal.awaited': 'waiting',
   'rebuttal.answered': 'good',
   'rebuttal.lapsed': 'seal',

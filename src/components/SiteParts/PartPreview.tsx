@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { FooterColumn, FriendlyLink, NavItem, SiteBase } from '../../contract/site.ts'
 import type { PartContent, SitePart } from '../../contract/siteParts.ts'
 import { parseLocale, type Locale } from '../../i18n/locale.ts'
+import { ButlerOffer } from '../Butler/ButlerOffer.tsx'
 import { DocumentView } from '../Document/DocumentView.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import { Banners } from '../Home/Banners.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Tabs } from '../ui/Tabs.tsx'
-import { baseOf, bannersOf, columnsOf, documentOf, linksOf, navOf } from './previews.ts'
+import { baseOf, bannersOf, butlerOf, columnsOf, documentOf, linksOf, navOf } from './previews.ts'
 import { Stage, Tree } from './SiteParts.styles.ts'
 
 const PreviewTexts = lazy(() => import('./PreviewTexts.tsx'))
@@ -115,6 +116,8 @@ const Shown = ({ part, content, site, at, locale }: PartPreviewProps & { locale:
       )
     case 'banners':
       return <Banners banners={bannersOf(content, locale)} />
+    case 'butler':
+      return <ButlerOffer butler={butlerOf(content, locale)} />
     case 'subjects':
       return (
         <Tree>

@@ -1,3 +1,4 @@
+import type { Butler } from '../../contract/butler.ts'
 import type {
   Banner,
   FooterColumn,
@@ -70,10 +71,27 @@ export const linksOf = ({ items }: PartContent, locale: Locale): FriendlyLink[] 
   items.map(({ fields }) => ({ title: picker(locale, fields)('title'), url: fields['url'] ?? '' }))
 
 export const bannersOf = ({ items }: PartContent, locale: Locale): Banner[] =>
-  items.map(({ fields }) => {
+  items.map(({ id, fields }) => {
     const pick = picker(locale, fields)
-    return { title: pick('title'), image: pick('image'), alt: pick('alt'), url: fields['url'] ?? '' }
+    const url = fields['content'] ? '/bannerDetails' : (fields['url'] ?? '')
+    return { id, title: pick('title'), image: pick('image'), alt: pick('alt'), url }
   })
+
+/** Without hotels, which are not part of what is edited. */
+export const butlerOf = ({ fields, items }: PartContent, locale: Locale): Butler => ({
+  intro: picker(locale, fields)('intro'),
+  services: items.map(({ id, fields: of }) => {
+    const pick = picker(locale, of)
+    return {
+      id,
+      name: pick('name'),
+      summary: pick('summary'),
+      price: of['price'] ? Math.round(Number(of['price']) * 100) : null,
+      unit: pick('unit'),
+    }
+  }),
+  hotels: [],
+})
 
 export const documentOf = ({ fields }: PartContent, locale: Locale, at: string): SiteDocument => {
   const pick = picker(locale, fields)

@@ -1,6 +1,7 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
+import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
@@ -31,4 +32,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   review: reviewLifecycle,
   decision: decisionLifecycle,
   rebuttal: rebuttalLifecycle,
+  enquiry: enquiryLifecycle,
 }

@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
+import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
 import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
 import { orderNotifications } from './order/order.notifications.ts'
@@ -31,4 +32,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   review: reviewNotifications,
   decision: decisionNotifications,
   rebuttal: rebuttalNotifications,
+  enquiry: enquiryNotifications,
 }

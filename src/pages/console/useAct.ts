@@ -1,10 +1,5 @@
-import { useState } from 'react'
-
 import { useServices } from '../../app/context.tsx'
-import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
-import { useEmitted } from '../shared/useEmitted.ts'
-import { useFlow } from '../shared/useFlow.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 import { sendBy, type Act } from './acts.ts'
 
@@ -20,16 +15,12 @@ export interface ActProps {
 export const useAct = ({ act, onDone, onLeft }: ActProps) => {
   const { api } = useServices()
   const { say } = useToasts()
-  const [logic] = useState(() =>
-    operatorActMachine.provide({ actors: actorsOf(operatorActMachine, { sendAct: sendBy(api, act) }) }),
-  )
-  const flow = useFlow(logic, {})
-  useEmitted<typeof operatorActMachine>(flow, {
-    'act.done': ({ answer }) => {
+  return useDialogAct({
+    sendAct: sendBy(api, act),
+    onDone: (answer) => {
       say('success', `operators.act.${act.kind}.done`)
       onDone(answer)
     },
-    'act.left': ({ isOutdated }) => onLeft(isOutdated),
+    onLeft,
   })
-  return flow
 }

@@ -7,12 +7,7 @@ export const useRemoteOne = <One extends object>(
   served: One | undefined,
 ) => {
   const fetchPage = async (_page: number, signal: AbortSignal) => asPage(await fetchOne(signal))
-  const {
-    items,
-    total: _total,
-    onRefresh: _refresh,
-    ...rest
-  } = useRemoteList(machine, { fetchPage }, served && asPage(served))
+  const { items, total: _total, ...rest } = useRemoteList(machine, { fetchPage }, served && asPage(served))
   return { ...rest, one: (items[0]?.one as One | undefined) ?? null }
 }
 

@@ -52,6 +52,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   review: ['organizer'],
   decision: ['organizer'],
   rebuttal: ['organizer'],
+  enquiry: ['admin'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -92,6 +93,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   papers: ['organizer', 'elsewhere'],
   reviews: ['organizer', 'elsewhere'],
   decisions: ['organizer', 'elsewhere'],
+  enquiries: ['admin'],
 }
 
 /** Beyond every row, and still a number that the column takes. */

@@ -6,7 +6,7 @@ import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import { writtenPaper } from '../../support/papers.ts'
 import { addConference } from '../commerce/stage.ts'
-import type { Shop } from '../support/shop.ts'
+import { freshKey, type Shop } from '../support/shop.ts'
 
 const invoiceForm = {
   invoice_type: 'ordinary',
@@ -300,6 +300,21 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const rows = await db
         .insert(schema.paperRebuttals)
         .values({ paperId, round: 1, reviewIds: [review.id], dueAt: later, text: '已说明。', state })
+        .returning()
+      return only(rows).id
+    },
+    enquiry: async (state) => {
+      const [user, made] = [await shop.idOf('linmei'), freshKey()]
+      const rows = await db
+        .insert(schema.enquiries)
+        .values({
+          userId: user,
+          contact: '林梅',
+          reach: '13900000000',
+          question: '同传怎么收费？',
+          creationKey: made,
+          state,
+        })
         .returning()
       return only(rows).id
     },

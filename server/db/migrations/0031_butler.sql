@@ -1,0 +1,49 @@
+CREATE TABLE "enquiries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enquiries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"service" text DEFAULT '' NOT NULL,
+	"eng_service" text DEFAULT '' NOT NULL,
+	"contact" text NOT NULL,
+	"reach" text NOT NULL,
+	"question" text NOT NULL,
+	"reason" text,
+	"creation_key" text NOT NULL,
+	"state" text DEFAULT 'received' NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"moved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "enquiries_state" CHECK ("enquiries"."state" in ('received', 'answered', 'closed'))
+);
+--> statement-breakpoint
+CREATE TABLE "hotel_rooms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hotel_rooms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conference_id" integer NOT NULL,
+	"hotel" text NOT NULL,
+	"eng_hotel" text NOT NULL,
+	"address" text NOT NULL,
+	"eng_address" text NOT NULL,
+	"room" text NOT NULL,
+	"eng_room" text NOT NULL,
+	"price" integer NOT NULL,
+	"quota" integer NOT NULL,
+	CONSTRAINT "hotel_rooms_bounds" CHECK ("hotel_rooms"."price" >= 0 and "hotel_rooms"."quota" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "videos" ADD COLUMN "subject_id" integer;--> statement-breakpoint
+ALTER TABLE "videos" ADD COLUMN "conference_id" integer;--> statement-breakpoint
+ALTER TABLE "hotel_bookings" ADD COLUMN "room_id" integer;--> statement-breakpoint
+ALTER TABLE "hotel_bookings" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "hotel_bookings" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotel_rooms" ADD CONSTRAINT "hotel_rooms_conference_id_conferences_id_fk" FOREIGN KEY ("conference_id") REFERENCES "public"."conferences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiries_creation" ON "enquiries" USING btree ("user_id","creation_key");--> statement-breakpoint
+CREATE INDEX "enquiries_user" ON "enquiries" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "enquiries_waiting" ON "enquiries" USING btree ("state","moved_at","id");--> statement-breakpoint
+CREATE INDEX "hotel_rooms_conference" ON "hotel_rooms" USING btree ("conference_id","id");--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_subject_id_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_conference_id_conferences_id_fk" FOREIGN KEY ("conference_id") REFERENCES "public"."conferences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotel_bookings" ADD CONSTRAINT "hotel_bookings_room_id_hotel_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."hotel_rooms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "videos_subject" ON "videos" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "videos_conference" ON "videos" USING btree ("conference_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hotel_bookings_creation" ON "hotel_bookings" USING btree ("user_id","creation_key");--> statement-breakpoint
+CREATE INDEX "hotel_bookings_room" ON "hotel_bookings" USING btree ("room_id","check_in");

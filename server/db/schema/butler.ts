@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, statusColumns } from './columns.ts'
+import { conferenceId, userId } from './references.ts'
+
+/** What members ask the butler service for, and the rooms that it offers (BUT-01). */
+
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: id(),
+    userId: userId(),
+    /** As the service was called when it was asked for; both empty: none in particular. */
+    service: text('service').notNull().default(''),
+    engService: text('eng_service').notNull().default(''),
+    /** Name of the person to speak with. */
+    contact: text('contact').notNull(),
+    /** Phone number or mail address. */
+    reach: text('reach').notNull(),
+    question: text('question').notNull(),
+    /** Of the newest answer. */
+    reason: text('reason'),
+    /** Chosen by the sender; the same key of the same account makes one enquiry. */
+    creationKey: text('creation_key').notNull(),
+    ...statusColumns('received'),
+  },
+  (t) => [
+    uniqueIndex('enquiries_creation').on(t.userId, t.creationKey),
+    index('enquiries_user').on(t.userId, t.id),
+    index('enquiries_waiting').on(t.state, t.movedAt, t.id),
+    check('enquiries_state', sql`${t.state} in ('received', 'answered', 'closed')`),
+  ],
+)
+
+export const hotelRooms = pgTable(
+  'hotel_rooms',
+  {
+    id: id(),
+    conferenceId: conferenceId(),
+    hotel: text('hotel').notNull(),
+    engHotel: text('eng_hotel').notNull(),
+    address: text('address').notNull(),
+    engAddress: text('eng_address').notNull(),
+    room: text('room').notNull(),
+    engRoom: text('eng_room').notNull(),
+    /** In fen, of one night. */
+    price: integer('price').notNull(),
+    /** Rooms of this kind in each night. */
+    quota: integer('quota').notNull(),
+  },
+  (t) => [
+    index('hotel_rooms_conference').on(t.conferenceId, t.id),
+    check('hotel_rooms_bounds', sql`${t.price} >= 0 and ${t.quota} >= 0`),
+  ],
+)

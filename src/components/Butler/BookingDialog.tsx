@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { stayForm, type HotelRoom } from '../../contract/butler.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { parseLocale } from '../../i18n/locale.ts'
+import { formatMoment } from '../../i18n/moments.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Form, Subject } from '../Operators/ActDialog.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { Actions } from '../ui/Dialog.styles.ts'
+import Dialog from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Money } from '../ui/Money.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+/** Lazy; mount it while it is open. */
+export interface BookingDialogProps {
+  readonly room: HotelRoom
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Chooses the nights of a stay; the room is paid at the hotel. */
+const BookingDialog = ({ room, isRefused, busy, failure, onSubmit, onClose }: BookingDialogProps) => {
+  const { nights, price } = room
+  const intl = useIntl()
+  const locale = parseLocale(intl.locale)
+  const dayOf = (day: string) =>
+    formatMoment(
+      day,
+      undefined,
+      { year: 'numeric', month: 'short', day: 'numeric' },
+      { locale, timeZone: 'UTC' },
+    )
+  const first = nights.findIndex(({ left }) => left > 0)
+  const arrivals = nights.filter(({ left }) => left > 0)
+  const departures = nights.map(({ day }) => dayAfter(day))
+  const [stay, setStay] = useState({ check_in: nights[first]?.day ?? '', check_out: departures[first] ?? '' })
+  const form = useForm({
+    schema: stayForm,
+    busy: busy || isRefused,
+    failure,
+    onValid: (values) => onSubmit(values),
+    onDraft: ({ check_in = '', check_out = '' }) => setStay({ check_in, check_out }),
+  })
+  const refused = isRefused ? failure : form.general
+  const count = nights.filter(({ day }) => stay.check_in <= day && day < stay.check_out).length
+  return (
+    <Dialog
+      title={<FormattedMessage id="butler.book" />}
+      description={
+        <Subject>
+          <strong>
+            {room.hotel} · {room.room}
+          </strong>
+          <span>{room.address}</span>
+          <span>
+            <FormattedMessage
+              id="butler.stay"
+              values={{ nights: count, amount: <Money key="amount" fen={price * count} /> }}
+            />
+          </span>
+        </Subject>
+      }
+      focusFirst={isRefused ? undefined : 'select'}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && (
+          <>
+            <SelectField
+              name="check_in"
+              label={<FormattedMessage id="butler.field.checkIn" />}
+              error={faultOf(form, 'check_in')}
+              defaultValue={stay.check_in}
+            >
+              {arrivals.map(({ day, left }) => (
+                <option key={day} value={day}>
+                  {intl.formatMessage({ id: 'butler.night' }, { day: dayOf(day), left })}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              name="check_out"
+              label={<FormattedMessage id="butler.field.checkOut" />}
+              error={faultOf(form, 'check_out')}
+              defaultValue={stay.check_out}
+            >
+              {departures.map((day) => (
+                <option key={day} value={day}>
+                  {dayOf(day)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
+        {refused !== null && (
+          <Refusal role="alert">
+            <FailureText failure={refused} />
+          </Refusal>
+        )}
+        <Actions>
+          {isRefused ? (
+            <Button onClick={onClose}>
+              <FormattedMessage id="shell.understood" />
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+                <FormattedMessage id="shell.cancel" />
+              </Button>
+              <Button type="submit" busy={busy}>
+                <FormattedMessage id="butler.book.submit" />
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </Dialog>
+  )
+}
+export default BookingDialog
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

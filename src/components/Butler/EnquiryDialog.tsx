@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { longest, typedTexts } from '../../contract/lifecycle.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Form } from '../Operators/ActDialog.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { Actions } from '../ui/Dialog.styles.ts'
+import Dialog from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+/** Lazy; mount it while it is open. */
+export interface EnquiryDialogProps {
+  readonly wish: 'followUp' | 'close'
+  /** Nothing can be done about it here any more. */
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Replies to an answer, or closes an enquiry. */
+const EnquiryDialog = ({ wish, isRefused, busy, failure, onSubmit, onClose }: EnquiryDialogProps) => {
+  const form = useForm({
+    schema: typedTexts(wish === 'followUp' ? ['reason'] : []),
+    busy: busy || isRefused,
+    failure,
+    onValid: () => onSubmit(form.read()),
+  })
+  const refused = isRefused ? failure : form.general
+  return (
+    <Dialog
+      alert={wish === 'close'}
+      title={<FormattedMessage id={`butler.${wish}`} />}
+      description={<FormattedMessage id={`butler.${wish}.text`} />}
+      focusFirst={wish === 'followUp' && !isRefused ? 'input' : undefined}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && wish === 'followUp' && (
+          <TextField
+            name="reason"
+            label={<FormattedMessage id="butler.followUp.field" />}
+            error={faultOf(form, 'reason')}
+            maxLength={longest.reason}
+            autoComplete="off"
+          />
+        )}
+        {refused !== null && (
+          <Refusal role="alert">
+            <FailureText failure={refused} />
+          </Refusal>
+        )}
+        <Actions>
+          {isRefused ? (
+            <Button onClick={onClose}>
+              <FormattedMessage id="shell.understood" />
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+                <FormattedMessage id="shell.cancel" />
+              </Button>
+              <Button type="submit" busy={busy}>
+                <FormattedMessage id={`butler.${wish}`} />
+              </Button>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </Dialog>
+  )
+}
+export default EnquiryDialog

@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl'
+
+import { enquiryForm, longestQuestion, type ButlerService } from '../../contract/butler.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Actions, Form, Whole } from './Butler.styles.ts'
+
+export interface EnquiryFormProps {
+  readonly services: readonly ButlerService[]
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+}
+
+/** What is typed stays until the enquiry is there. */
+export const EnquiryForm = ({ services, busy, failure, onSubmit }: EnquiryFormProps) => {
+  const form = useForm({ schema: enquiryForm, busy, failure, onValid: () => onSubmit(form.read()) })
+  return (
+    <Form {...form.props}>
+      <Whole>
+        <SelectField
+          name="service_id"
+          label={<FormattedMessage id="butler.field.service" />}
+          error={faultOf(form, 'service_id')}
+          defaultValue=""
+        >
+          <FormattedMessage id="butler.field.service.any">
+            {(text) => <option value="">{text}</option>}
+          </FormattedMessage>
+          {services.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </Whole>
+      <TextField
+        name="contact"
+        label={<FormattedMessage id="butler.field.contact" />}
+        error={faultOf(form, 'contact')}
+        maxLength={60}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        name="reach"
+        label={<FormattedMessage id="butler.field.reach" />}
+        hint={<FormattedMessage id="butler.field.reach.hint" />}
+        error={faultOf(form, 'reach')}
+        maxLength={254}
+        autoComplete="tel"
+        required
+      />
+      <Whole>
+        <TextArea
+          name="question"
+          label={<FormattedMessage id="butler.field.question" />}
+          hint={<FormattedMessage id="butler.field.question.hint" />}
+          error={faultOf(form, 'question')}
+          maxLength={longestQuestion}
+          rows={5}
+          required
+        />
+      </Whole>
+      <Whole>
+        {form.general !== null && (
+          <Refusal role="alert">
+            <FailureText failure={form.general} />
+          </Refusal>
+        )}
+        <Actions>
+          <Button type="submit" busy={busy}>
+            <FormattedMessage id="butler.send" />
+          </Button>
+        </Actions>
+      </Whole>
+    </Form>
+  )
+}

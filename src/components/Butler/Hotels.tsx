@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ConferenceRooms } from '../../contract/butler.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { Money } from '../ui/Money.tsx'
+import { Hotel, Price, Rooms, Section } from './Butler.styles.ts'
+
+export interface HotelsProps {
+  readonly hotels: readonly ConferenceRooms[]
+  /** `room`: id of a kind of room. */
+  readonly onBook: (room: number) => void
+}
+
+/** Rooms at the conferences that are not over, and how many of each are left. */
+export const Hotels = ({ hotels, onBook }: HotelsProps) => (
+  <Section id="hotels" aria-labelledby="butler-hotels">
+    <h2 id="butler-hotels">
+      <FormattedMessage id="butler.hotels" />
+    </h2>
+    {hotels.length === 0 && (
+      <EmptyState>
+        <FormattedMessage id="butler.hotels.none" />
+      </EmptyState>
+    )}
+    {hotels.map(({ id, conference, starts_at, ends_at, rooms }) => (
+      <Hotel key={id}>
+        <h3>
+          <a href={`/conferences/${id}`}>{conference}</a>
+        </h3>
+        <p>
+          <Moment
+            at={starts_at}
+            until={ends_at}
+            format={{ year: 'numeric', month: 'short', day: 'numeric' }}
+          />
+        </p>
+        <Rooms>
+          {rooms.map(({ id: room, hotel, address, room: name, price, nights }) => {
+            const left = Math.max(0, ...nights.map((night) => night.left))
+            return (
+              <li key={room}>
+                <div>
+                  {hotel} · {name}
+                  <small>{address}</small>
+                </div>
+                <Price>
+                  <span>
+                    <FormattedMessage
+                      id="butler.perNight"
+                      values={{ price: <Money key="price" fen={price} /> }}
+                    />
+                  </span>
+                  <small>
+                    <FormattedMessage id="butler.roomsLeft" values={{ left }} />
+                  </small>
+                </Price>
+                {left > 0 && (
+                  <Button variant="quiet" onClick={() => onBook(room)}>
+                    <FormattedMessage id="butler.book" />
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </Rooms>
+      </Hotel>
+    ))}
+  </Section>
+)

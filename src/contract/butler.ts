@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, page, paged, paragraphs, positiveId } from './fields.ts'
+import { rowId } from './numbers.ts'
+import type { Reason } from './reasons.ts'
+import { day } from './times.ts'
+
+/** The conference butler (BUT-01): services and prices, enquiries, hotel rooms. Amounts are in fen. */
+
+export const longestQuestion = 2000
+/** Of one member at the same conference. */
+export const mostRooms = 5
+/** Rooms are offered from so many nights before a conference until so many after it. */
+export const nightsAround = 2
+
+const says = (reason: Reason) => reason
+
+export const butlerService = z.object({
+  id: z.int(),
+  name: z.string(),
+  summary: z.string(),
+  /** Null: on request. */
+  price: z.nullable(z.int()),
+  /** What the price is for, in the language of the request: "per day"; may be empty. */
+  unit: z.string(),
+})
+export type ButlerService = z.infer<typeof butlerService>
+
+export const hotelRoom = z.object({
+  id: z.int(),
+  hotel: z.string(),
+  address: z.string(),
+  room: z.string(),
+  /** Of one night. */
+  price: z.int(),
+  /** The nights that are offered, in order; `day` is the evening, `2026-12-03`. */
+  nights: z.array(z.object({ day: z.string(), left: z.int() })),
+})
+export type HotelRoom = z.infer<typeof hotelRoom>
+
+export const conferenceRooms = z.object({
+  /** Of the conference. */
+  id: z.int(),
+  conference: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  rooms: z.array(hotelRoom),
+})
+export type ConferenceRooms = z.infer<typeof conferenceRooms>
+
+export const getButler = endpoint({
+  origin: 'decided',
+  summary: 'What the conference butler does and what it costs, and the rooms of coming conferences',
+  method: 'GET',
+  path: '/apic/butler/info',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    intro: z.string(),
+    services: z.array(butlerService),
+    /** Soonest first. */
+    hotels: z.array(conferenceRooms),
+  }),
+})
+export type Butler = z.infer<typeof getButler.output>
+
+export const enquiryStates = ['received', 'answered', 'closed'] as const
+
+/** One thing that was said in an enquiry, oldest first. */
+export const enquiryTurn = z.object({
+  by: z.literal(['member', 'staff']),
+  text: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+
+export const ownEnquiry = z.object({
+  id: z.int(),
+  /** Empty: none in particular. */
+  service: z.string(),
+  state: z.literal(enquiryStates),
+  version: z.int(),
+  /** Begins with the question. */
+  turns: z.array(enquiryTurn),
+})
+export type OwnEnquiry = z.infer<typeof ownEnquiry>
+
+const digits = /^\+?\d[\d ()-]{3,28}\d$/
+const mail = /^[^\s@<>"'()[\],;:\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+/** What the form has to be before it is sent. */
+export const enquiryForm = z.object({
+  /** Absent or empty: none in particular. */
+  service_id: z.optional(z.union([z.literal(''), rowId()])),
+  contact: line(60),
+  /** A phone number or a mail address. */
+  reach: line(254).check(z.refine((text) => digits.test(text) || mail.test(text), says('reachWrong'))),
+  question: paragraphs(longestQuestion),
+})
+
+export const sendEnquiry = endpoint({
+  origin: 'decided',
+  summary: 'Asks the conference butler; the same key once more answers the same enquiry',
+  method: 'POST',
+  path: '/apic/butler/enquiry',
+  access: 'member',
+  // The question in Chinese takes nine bytes a sign.
+  bodyLimit: 64 * 1024,
+  input: z.object({ ...enquiryForm.shape, key: line(64) }),
+  output: ownEnquiry,
+})
+
+export const listEnquiries = endpoint({
+  origin: 'decided',
+  summary: 'Enquiries of the account, newest first',
+  method: 'GET',
+  path: '/apic/butler/enquiry/list',
+  access: 'member',
+  input: z.object(page),
+  output: paged(ownEnquiry),
+})
+
+/** What the form has to be before it is sent. */
+export const stayForm = z.object({ check_in: day('stayOutside'), check_out: day('stayOutside') }).check(
+  z.refine(({ check_in, check_out }) => check_in < check_out, {
+    error: says('stayOutside'),
+    path: ['check_out'],
+  }),
+)
+
+export const bookRoom = endpoint({
+  origin: 'decided',
+  summary: 'Keeps a room for some nights, paid at the hotel; the same key once more books nothing more',
+  method: 'POST',
+  path: '/apic/hotel/book',
+  access: 'member',
+  input: z.object({
+    room_id: positiveId,
+    check_in: day('stayOutside'),
+    /** The first day on which the room is free again. */
+    check_out: day('stayOutside'),
+    key: line(64),
+  }),
+  output: z.object({ id: z.int(), amount: z.int() }),
+})
+
+export const cancelRoom = endpoint({
+  origin: 'decided',
+  summary: 'Gives a room back, until the day before the arrival; once more changes nothing',
+  method: 'POST',
+  path: '/apic/hotel/cancel',
+  access: 'member',
+  input: z.object({ id: positiveId }),
+  output: z.object({ id: z.int() }),
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+
+import { useServices } from '../app/context.tsx'
+import { BannerList } from '../components/Banner/BannerList.tsx'
+import { BannerView } from '../components/Banner/BannerView.tsx'
+import { getBanner, getBanners, type Banner } from '../contract/site.ts'
+import { bannerIdOf } from './home/bannerIdOf.ts'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
+
+/** `/bannerDetails?banner_id=` (PUB-02) */
+const BannerDetailsPage = () => {
+  const id = bannerIdOf(useSearch())
+  return id === 0 ? <All /> : <Details key={id} id={id} />
+}
+
+const All = () => {
+  const { api, initial } = useServices()
+  const { view, failure, one, onRetry } = useRemoteOne<readonly Banner[]>(
+    (signal) => api.call(getBanners, {}, { signal }),
+    initial(getBanners, {}),
+  )
+  return <BannerList view={view} failure={failure} banners={one ?? []} onRetry={onRetry} />
+}
+
+const Details = ({ id }: { id: number }) => {
+  const { api, initial } = useServices()
+  const input = { banner_id: id }
+  const [served] = useState(() => initial(getBanner, input))
+  const { view, failure, one, onRetry } = useRemoteOne(
+    (signal) => api.call(getBanner, input, { signal }),
+    served,
+  )
+  useSubjectTitle(one?.title)
+  return <BannerView view={view} failure={failure} banner={one} onRetry={onRetry} />
+}
+
+export default BannerDetailsPage

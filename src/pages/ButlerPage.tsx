@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { useServices } from '../app/context.tsx'
+import { ButlerLayout } from '../components/Butler/ButlerLayout.tsx'
+import { getButler } from '../contract/butler.ts'
+import { Asking } from './butler/Asking.tsx'
+import { Booking } from './butler/Booking.tsx'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useVisitor } from './shared/useVisitor.ts'
+
+/** `/butler` (BUT-01) */
+const ButlerPage = () => {
+  const { api, initial, session, go } = useServices()
+  const visitor = useVisitor(session)
+  const [round, setRound] = useState(0)
+  const { one, onRefresh, ...rest } = useRemoteOne(
+    (signal) => api.call(getButler, {}, { signal }),
+    initial(getButler, {}),
+  )
+  const [chosen, setChosen] = useState<number | null>(null)
+  const room = one?.hotels.flatMap(({ rooms }) => rooms).find(({ id }) => id === chosen)
+  return (
+    <ButlerLayout
+      {...rest}
+      butler={one}
+      onBook={(id) => (visitor === null ? go.toLogin('/butler#hotels') : setChosen(id))}
+      asking={
+        <>
+          <Asking
+            key={visitor}
+            isGuest={visitor === null}
+            services={one?.services ?? []}
+            round={round}
+            onSent={() => setRound(round + 1)}
+          />
+          {room !== undefined && (
+            <Booking
+              room={room}
+              onLeft={(isOutdated) => {
+                setChosen(null)
+                if (isOutdated) onRefresh()
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export default ButlerPage

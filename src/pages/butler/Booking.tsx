@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { bookRoom, type HotelRoom } from '../../contract/butler.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+const BookingDialog = lazy(() => import('../../components/Butler/BookingDialog.tsx'))
+
+export interface BookingProps {
+  readonly room: HotelRoom
+  /** `isOutdated`: how many rooms are left has changed. */
+  readonly onLeft: (isOutdated: boolean) => void
+}
+
+/** Books one kind of room, in a dialog. */
+export const Booking = ({ room, onLeft }: BookingProps) => {
+  const { api } = useServices()
+  const { say } = useToasts()
+  const act = useDialogAct({
+    sendAct: ({ texts, key }, signal) =>
+      api.call(
+        bookRoom,
+        { room_id: room.id, check_in: texts['check_in'] ?? '', check_out: texts['check_out'] ?? '', key },
+        { signal },
+      ),
+    onDone: () => {
+      say('success', 'butler.booked')
+      onLeft(true)
+    },
+    onLeft,
+  })
+  return (
+    <Suspense fallback={null}>
+      <BookingDialog {...act} room={room} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
+import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
+import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useEmitted } from './useEmitted.ts'
+import { useFlow } from './useFlow.ts'
+
+export interface DialogActProps {
+  readonly sendAct: OperatorActPort['sendAct']
+  readonly onDone: (answer: unknown) => void
+  /** Not done; `isOutdated`: what the page shows is not true any more. */
+  readonly onLeft: (isOutdated: boolean) => void
+}
+
+/** One act that a dialog or a form asks about, from what is typed to the server's answer. */
+export const useDialogAct = ({ sendAct, onDone, onLeft }: DialogActProps) => {
+  const { newKey } = useServices()
+  const [logic] = useState(() =>
+    operatorActMachine.provide({ actors: actorsOf(operatorActMachine, { sendAct }) }),
+  )
+  const flow = useFlow(logic, {})
+  useEmitted<typeof operatorActMachine>(flow, {
+    'act.done': ({ answer }) => onDone(answer),
+    'act.left': ({ isOutdated }) => onLeft(isOutdated),
+  })
+  return {
+    isRefused: useSelector(flow, select.selectIsRefused),
+    busy: useSelector(flow, select.selectIsBusy),
+    failure: useSelector(flow, select.selectFailure),
+    onSubmit: (texts: Readonly<Record<string, string>>) =>
+      flow.send({ type: 'act.send', texts, key: newKey() }),
+    onClose: () => flow.send({ type: 'act.close' }),
+  }
+}
