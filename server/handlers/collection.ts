@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CollectionKind } from '../../src/contract/collection.ts'
 import { conferences, news, videos } from '../db/schema/catalogue.ts'
 import { collections } from '../db/schema/members.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
 /** What a member has collected (MEM-01). */

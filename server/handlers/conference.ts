@@ -11,7 +11,7 @@ import { placesShown, roughly } from '../orders/availability.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { hasCollected } from './hasCollected.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 

@@ -3,6 +3,7 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { containsWords, likePattern } from '../shared/containsWords.ts'
 import { isRowId } from './table.ts'
 
@@ -33,9 +34,6 @@ export const conferenceFilter = ({
     to === undefined ? undefined : sql`${localDay(conferences.startsAt)} <= ${to}::date`,
   )
 }
-
-/** A draft is nobody's business but its organizers'. */
-export const isPublic: SQL = eq(conferences.publication, 'published')
 
 /** A line break between them, so that a word is found within one text only. */
 const texts = sql`concat_ws(chr(10), ${conferences.title}, ${conferences.engTitle}, ${conferences.place}, ${conferences.engPlace}, ${conferences.summary}, ${conferences.engSummary})`

@@ -11,7 +11,7 @@ import { takeScan } from '../gate/takeScan.ts'
 import { Refused } from '../shared/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 

@@ -23,7 +23,7 @@ import { canCancel } from '../orders/rooms.ts'
 import { registrationRefusal } from '../orders/registration.ts'
 import { lapseOffers, openEntryOf, waitlistCard } from '../orders/waitlist.ts'
 import { paymentCardOf } from '../pay/payments.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type MemberCall, type Deps } from './table.ts'
 
 /** Registration, and what belongs to a member's orders. */

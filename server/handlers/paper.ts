@@ -23,7 +23,7 @@ import {
 import { takesPapers } from '../lifecycles/papers/settings.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { Refused } from '../shared/refused.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { actorOf } from './record.ts'
 import {
   isRowId,

@@ -7,7 +7,7 @@ import { publications } from '../db/schema/publications.ts'
 import { publicationOf, publicStates } from '../lifecycles/papers/publication.ts'
 import { wordsOfQuery } from '../lifecycles/papers/searchWords.ts'
 import { Refused } from '../shared/refused.ts'
-import { isPublic } from './conferenceFilter.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { isRowId, offsetOf, type Deps, type HandlerTable } from './table.ts'
 
 /** Published papers and the proceedings of conferences, the same for everybody. */

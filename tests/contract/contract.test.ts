@@ -255,7 +255,16 @@ describe('the mocks and the server answer the same contract', () => {
     await asking.call('claimSetup', { code: await openSetup(database.db, step) })
     return {}
   }
+  /** One night in a room that the demo offers. */
+  const stay = async () => {
+    const { hotels } = await member.call('getButler', {})
+    const room = hotels[0]?.rooms[0]
+    const [arrival = '', departure = ''] = room?.nights.map(({ day }) => day) ?? []
+    return { room_id: room?.id ?? 0, check_in: arrival, check_out: departure, key: `stay-${crypto.randomUUID()}` }
+  }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
+    bookRoom: stay,
+    cancelRoom: async () => ({ id: (await member.call('bookRoom', await stay())).id }),
     grantRole: () => act(things().account(), { role: 'finance' }),
     takeRole: () => act(things().withRole(), { role: 'finance' }),
     lockAccount: () => act(things().account()),

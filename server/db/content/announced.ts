@@ -62,7 +62,7 @@ export const butler: PartContent = {
       1,
       ['会议全案', 'Full service'],
       [
-        '策划、场地、注册、投稿、现场与会后总结，一份合同。',
+        '策划、场地、报名、投稿、现场与会后总结，一份合同。',
         'Planning, venue, registration, papers, the days themselves and the report: one contract.',
       ],
     ),

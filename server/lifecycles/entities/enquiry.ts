@@ -67,6 +67,7 @@ export const enquiryAdapter: EntityAdapter<EnquiryFacts> = {
 
 /** What an enquiry is called that names no service. */
 const beginningOf = (question: string): string => {
-  const signs = [...(question.split('\n', 1)[0] ?? '')]
-  return signs.length > 40 ? `${signs.slice(0, 39).join('')}…` : signs.join('')
+  const [first = ''] = question.split('\n', 1)
+  const signs = Array.from(new Intl.Segmenter('zh').segment(first), ({ segment }) => segment)
+  return signs.length > 40 ? `${signs.slice(0, 39).join('')}…` : first
 }

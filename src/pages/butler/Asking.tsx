@@ -3,11 +3,9 @@ import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { Section } from '../../components/Butler/Butler.styles.ts'
-import { EnquiryForm } from '../../components/Butler/EnquiryForm.tsx'
 import { Button } from '../../components/ui/Button.tsx'
-import { sendEnquiry, type ButlerService } from '../../contract/butler.ts'
-import { useDialogAct } from '../shared/useDialogAct.ts'
-import { useToasts } from '../shared/useToasts.ts'
+import type { ButlerService } from '../../contract/butler.ts'
+import { Asked } from './Asked.tsx'
 import { Enquiries } from './Enquiries.tsx'
 
 export interface AskingProps {
@@ -35,28 +33,10 @@ export const Asking = ({ isGuest, services, round, onSent }: AskingProps) => {
             </Button>
           </div>
         ) : (
-          <Form key={round} services={services} onSent={onSent} />
+          <Asked key={round} services={services} onSent={onSent} />
         )}
       </Section>
       {!isGuest && <Enquiries key={`${round} ${search}`} />}
     </>
   )
-}
-
-const Form = ({ services, onSent }: Pick<AskingProps, 'services' | 'onSent'>) => {
-  const { api } = useServices()
-  const { say } = useToasts()
-  const { busy, failure, onSubmit } = useDialogAct({
-    sendAct: ({ texts, key }, signal) => {
-      const { service_id = '', contact = '', reach = '', question = '' } = texts
-      return api.call(sendEnquiry, { service_id, contact, reach, question, key }, { signal })
-    },
-    onDone: () => {
-      say('success', 'butler.sent')
-      onSent()
-    },
-    // A form has nothing to close.
-    onLeft: () => undefined,
-  })
-  return <EnquiryForm services={services} busy={busy} failure={failure} onSubmit={onSubmit} />
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
@@ -7,23 +7,14 @@ import { EnquiryCard } from '../../components/Butler/EnquiryCard.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { listEnquiries, type OwnEnquiry } from '../../contract/butler.ts'
-import { fireRecord } from '../../contract/lifecycle.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
-import { useToasts } from '../shared/useToasts.ts'
-
-const EnquiryDialog = lazy(() => import('../../components/Butler/EnquiryDialog.tsx'))
-
-interface Wish {
-  readonly wish: 'followUp' | 'close'
-  readonly enquiry: OwnEnquiry
-}
+import { EnquiryAct, type EnquiryWish } from './EnquiryAct.tsx'
 
 /** What the member asked before, newest first. */
 export const Enquiries = () => {
   const { api } = useServices()
-  const [wished, setWished] = useState<Wish | null>(null)
+  const [wished, setWished] = useState<EnquiryWish | null>(null)
   const { onRefresh, ...list } = useRemoteList(
     enquiries,
     { fetchPage: (page, signal) => api.call(listEnquiries, { page }, { signal }) },
@@ -50,7 +41,7 @@ export const Enquiries = () => {
         )}
       </MemberList>
       {wished !== null && (
-        <Asked
+        <EnquiryAct
           {...wished}
           onLeft={(isChanged) => {
             setWished(null)
@@ -59,29 +50,6 @@ export const Enquiries = () => {
         />
       )}
     </Section>
-  )
-}
-
-const Asked = ({ wish, enquiry, onLeft }: Wish & { onLeft: (isChanged: boolean) => void }) => {
-  const { api } = useServices()
-  const { say } = useToasts()
-  const act = useDialogAct({
-    sendAct: ({ texts, key }, signal) => {
-      const { id, version } = enquiry
-      const reason = wish === 'followUp' ? { reason: texts['reason'] ?? '' } : {}
-      const event = { entity: 'enquiry', id, event: `enquiry.${wish}`, version, key, ...reason } as const
-      return api.call(fireRecord, event, { signal })
-    },
-    onDone: () => {
-      say('success', wish === 'followUp' ? 'butler.sent' : 'butler.ended')
-      onLeft(true)
-    },
-    onLeft,
-  })
-  return (
-    <Suspense fallback={null}>
-      <EnquiryDialog {...act} wish={wish} />
-    </Suspense>
   )
 }
 

@@ -10,6 +10,7 @@ export const openPages = [
   '/helpCenter/modo',
   '/helpCenter/user',
   '/bannerDetails',
+  '/bannerDetails?banner_id=2',
   '/deviceDetection',
   '/liveDetails?live_id=1',
   '/videoDetails?video_id=1',

@@ -616,6 +616,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       const { paperId } = schema.paperRebuttals
       const ofIt = db.select({ paperId }).from(schema.paperRebuttals).where(eq(schema.paperRebuttals.id, id))
       await db.update(schema.papers).set(owner).where(inArray(schema.papers.id, ofIt))
+      return
     }
+    case 'enquiry':
+      await db.update(schema.enquiries).set(owner).where(eq(schema.enquiries.id, id))
   }
 }

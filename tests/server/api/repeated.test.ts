@@ -187,6 +187,12 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const { paper } = await discussed()
       return { account: 'organizer', fields: { ...samples.writeDeskComment, id: paper } }
     },
+    bookRoom: async () => {
+      const { hotels } = await shop.server.browser().call('getButler', {})
+      const room = hotels[0]?.rooms[0]
+      const [check_in, check_out] = room?.nights.map(({ day }) => day) ?? []
+      return { fields: { room_id: room?.id, check_in, check_out } }
+    },
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
@@ -279,6 +285,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [payments, payments.key],
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
+      [schema.enquiries, schema.enquiries.creationKey],
+      [schema.hotelBookings, schema.hotelBookings.creationKey],
       [schema.papers, schema.papers.key],
       [schema.paperDecisions, schema.paperDecisions.key],
       [schema.paperComments, schema.paperComments.key],

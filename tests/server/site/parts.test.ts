@@ -206,9 +206,10 @@ describeEngines('[OPS-01] what administrators edit of the site', (open) => {
       ),
     )
     const shown = await shop.server.browser().call('getBanners', {})
+    const [first, second] = shown.map(({ id }) => id)
     expect(shown).toEqual([
-      { title: 'Annual meetings', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
-      { title: 'Today', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
+      { id: first, title: 'Annual meetings', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
+      { id: second, title: 'Today', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
     ])
     const chinese = await shop.server.browser({ lang: 'zh-CN' }).call('getBanners', {})
     expect(chinese.map(({ title }) => title)).toEqual(['年会季', '今天'])
