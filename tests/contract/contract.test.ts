@@ -260,7 +260,12 @@ describe('the mocks and the server answer the same contract', () => {
     const { hotels } = await member.call('getButler', {})
     const room = hotels[0]?.rooms[0]
     const [arrival = '', departure = ''] = room?.nights.map(({ day }) => day) ?? []
-    return { room_id: room?.id ?? 0, check_in: arrival, check_out: departure, key: `stay-${crypto.randomUUID()}` }
+    return {
+      room_id: room?.id ?? 0,
+      check_in: arrival,
+      check_out: departure,
+      key: `stay-${crypto.randomUUID()}`,
+    }
   }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     bookRoom: stay,

@@ -3,14 +3,29 @@ import { FormattedMessage } from 'react-intl'
 import type { listHotels } from '../../contract/order.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { Amount, Aside, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Money } from '../ui/Money.tsx'
 
 export type Hotel = CallOutput<typeof listHotels>['list'][number]
 
-export const HotelRow = ({ booking }: { booking: Hotel }) => (
-  <Card state={<FormattedMessage id="member.hotel.booked" />} tone="good">
+export interface HotelRowProps {
+  readonly booking: Hotel
+  readonly onCancel: () => void
+}
+
+export const HotelRow = ({ booking, onCancel }: HotelRowProps) => (
+  <Card
+    state={
+      booking.is_cancelled ? (
+        <FormattedMessage id="member.hotel.cancelled" />
+      ) : (
+        <FormattedMessage id="member.hotel.booked" />
+      )
+    }
+    tone={booking.is_cancelled ? 'neutral' : 'good'}
+  >
     <Inside>
       <Main>
         <Name>{booking.hotel}</Name>
@@ -32,6 +47,11 @@ export const HotelRow = ({ booking }: { booking: Hotel }) => (
         <Amount>
           <Money fen={booking.amount} />
         </Amount>
+        {booking.can_cancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            <FormattedMessage id="member.hotel.cancel" />
+          </Button>
+        )}
       </Aside>
     </Inside>
   </Card>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
 import { HotelRow } from '../../components/Orders/HotelRow.tsx'
@@ -5,19 +7,32 @@ import type { Hotel } from '../../components/Orders/HotelRow.tsx'
 import { listHotels } from '../../contract/order.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
+import { HotelCancel } from './HotelCancel.tsx'
 
-/** TKT-03 */
+/** Rooms that the member has booked (TKT-03, BUT-01). */
 export const Hotels = () => {
   const { api } = useServices()
-  const list = useRemoteList(
+  const [leaving, setLeaving] = useState<Hotel | null>(null)
+  const { onRefresh, ...list } = useRemoteList(
     hotels,
     { fetchPage: (page, signal) => api.call(listHotels, { page }, { signal }) },
     undefined,
   )
   return (
-    <MemberList {...list} title="member.hotels" height="8rem">
-      {(booking) => <HotelRow booking={booking} />}
-    </MemberList>
+    <>
+      <MemberList {...list} title="member.hotels" height="8rem">
+        {(booking) => <HotelRow booking={booking} onCancel={() => setLeaving(booking)} />}
+      </MemberList>
+      {leaving !== null && (
+        <HotelCancel
+          booking={leaving}
+          onLeft={(isChanged) => {
+            setLeaving(null)
+            if (isChanged) onRefresh()
+          }}
+        />
+      )}
+    </>
   )
 }
 

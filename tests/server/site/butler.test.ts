@@ -26,7 +26,8 @@ describeEngines('[BUT-01] the conference butler', (open) => {
   })
 
   const form = { service_id: 2, contact: '林梅', reach: '13900000000', question: '两场同传怎么收费？' }
-  const ask = (more: object = {}, by = member) => by.call('sendEnquiry', { ...form, key: freshKey(), ...more })
+  const ask = (more: object = {}, by = member) =>
+    by.call('sendEnquiry', { ...form, key: freshKey(), ...more })
   const list = async (by = member) => (await by.call('listEnquiries', { page: 1 })).list
   const fire = (by: Browser, id: number, version: number, event: string, reason?: string) =>
     by.raw('fireRecord', { entity: 'enquiry', id, version, event, key: freshKey(), reason })
@@ -69,7 +70,8 @@ describeEngines('[BUT-01] the conference butler', (open) => {
 
   it('waits in the queue of the console until it is answered', async () => {
     const { id } = await ask()
-    const waiting = async () => (await admin.call('listQueue', { queue: 'enquiries' })).list.map((card) => card.id)
+    const waiting = async () =>
+      (await admin.call('listQueue', { queue: 'enquiries' })).list.map((card) => card.id)
     expect(await waiting()).toContain(id)
     const record = await admin.call('getRecord', { entity: 'enquiry', id })
     expect(record.detail.map(({ field, value }) => [field, value])).toEqual([
@@ -88,8 +90,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     const { db, engine, server } = shop
     server.clock.now += 13 * day
     await fire(member, busy.id, 1, 'enquiry.followUp', '几个机位？')
-    const lapse = () =>
-      runScheduledTransitions({ db, engine, log: server.log, now: () => server.clock.now })
+    const lapse = () => runScheduledTransitions({ db, engine, log: server.log, now: () => server.clock.now })
     await lapse()
     expect((await list()).map(({ state }) => state)).toEqual(['received', 'answered'])
     server.clock.now += day
@@ -131,7 +132,9 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     const key = freshKey()
     await ask({ key })
     for (let sent = 1; sent < 10; sent++) await ask()
-    expect(await member.refused('sendEnquiry', { ...form, key: freshKey() })).toMatchObject({ reason: 'limited' })
+    expect(await member.refused('sendEnquiry', { ...form, key: freshKey() })).toMatchObject({
+      reason: 'limited',
+    })
     expect((await ask({ key })).turns).toHaveLength(1)
   })
 
@@ -183,7 +186,13 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     expect(amount).toBe(100_000)
     expect([await leftOn(first), await leftOn(second), await leftOn(third)]).toEqual([1, 1, 2])
     const [booking] = (await member.call('listHotels', { page: 1 })).list
-    expect(booking).toMatchObject({ id, check_in: first, check_out: third, can_cancel: true, is_cancelled: false })
+    expect(booking).toMatchObject({
+      id,
+      check_in: first,
+      check_out: third,
+      can_cancel: true,
+      is_cancelled: false,
+    })
     const told = await shop.db.select().from(messages).where(eq(messages.name, 'roomBooked'))
     expect(told).toHaveLength(1)
     await member.call('cancelRoom', { id })
@@ -237,10 +246,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     for (let booked = 0; booked < mostRooms; booked++)
       await member.call('bookRoom', { room_id, check_in, check_out, key: freshKey() })
     expect(await refused({})).toMatchObject({ reason: 'roomTooMany' })
-    await shop.db
-      .update(conferences)
-      .set({ state: 'ended' })
-      .where(eq(conferences.id, shop.conference.id))
+    await shop.db.update(conferences).set({ state: 'ended' }).where(eq(conferences.id, shop.conference.id))
     expect(await refused({})).toMatchObject({ reason: 'roomClosed' })
   })
 
@@ -252,9 +258,11 @@ describeEngines('[BUT-01] the conference butler', (open) => {
       .set({ publication: 'draft' })
       .where(eq(conferences.id, shop.conference.id))
     expect((await guest.call('getButler', {})).hotels).toEqual([])
-    expect(await member.refused('bookRoom', { room_id, check_in, check_out, key: freshKey() })).toMatchObject({
-      reason: 'notFound',
-    })
+    expect(await member.refused('bookRoom', { room_id, check_in, check_out, key: freshKey() })).toMatchObject(
+      {
+        reason: 'notFound',
+      },
+    )
   })
 
   it("from the day of arrival on nothing is given back, and somebody else's never", async () => {

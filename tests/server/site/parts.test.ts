@@ -208,7 +208,13 @@ describeEngines('[OPS-01] what administrators edit of the site', (open) => {
     const shown = await shop.server.browser().call('getBanners', {})
     const [first, second] = shown.map(({ id }) => id)
     expect(shown).toEqual([
-      { id: first, title: 'Annual meetings', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
+      {
+        id: first,
+        title: 'Annual meetings',
+        image: '/covers/page.svg',
+        alt: 'Proceedings',
+        url: '/conferences',
+      },
       { id: second, title: 'Today', image: '/covers/page.svg', alt: 'Proceedings', url: '/conferences' },
     ])
     const chinese = await shop.server.browser({ lang: 'zh-CN' }).call('getBanners', {})
