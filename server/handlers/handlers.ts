@@ -12,6 +12,7 @@ import { jobHandlers } from './jobs.ts'
 import { liveHandlers } from './live.ts'
 import { loginHandlers } from './login.ts'
 import { messageHandlers } from './message.ts'
+import { myConferenceHandlers } from './myConferences.ts'
 import { newsHandlers } from './news.ts'
 import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
@@ -56,6 +57,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...secondFactorHandlers(deps),
   ...messageHandlers(deps),
   ...recordHandlers(deps),
+  ...myConferenceHandlers(deps),
   ...newsHandlers(deps),
   ...conferenceHandlers(deps),
   ...orderHandlers(deps),

@@ -85,6 +85,7 @@ const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
 const MeetStreamPage = chunk('MeetStreamPage', () => import('../pages/MeetStreamPage.tsx'))
 const MessagePage = chunk('MessagePage', () => import('../pages/MessagePage.tsx'))
+const MyConferencesPage = chunk('MyConferencesPage', () => import('../pages/MyConferencesPage.tsx'))
 const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDetailsPage.tsx'))
 const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
@@ -278,7 +279,7 @@ export const routes: readonly Route[] = [
     texts: ['record', 'page', 'factor', 'similarity'],
     access: 'member',
   }),
-  soonForMembers('myconf', '/personal/myconf'),
+  at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),
   at('confOrder', '/personal/order/conf', OrdersPage, member),
   at('paperOrder', '/personal/order/paper', OrdersPage, member),
   at('postedby', '/personal/paper/postedby', PapersPage, {

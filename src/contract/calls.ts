@@ -18,6 +18,7 @@ import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownConference from './ownConference.ts'
+import * as ownConferences from './ownConferences.ts'
 import * as paper from './paper.ts'
 import * as discussion from './discussion.ts'
 import * as paperDesk from './paperDesk.ts'
@@ -74,6 +75,7 @@ export const calls = {
   ...endpointsOf(order),
   ...endpointsOf(organizer),
   ...endpointsOf(ownConference),
+  ...endpointsOf(ownConferences),
   ...endpointsOf(paper),
   ...endpointsOf(discussion),
   ...endpointsOf(paperDesk),

@@ -17,6 +17,7 @@ import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
+import { ownConferencesExamples } from './ownConferences.examples.ts'
 import { paperExamples } from './paper.examples.ts'
 import { discussionExamples } from './discussion.examples.ts'
 import { paperDeskExamples } from './paperDesk.examples.ts'
@@ -62,6 +63,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...orderExamples,
   ...organizerExamples,
   ...ownConferenceExamples,
+  ...ownConferencesExamples,
   ...paperExamples,
   ...discussionExamples,
   ...paperDeskExamples,

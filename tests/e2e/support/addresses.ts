@@ -72,6 +72,7 @@ export const builtPages: readonly string[] = [
   '/conferences/1/submit',
   '/pay/1',
   '/message',
+  '/personal/myconf',
   '/personal/order/conf',
   '/personal/order/paper',
   '/personal/paper/postedby',
