@@ -1,8 +1,9 @@
-import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
+import { isPublic } from '../db/isPublic.ts'
 import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
@@ -96,22 +97,33 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     },
 
     listVideos: async (input, { exchange }) => {
-      const found = containsWords(videoTexts, input.q ?? '')
+      const found = and(
+        containsWords(videoTexts, input.q ?? ''),
+        input.subject === undefined ? undefined : ofSubject(input.subject),
+        input.conference === undefined ? undefined : recordedAt(input.conference),
+        input.access === undefined ? undefined : eq(videos.isFree, input.access === 'free'),
+      )
       const rows = await db
-        .select()
+        .select({ video: videos, conference: conferences })
         .from(videos)
+        .leftJoin(conferences, and(eq(conferences.id, videos.conferenceId), isPublic))
         .where(found)
         .orderBy(desc(videos.publishedAt), asc(videos.id))
         .limit(input.page_size)
         .offset(offsetOf(input))
       return {
-        list: rows.map((video) => ({
+        list: rows.map(({ video, conference }) => ({
           id: video.id,
           title: pick(exchange, video.title, video.engTitle),
           speaker: pick(exchange, video.speaker, video.engSpeaker),
           duration: video.duration,
           views: video.views,
           cover: video.cover,
+          is_free: video.isFree,
+          conference:
+            conference === null
+              ? null
+              : { id: conference.id, title: pick(exchange, conference.title, conference.engTitle) },
         })),
         total: await totalOf(videos, found),
         ...pageOf(input),
@@ -151,6 +163,18 @@ const statesOf = {
 } as const satisfies Record<LivePhase, readonly (typeof lives.$inferSelect)['status'][]>
 
 const onAirFirst: SQL = sql`case ${lives.status} when 'ongoing' then 0 when 'paused' then 1 when 'not_started' then 2 else 3 end`
+
+/** Of this subject, or of one below it. */
+const ofSubject = (id: number): SQL =>
+  isRowId(id)
+    ? sql`${videos.subjectId} in (select ${subjects.id} from ${subjects} where ${subjects.id} = ${id} or ${subjects.parentId} = ${id})`
+    : sql`false`
+
+/** A draft is not public, and neither is what was recorded there named after it. */
+const recordedAt = (id: number): SQL =>
+  isRowId(id)
+    ? sql`${videos.conferenceId} in (select ${conferences.id} from ${conferences} where ${conferences.id} = ${id} and ${isPublic})`
+    : sql`false`
 
 /** A line break between them, so that a word is found within one text only. */
 const videoTexts = sql`concat_ws(chr(10), ${videos.title}, ${videos.engTitle}, ${videos.speaker}, ${videos.engSpeaker})`

@@ -27,6 +27,7 @@ import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
 import { asked, searchedWords } from '../pages/shared/searchedWords.ts'
+import { askedVideos, readVideoFilters } from '../pages/video/filters.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { Route } from './routes.ts'
 
@@ -87,7 +88,7 @@ const ofPage = (
     ]
   }
   if (name === 'videos') {
-    return [{ ...call(listVideos, asked(searchedWords(query))), endless: query !== '' }]
+    return [{ ...call(listVideos, askedVideos(readVideoFilters(query))), endless: query !== '' }]
   }
   if (name === 'butler') return [call(getButler, {})]
   if (name === 'bannerDetails') {

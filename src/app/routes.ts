@@ -6,6 +6,7 @@ import { queryOf, readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
 import { searchedWords, searchQuery } from '../pages/shared/searchedWords.ts'
+import { readVideoFilters, videoQuery } from '../pages/video/filters.ts'
 import type { PageProps } from './context.tsx'
 
 export type PageModule = { default: ComponentType<PageProps> }
@@ -205,7 +206,10 @@ export const routes: readonly Route[] = [
     texts: ['check', 'player', 'live'],
     indexed: false,
   }),
-  at('videos', '/videos', VideosPage, { texts: ['videos', 'home'], wishes: wishedWords }),
+  at('videos', '/videos', VideosPage, {
+    texts: ['videos', 'home', 'conf'],
+    wishes: (search) => videoQuery(readVideoFilters(search)),
+  }),
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
   at('butler', '/butler', ButlerPage, { texts: ['butler', 'member'] }),

@@ -92,6 +92,11 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           duration: 2710,
           views: 12840,
           cover: '',
+          is_free: true,
+          conference: {
+            id: 1,
+            title: say('人工智能与科学发现国际会议', 'Conference on AI for Scientific Discovery'),
+          },
         },
         {
           id: 2,
@@ -100,6 +105,8 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
           duration: 1985,
           views: 9312,
           cover: '',
+          is_free: false,
+          conference: null,
         },
       ],
       ...onePage(2),

@@ -38,6 +38,10 @@ export const videoCard = z.object({
   duration: z.int(),
   views: z.int(),
   cover: z.string(),
+  /** Watching it counts against a member's free views; else members watch it as often as they like. */
+  is_free: z.boolean(),
+  /** At which it was recorded; null: at none that is public. */
+  conference: z.nullable(z.object({ id: z.int(), title: z.string() })),
 })
 export type VideoCard = z.infer<typeof videoCard>
 
@@ -86,6 +90,10 @@ export const listLives = endpoint({
   output: paged(liveCard),
 })
 
+/** What watching a video takes: one of the free views, or only an account. */
+export const videoAccesses = ['free', 'member'] as const
+export type VideoAccess = (typeof videoAccesses)[number]
+
 export const listVideos = endpoint({
   origin: 'decided',
   summary: 'Recorded videos, newest first',
@@ -95,6 +103,10 @@ export const listVideos = endpoint({
   input: z.object({
     /** Words of the title or the speaker, in either language. */
     q: optionalLine(longestQuery),
+    /** Of either level of the subject tree. */
+    subject: z.optional(positiveId),
+    conference: z.optional(positiveId),
+    access: z.optional(z.literal(videoAccesses, 'invalid')),
     ...page,
   }),
   output: paged(videoCard),

@@ -27,6 +27,23 @@ export const Searched: StoryObj = {
     await see('link', 'videos.all')
   }),
 }
+export const Narrowed: StoryObj = {
+  name: '按学科和观看权限筛选 / Narrowed by subject and access [PUB-01]',
+  play: visit({ at: '/videos' }, async ({ stage }) => {
+    await stage.user.selectOptions(await until(() => element('select[name="access"]')), 'member')
+    await until(() => expect(stage.address()).toBe('/videos?access=member'))
+    await until(() =>
+      expect(document.querySelectorAll('select[name="subject"] optgroup')).not.toHaveLength(0),
+    )
+  }),
+}
+export const GoingOn: StoryObj = {
+  name: '继续观看 / Going on where one stopped [MEM-01]',
+  play: visit({ at: '/videos', signedIn: true }, async ({ read }) => {
+    await read('videos.begun')
+    await until(() => element('section[aria-labelledby="videos-begun"] a[href^="/videoDetails"]'))
+  }),
+}
 export const NoneYet: StoryObj = {
   name: '暂无视频 / No video yet',
   play: visit({ at: '/videos', network: none }, ({ read }) => read('videos.none')),

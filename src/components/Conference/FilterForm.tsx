@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SubjectOptions } from './SubjectOptions.tsx'
 import { Actions, Filters } from './Conference.styles.ts'
 
 /** As text, as the address has it. */
@@ -58,17 +59,7 @@ export const FilterForm = ({ filters, subjects, onSearch }: FilterFormProps) => 
         defaultValue={filters.subject ?? ''}
         onChange={chosen}
       >
-        <option value="">{intl.formatMessage({ id: 'conf.any' })}</option>
-        {subjects.map(({ id, name, child }) => (
-          <optgroup key={id} label={name}>
-            <option value={id}>{intl.formatMessage({ id: 'conf.subject.all' }, { name })}</option>
-            {child.map((field) => (
-              <option key={field.id} value={field.id}>
-                {field.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <SubjectOptions subjects={subjects} />
       </SelectField>
       <TextField
         name="place"

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { VideoCard as Video } from '../../contract/catalogue.ts'
 import { Content } from '../ui/Content.tsx'
 import { clockOf } from '../ui/clockOf.ts'
-import { Cover, Meta, Plain, Title } from './Cards.styles.ts'
+import { Cover, Meta, Plain, Subject, Title } from './Cards.styles.ts'
 import { covering } from './covering.ts'
 
 export interface VideoCardProps {
@@ -29,11 +29,23 @@ export const VideoCard = ({ video, at, heading = 'h3' }: VideoCardProps) => (
         <Content text={video.title} marked />
       </a>
     </Title>
+    {video.conference !== null && (
+      <Subject>
+        <a href={`/videos?conference=${video.conference.id}`}>
+          <Content text={video.conference.title} />
+        </a>
+      </Subject>
+    )}
     <Meta>
       <span>
         <Content text={video.speaker} />
       </span>
       <span>{clockOf(video.duration)}</span>
+      {!video.is_free && (
+        <span>
+          <FormattedMessage id="home.videoOpen" />
+        </span>
+      )}
       <span>
         <FormattedMessage id="home.views" values={{ views: video.views }} />
       </span>

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
-import { SearchedLayout } from '../ui/SearchedLayout.tsx'
+import { Lead, Page } from '../Conference/Conference.styles.ts'
 
 export interface VideosLayoutProps {
-  /** What is searched for; empty: everything. */
-  q: string
-  onSearch: (q: string) => void
+  /** By which the list is narrowed. */
+  filters: ReactNode
+  /** What the member has begun to watch. */
+  begun: ReactNode
   children: ReactNode
 }
 
 /** The page of all videos. */
-export const VideosLayout = (props: VideosLayoutProps) => (
-  <SearchedLayout {...props} title="videos.title" lead="videos.lead" texts={texts} home="/videos" />
+export const VideosLayout = ({ filters, begun, children }: VideosLayoutProps) => (
+  <Page>
+    <h1 tabIndex={-1}>
+      <FormattedMessage id="videos.title" />
+    </h1>
+    <Lead>
+      <span>
+        <FormattedMessage id="videos.lead" />
+      </span>
+    </Lead>
+    {begun}
+    {filters}
+    {children}
+  </Page>
 )
-
-const texts = {
-  search: 'videos.search',
-  words: 'videos.q',
-  hint: 'videos.q.hint',
-  find: 'videos.find',
-  all: 'videos.all',
-} as const

@@ -3,16 +3,17 @@ import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../app/context.tsx'
 import { ResultList } from '../../components/Conference/ResultList.tsx'
 import { VideoCard } from '../../components/Home/VideoCard.tsx'
+import type { VideoFilters } from '../../components/Video/VideoFilterForm.tsx'
 import { listVideos } from '../../contract/catalogue.ts'
 import type { VideoCard as Video } from '../../contract/catalogue.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { asked } from '../shared/searchedWords.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
+import { askedVideos, videoQuery } from './filters.ts'
 
 /** What was found for one search; another search is another list. */
-export const Videos = ({ q }: { q: string }) => {
+export const Videos = ({ filters }: { filters: VideoFilters }) => {
   const { api, initial } = useServices()
-  const input = asked(q)
+  const input = askedVideos(filters)
   const { onRefresh: _, ...list } = useRemoteList(
     videos,
     { fetchPage: (page, signal) => api.call(listVideos, { ...input, page }, { signal }) },
@@ -22,7 +23,7 @@ export const Videos = ({ q }: { q: string }) => {
     <ResultList
       {...list}
       count="videos.count"
-      none={<FormattedMessage id={q === '' ? 'videos.none' : 'videos.notFound'} />}
+      none={<FormattedMessage id={videoQuery(filters) === '' ? 'videos.none' : 'videos.notFound'} />}
       min="17rem"
       height="17rem"
       places={6}

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { videos } from '../../../server/db/schema/catalogue.ts'
+import { conferences, subjects, videos } from '../../../server/db/schema/catalogue.ts'
 import { videoVisits } from '../../../server/db/schema/live.ts'
 import { freeViews } from '../../../src/contract/video.ts'
 import { demoPassword } from '../../../server/db/seed.ts'
@@ -53,6 +53,33 @@ describeEngines('videos', (open) => {
     expect(await found('100%')).toEqual([quantum])
     expect(await found('纠错 明远')).toEqual([])
     expect(await server.browser().refused('listVideos', { q: 'a\u0000b' })).toMatchObject({ field: 'q' })
+  })
+
+  it('[PUB-01] are narrowed by subject of either level, conference and access; a draft conference is nowhere', async () => {
+    const { db } = server.database
+    const [parent] = await db.select().from(subjects).where(isNull(subjects.parentId)).limit(1)
+    const [child] = await db
+      .select()
+      .from(subjects)
+      .where(eq(subjects.parentId, parent?.id ?? 0))
+      .limit(1)
+    const [conference] = await db.select().from(conferences).limit(1)
+    await db.delete(videos)
+    const inside = await addVideo({ subjectId: child?.id ?? 0, isFree: false })
+    const recorded = await addVideo({ conferenceId: conference?.id ?? 0 })
+    const found = async (wish: object) =>
+      (await server.browser().call('listVideos', wish)).list.map(({ id }) => id)
+    expect(await found({ subject: parent?.id })).toEqual([inside])
+    expect(await found({ subject: child?.id })).toEqual([inside])
+    expect(await found({ access: 'member' })).toEqual([inside])
+    expect(await found({ access: 'free' })).toEqual([recorded])
+    expect(await found({ conference: conference?.id })).toEqual([recorded])
+    expect(await found({ conference: conference?.id, access: 'member' })).toEqual([])
+    expect(await found({ subject: 2_147_483_648 })).toEqual([])
+    await db.update(conferences).set({ publication: 'draft' })
+    expect(await found({ conference: conference?.id })).toEqual([])
+    const all = (await server.browser().call('listVideos', {})).list
+    expect(all.map((video) => video.conference)).toEqual([null, null])
   })
 
   it('[MEM-02] a free view is spent once for each video, and counted down', async () => {

@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+
+import { from } from '../../theme/tokens.ts'
+import { row } from '../ui/layout.ts'
+
+export const Filters = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 1rem;
+  margin-top: 1.5rem;
+  padding: 1.25rem 0 0.5rem;
+  border-top: 1px solid var(--ink);
+  border-bottom: 1px solid var(--line);
+  ${from.tablet} {
+    grid-template-columns: 2fr 1.4fr 1.2fr auto;
+  }
+`
+
+export const Actions = styled.div`
+  ${row}
+  align-items: center;
+  align-self: end;
+  /* As far from the rule as the fields, which keep room for a hint. */
+  padding-bottom: 1.5625rem;
+`
