@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => ({
 }))
 
 const external = [
+  // Native code.
+  '@resvg/resvg-js',
   // Looks for a helper of its own beside its file.
   '@citation-js/core',
   '@citation-js/plugin-bibtex',

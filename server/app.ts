@@ -41,6 +41,7 @@ import { choosePaymentMethods, type PaymentMethods } from './pay/paymentMethods.
 import { createPayments } from './pay/payments.ts'
 import { mountMailNotify } from './http/routes/mailNotify.ts'
 import { mountNewsFeed } from './http/routes/newsFeed.ts'
+import { mountShareCards } from './http/routes/shareCards.ts'
 import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
 import { mountPayments } from './http/routes/payments.ts'
@@ -135,6 +136,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountFiles(app, tools)
   mountCalendar(app, db, now)
   mountNewsFeed(app, db)
+  mountShareCards(app, db, (c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
   mountAuditExport(app, tools)
   mountPaperSheets(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })

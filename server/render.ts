@@ -7,6 +7,7 @@ import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
 import { getSiteBase, type SiteBase } from '../src/contract/site.ts'
 import { pagePolicy, type PolicySources } from './shared/pagePolicy.ts'
+import { shareCardSize } from './shared/shareCardSize.ts'
 
 /** A public call whose answer a page shows. */
 interface PageCall {
@@ -472,6 +473,8 @@ const head = (
           property('type', type),
           property('url', url),
           property('image', image),
+          property('image:width', image === '' ? '' : String(shareCardSize.width)),
+          property('image:height', image === '' ? '' : String(shareCardSize.height)),
           property('locale', locale === 'en' ? 'en_US' : 'zh_CN'),
           `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
         ]

@@ -1,5 +1,6 @@
 import { certificatePdf, type CertificateSheet } from './certificatePdf.ts'
 import { invoicePdf, type InvoiceSheet } from './invoicePdf.ts'
+import { shareCardPng, type ShareCard } from './shareCard.ts'
 import { ticketPdf, type TicketSheet } from './ticketPdf.ts'
 
 /** A document to be made. The same order always makes the same bytes. */
@@ -7,6 +8,7 @@ export type DocumentOrder =
   | { readonly kind: 'invoice'; readonly sheet: InvoiceSheet }
   | { readonly kind: 'certificate'; readonly sheet: CertificateSheet }
   | { readonly kind: 'ticket'; readonly sheet: TicketSheet }
+  | { readonly kind: 'shareCard'; readonly sheet: ShareCard }
 
 /** Runs in a thread of its own, because a document takes up to half a second of a processor. */
 export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
@@ -17,5 +19,7 @@ export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
       return certificatePdf(order.sheet)
     case 'ticket':
       return ticketPdf(order.sheet)
+    case 'shareCard':
+      return shareCardPng(order.sheet)
   }
 }

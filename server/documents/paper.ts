@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-
 import PDFDocument from 'pdfkit'
+
+import { fonts } from './fonts.ts'
 
 /** Sheet and colours of the site's printed things; lengths in points (1/72 inch). */
 export const ink = '#1C1B1A'
@@ -87,19 +86,6 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
   }
 }
 export type Paper = ReturnType<typeof createPaper>
-
-const require = createRequire(import.meta.url)
-/** Beside the package's own entry, which answers no file names on the server. */
-const chinese = join(dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts')
-const european = join(dirname(require.resolve('@embedpdf/fonts-latin')), '..', 'fonts')
-
-/** Noto Sans (SIL Open Font License), whole in their packages; a document gets the signs that it uses. */
-const fonts = {
-  regular: join(chinese, 'NotoSansHans-Regular.otf'),
-  bold: join(chinese, 'NotoSansHans-Bold.otf'),
-  european: join(european, 'NotoSans-Regular.ttf'),
-  europeanBold: join(european, 'NotoSans-Bold.ttf'),
-}
 
 interface Fontkit {
   hasGlyphForCodePoint(point: number): boolean

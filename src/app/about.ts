@@ -30,7 +30,7 @@ export const aboutPage = ({ route, params, query, boot, messages }: Page): About
   const general: About = {
     title: pageTitle(messages, route.name, site),
     description: plainText(messages, `meta.${route.name}`) || plainText(messages, 'meta.site'),
-    image: '',
+    image: shareCard('site', 0, boot.locale),
     type: 'website',
     ...(withFeed.has(route.name) && { feed: boot.locale === 'en' ? '/news.xml?lang=en' : '/news.xml' }),
     facts: route.name === 'home' ? { '@type': 'WebSite', name: site, inLanguage: boot.locale } : null,
@@ -47,11 +47,11 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'conference') {
     const conference = initial(getConference, { id: conferenceId(params) })
     if (conference === undefined) return {}
-    const { title, summary, cover, starts_at, ends_at, venue, place, organizer, status } = conference
+    const { title, summary, starts_at, ends_at, venue, place, organizer, status } = conference
     return {
       title: `${title} · ${site}`,
       ...described(summary),
-      image: cover,
+      image: shareCard('conf', conference.id, locale),
       type: 'article',
       facts: {
         ...event(title, summary, starts_at, locale),
@@ -66,11 +66,11 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'newsDetails') {
     const article = initial(getNews, { id: conferenceId(params) })
     if (article === undefined) return {}
-    const { title, summary, cover, published_at } = article
+    const { title, summary, published_at } = article
     return {
       title: `${title} · ${site}`,
       ...described(summary),
-      image: cover,
+      image: shareCard('news', article.id, locale),
       type: 'article',
       facts: {
         '@type': 'NewsArticle',
@@ -94,7 +94,7 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'bannerDetails' && query !== '') {
     const found = initial(getBanner, { banner_id: bannerIdOf(query) })
     if (found === undefined) return {}
-    return { title: `${found.title} · ${site}`, ...described(found.alt), image: found.image, type: 'article' }
+    return { title: `${found.title} · ${site}`, ...described(found.alt), type: 'article' }
   }
   const asked = new URLSearchParams(query)
   if (route.name === 'liveDetails' && query !== '') {
@@ -103,7 +103,7 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     return {
       title: `${live.title} · ${site}`,
       ...described([live.speaker, live.title].filter(Boolean).join(' · ')),
-      image: live.cover,
+      image: shareCard('live', live.id, locale),
       type: 'video.other',
       facts: {
         ...event(live.title, live.title, live.starts_at, locale),
@@ -121,7 +121,7 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     return {
       title: `${video.title} · ${site}`,
       ...described(description),
-      image: video.cover,
+      image: shareCard('video', video.id, locale),
       type: 'video.other',
       facts: {
         '@type': 'VideoObject',
@@ -135,6 +135,10 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   }
   return {}
 }
+
+/** The picture that networks show of it; drawn by the server. */
+const shareCard = (kind: string, id: number, locale: Locale): string =>
+  `/share/${kind}/${id}.${locale === 'en' ? 'en' : 'zh'}.png`
 
 const event = (name: string, description: string, startDate: string, inLanguage: Locale) => ({
   '@type': 'Event',

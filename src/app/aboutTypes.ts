@@ -2,7 +2,7 @@
 export interface About {
   readonly title: string
   readonly description: string
-  /** Path on this site or address; empty: none. */
+  /** Path of the drawn picture (`/share/…`) that stands for the page. */
   readonly image: string
   readonly type: 'website' | 'article' | 'video.other'
   /** schema.org, without `@context`, `url` and `image`, which the caller that knows the address adds; null: nothing to say. */

@@ -425,13 +425,13 @@ describe('[SEO-01] what search engines are told', () => {
       endDate: '2026-11-25T02:00:00.000Z',
       location: { '@type': 'Place', name: 'Hall 3', address: 'Shanghai' },
       url: 'https://symposium.test/conferences/3',
-      image: ['https://symposium.test/covers/page.svg'],
+      image: ['https://symposium.test/share/conf/3.zh.png'],
     })
     expect(factsOf(await headOf('/videoDetails?video_id=7'))).toMatchObject({
       '@type': 'VideoObject',
       name: 'Hips',
       duration: 'PT61S',
-      thumbnailUrl: ['https://symposium.test/covers/page.svg'],
+      thumbnailUrl: ['https://symposium.test/share/video/7.zh.png'],
     })
   })
 

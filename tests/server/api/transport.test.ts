@@ -85,6 +85,7 @@ describeEngines('transport', (open) => {
       'GET /healthz',
       'GET /robots.txt',
       'GET /news.xml',
+      'GET /share/:kind/:card',
       'GET /sitemap.xml',
       'GET /sitemaps/:file{papers-[1-9]\\d{0,3}\\.xml}',
       'GET /api/docs',
