@@ -34,4 +34,13 @@ em:lang(zh){font-style:normal;text-emphasis:dot;text-emphasis-position:under rig
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px var(--paper)}
 :focus:not(:focus-visible),[tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
 ::selection{background:var(--indigo-soft);color:var(--ink)}
+@media print{
+@page{margin:16mm 14mm}
+:root,:root[data-theme],:root:not([data-theme=light]){${colourProperties('light')}--paper:#fff;color-scheme:light}
+:has(>main)>:not(main),main :is(button,nav,[role=search]){display:none!important}
+main :is(article,li,tr,figure,img){break-inside:avoid}
+:is(h1,h2,h3){break-after:avoid}
+main a{color:inherit}
+main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
+}
 `
