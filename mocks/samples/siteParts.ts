@@ -131,7 +131,7 @@ export const partAt = (part: SitePart, more: Partial<SitePartState> = {}): SiteP
 
 /** Its first version, of which one text differs. */
 export const firstVersionOf = (part: SitePart): SiteVersion => {
-  const { uses: _uses, members: _members, ...state } = partAt(part)
+  const { uses: _uses, stale: _stale, members: _members, ...state } = partAt(part)
   const name = part === 'config' ? 'hot_line' : 'title'
   const fields = name in state.content.fields ? { ...state.content.fields, [name]: '400-800-0000' } : {}
   return {

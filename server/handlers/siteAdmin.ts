@@ -26,6 +26,7 @@ import {
   newestVersion,
   oneVersion,
   publish,
+  staleIn,
   versionCards,
   type Version,
 } from './siteVersions.ts'
@@ -40,6 +41,7 @@ export const siteAdminHandlers = (deps: Deps) => {
       part === 'subjects'
         ? Object.fromEntries([...(await usesOfSubjects(db))].map(([id, sum]) => [String(id), sum]))
         : {},
+    stale: [...(await staleIn(db, part))],
     members: isConsentDocument(part) ? await membersOf(db) : 0,
   })
   return {
@@ -87,17 +89,29 @@ const checkMaterial = (part: SitePart, notes: Readonly<Record<'note' | 'eng_note
 }
 
 /** What is published is what readers get: nothing is kept that would be left out of their page. */
-const cleanPart = (part: SitePart, content: PartContent): PartContent => ({
-  ...content,
-  fields: Object.fromEntries(
-    partShapes[part].fields.map(({ name, kind }) => {
-      const text = content.fields[name] ?? ''
+const cleanPart = (part: SitePart, { fields, items }: PartContent): PartContent => {
+  const shape = partShapes[part]
+  return {
+    fields: cleanFields(shape.fields, fields),
+    items: items.map((item) => cleanItem(shape.items, item)),
+  }
+}
+
+const cleanItem = (shape: ItemShape | null, item: PartItem): PartItem => ({
+  ...item,
+  fields: cleanFields(shape?.fields ?? [], item.fields),
+  children: item.children.map((child) => cleanItem(shape?.children ?? null, child)),
+})
+
+const cleanFields = (fields: readonly PartField[], texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const text = texts[name] ?? ''
       if (kind !== 'html') return [name, text]
       const clean = cleanHtml(text).trim()
       return [name, /[^\s]/.test(clean.replace(/<[^>]*>/g, '')) ? clean : '']
     }),
-  ),
-})
+  )
 
 /** Pictures that an administrator uploaded, or that stand in an earlier version: not what a member keeps to himself. */
 const checkPictures = async ({ db, files }: Deps, part: SitePart, content: PartContent): Promise<void> => {

@@ -8,6 +8,7 @@ import {
   type PartItem,
   type SitePart,
 } from '../../src/contract/siteParts.ts'
+import { staleAfter } from '../../src/contract/translations.ts'
 import type { SiteVersion } from '../../src/contract/siteAdmin.ts'
 import { audit } from '../accounts/audit.ts'
 import { keepConsent } from '../accounts/consents.ts'
@@ -181,6 +182,7 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
         isMaterial,
         askedFrom: isMaterial ? no : askedAfter(newest, restores),
         restores: restores?.no ?? null,
+        stale: staleAfter(part, newest.content, content, await staleIn(tx, part)),
       })
       .returning({ id: siteVersions.id })
     await audit(
@@ -200,6 +202,17 @@ export const publish = (db: Db, wish: Publication, { exchange, userId, at }: Pub
     )
     if (isConsentDocument(part)) await keepConsent(tx, userId, { document: part, version: no }, at)
   })
+
+/** Of the newest version; what the site began with is current. */
+export const staleIn = async (tx: Db | Tx, part: SitePart): Promise<readonly string[]> => {
+  const [row] = await tx
+    .select({ stale: siteVersions.stale })
+    .from(siteVersions)
+    .where(eq(siteVersions.part, part))
+    .orderBy(desc(siteVersions.no))
+    .limit(1)
+  return row?.stale ?? []
+}
 
 /** What is new has no number yet: it is the same as what stands in its place, if all the rest is. */
 const numberedAs = (known: PartContent, wished: PartContent): PartContent => {

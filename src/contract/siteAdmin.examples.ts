@@ -37,7 +37,7 @@ export const siteAdminExamples: ExamplesOf<typeof siteAdmin> = {
   listSiteParts: { sample: {}, answer: () => siteParts.map((part) => ({ ...second, part })) },
   getSitePart: {
     sample: { part: 'links' },
-    answer: () => ({ ...second, content: linksContent, uses: {}, members: 1280 }),
+    answer: () => ({ ...second, content: linksContent, uses: {}, stale: [], members: 1280 }),
   },
   listSiteVersions: {
     sample: { part: 'links', page: 1, page_size: 12 },
@@ -56,10 +56,10 @@ export const siteAdminExamples: ExamplesOf<typeof siteAdmin> = {
       eng_note: 'Keep the one in use',
       material: 0,
     },
-    answer: () => ({ ...second, content: linksContent, uses: {}, members: 1280 }),
+    answer: () => ({ ...second, content: linksContent, uses: {}, stale: [], members: 1280 }),
   },
   restoreSitePart: {
     sample: { part: 'links', no: 1, wanted: 1 },
-    answer: () => ({ ...second, restores: 1, content: linksContent, uses: {}, members: 1280 }),
+    answer: () => ({ ...second, restores: 1, content: linksContent, uses: {}, stale: [], members: 1280 }),
   },
 }

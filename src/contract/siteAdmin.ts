@@ -35,6 +35,8 @@ export const sitePart = z.object({
   content: partContent,
   /** How many conferences and members use a subject, by its id; what nobody uses is missing. */
   uses: z.record(z.string(), z.int()),
+  /** Places of English texts that are older than the Chinese ones beside them. */
+  stale: z.array(z.string()),
   /** Members whom a material change would ask. */
   members: z.int(),
 })

@@ -399,7 +399,7 @@ const changesOfItems = (
   after: readonly PartItem[],
   within: readonly string[],
 ): PartChange[] => {
-  const pairs = pairsOf(before, after)
+  const pairs = pairsOfItems(before, after)
   const paired = pairs.flatMap(([old]) => (old === null ? [] : [old]))
   const stayed = before.filter((item) => paired.includes(item))
   const titles = (list: readonly PartItem[]) => list.map(titleOfItem).join('\n')
@@ -427,7 +427,7 @@ const changesOfItems = (
  * Each newer entry with the older one that it was: the one with its id or title, else the one that stood in its place and
  * is no other's.
  */
-const pairsOf = (
+export const pairsOfItems = (
   before: readonly PartItem[],
   after: readonly PartItem[],
 ): ReadonlyArray<readonly [old: PartItem | null, now: PartItem]> => {

@@ -161,6 +161,27 @@ export const Banners: StoryObj = {
   name: '轮播图 · 与线上一致 / Banners, as published',
   ...reach('sitePart.editing.clean', shown('banners')),
 }
+export const Butler: StoryObj = {
+  name: '会务管家 · 与线上一致，缺少的译文有提示 / The butler, as published: a missing translation is named [CONF-02]',
+  ...reach('sitePart.editing.clean', {
+    ...shown('butler'),
+    async act({ stage, read }) {
+      await stage.user.click(element('main li:last-child > fieldset summary'))
+      await read('parts.field.eng_summary')
+    },
+  }),
+}
+export const TranslationStale: StoryObj = {
+  name: '会务管家 · 改了中文，英文可能已过时 / The Chinese text is changed: the English one may be out of date [CONF-02]',
+  ...reach('sitePart.editing.changed', {
+    ...shown('butler'),
+    async act({ stage, read }) {
+      await stage.user.clear(element('[name="intro"]'))
+      await stage.user.type(element('[name="intro"]'), '一位管家，全程负责。')
+      await read('parts.translation.stale')
+    },
+  }),
+}
 export const BannersFaulty: StoryObj = {
   name: '轮播图 · 结束日期早于开始日期 / A banner that ends before it begins',
   ...reach('sitePart.editing.changed', {

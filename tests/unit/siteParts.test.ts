@@ -32,6 +32,8 @@ describe('[OPS-01] the parts of the site', () => {
       const needed = [
         ...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
         ...(items?.fields ?? []).filter(({ isRequired }) => isRequired).map(({ name }) => `items.0.${name}`),
+        // A banner needs a text or an address.
+        ...(part === 'banners' ? ['items.0.url'] : []),
       ]
       expect(faultsOfPart(part, empty)).toEqual(needed.map((field) => ({ field, reason: 'required' })))
       expect(needed.length).toBeGreaterThan(0)

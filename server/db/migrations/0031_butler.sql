@@ -34,6 +34,7 @@ ALTER TABLE "videos" ADD COLUMN "conference_id" integer;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "room_id" integer;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "creation_key" text;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "site_versions" ADD COLUMN "stale" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_rooms" ADD CONSTRAINT "hotel_rooms_conference_id_conferences_id_fk" FOREIGN KEY ("conference_id") REFERENCES "public"."conferences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_creation" ON "enquiries" USING btree ("user_id","creation_key");--> statement-breakpoint

@@ -115,6 +115,8 @@ export const siteVersions = pgTable(
     /** Members must have agreed to this version or a later one; 1: nobody is asked. */
     askedFrom: integer('asked_from').notNull().default(1),
     restores: integer('restores'),
+    /** Places of English texts that are older than the Chinese ones beside them. */
+    stale: jsonb('stale').$type<readonly string[]>().notNull().default([]),
   },
   (t) => [uniqueIndex('site_versions_no').on(t.part, t.no)],
 )

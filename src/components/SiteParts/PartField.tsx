@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { siteLanguages, type PartField as Field } from '../../contract/siteParts.ts'
+import type { TranslationState } from '../../contract/translations.ts'
 import type { Reason } from '../../contract/reasons.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -24,6 +25,8 @@ export interface PartFieldProps {
   readonly path: string
   readonly text: string
   readonly fault: Reason | null
+  /** Of an English text, where it is not current. */
+  readonly translation: TranslationState | null
   readonly picture: (slot: PictureSlot) => ReactNode
   readonly onText: (path: string, text: string) => void
 }
@@ -34,6 +37,7 @@ export const PartField = ({
   path,
   text,
   fault,
+  translation,
   picture,
   onText,
 }: PartFieldProps) => {
@@ -45,7 +49,12 @@ export const PartField = ({
     name: path,
     value: text,
     label: <FormattedMessage id={`parts.field.${name}`} />,
-    hint: hint in messages && <FormattedMessage id={hint} />,
+    hint:
+      translation === null ? (
+        hint in messages && <FormattedMessage id={hint} />
+      ) : (
+        <FormattedMessage id={`parts.translation.${translation}`} />
+      ),
     error,
     required: isRequired,
     lang: name.startsWith('eng_') ? 'en' : undefined,

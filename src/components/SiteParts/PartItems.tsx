@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Reason } from '../../contract/reasons.ts'
+import type { TranslationState } from '../../contract/translations.ts'
 import { titleOfItem, type ItemShape, type PartItem } from '../../contract/siteParts.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,6 +16,8 @@ export interface PartItemsProps {
   /** Of the list: `items`, `items.0.children`. */
   readonly path: string
   readonly faults: ReadonlyMap<string, Reason>
+  /** English texts that are not current, by their places. */
+  readonly translations: ReadonlyMap<string, TranslationState>
   /** How many use an entry, by its id. */
   readonly uses: Readonly<Record<string, number>>
   readonly picture: (slot: PictureSlot) => ReactNode
@@ -55,7 +58,8 @@ export const PartItems = (props: PartItemsProps) => {
 }
 
 const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
-  const { shape, items, path, faults, uses, picture, onText, onRemove, onMove, item, at } = props
+  const { shape, items, path, faults, translations, uses, picture, onText, onRemove, onMove, item, at } =
+    props
   const intl = useIntl()
   const own = `${path}.${at}`
   const name = titleIn(intl.locale, item) || intl.formatMessage({ id: 'parts.untitled' })
@@ -87,6 +91,7 @@ const Entry = (props: PartItemsProps & { item: PartItem; at: number }) => {
               path={`${own}.${field.name}`}
               text={item.fields[field.name] ?? ''}
               fault={faults.get(`${own}.${field.name}`) ?? null}
+              translation={translations.get(`${own}.${field.name}`) ?? null}
               picture={picture}
               onText={onText}
             />

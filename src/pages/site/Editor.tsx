@@ -37,6 +37,7 @@ export const Editor = ({ part }: { part: SitePart }) => {
             {...acts}
             part={part}
             content={content}
+            published={kept}
             isChecked={isChecked}
             failure={failure}
             uses={kept.uses}

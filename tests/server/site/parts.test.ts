@@ -224,6 +224,27 @@ describeEngines('[OPS-01] what administrators edit of the site', (open) => {
     expect(tomorrow).toBeUndefined()
   })
 
+  it('[CONF-02] an English text is stale from the change of the Chinese one until its own', async () => {
+    const state = await partOf('butler')
+    const say = (intro: string, eng_intro: string) => ({ ...state.content, fields: { intro, eng_intro } })
+    const first = await admin.call(
+      'saveSitePart',
+      wish(state, say('新介绍', state.content.fields['eng_intro'] ?? '')),
+    )
+    expect(first.stale).toEqual(['eng_intro'])
+    const [head = state.content.items[0], ...rest] = first.content.items
+    if (head === undefined) throw new Error('the demo has no service')
+    // Another publication does not make it current.
+    const renamed = { ...head, fields: { ...head.fields, name: '会议全程' } }
+    const second = await admin.call(
+      'saveSitePart',
+      wish(first, { ...first.content, items: [renamed, ...rest] }),
+    )
+    expect(second.stale).toEqual(['eng_intro', 'items.0.eng_name'])
+    const third = await admin.call('saveSitePart', wish(second, say('新介绍', 'A new introduction')))
+    expect(third.stale).toEqual([])
+  })
+
   it.each(siteParts)('%s: an earlier version can be brought back, and that undone again', async (part) => {
     const before = await partOf(part)
     const changed = changedPart(before)
