@@ -16,6 +16,7 @@ import * as news from './news.ts'
 import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
+import * as ownAccount from './ownAccount.ts'
 import * as ownConference from './ownConference.ts'
 import * as paper from './paper.ts'
 import * as discussion from './discussion.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...endpointsOf(notes),
   ...endpointsOf(order),
   ...endpointsOf(organizer),
+  ...endpointsOf(ownAccount),
   ...endpointsOf(ownConference),
   ...endpointsOf(paper),
   ...endpointsOf(discussion),

@@ -15,6 +15,7 @@ import { newsExamples } from './news.examples.ts'
 import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
+import { ownAccountExamples } from './ownAccount.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { paperExamples } from './paper.examples.ts'
 import { discussionExamples } from './discussion.examples.ts'
@@ -59,6 +60,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...notesExamples,
   ...orderExamples,
   ...organizerExamples,
+  ...ownAccountExamples,
   ...ownConferenceExamples,
   ...paperExamples,
   ...discussionExamples,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { scenePurposes } from '../../../src/contract/wechat.ts'
 import { at, createdAt, id } from './columns.ts'
 
 /** Members, how they sign in, and how often somebody may try. */
@@ -34,6 +35,8 @@ export const users = pgTable(
     /** Since when nobody signs in to it; null: it is open. */
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
+    /** Its owner had it deleted: what names a person is gone; null: it is there. */
+    deletedAt: at('deleted_at'),
     /** Counts what administrators did to it: roles, locks, sessions, ways to sign in. */
     accessVersion: integer('access_version').notNull().default(0),
     createdAt: createdAt(),
@@ -120,6 +123,7 @@ export const scenes = pgTable(
     valueHash: text('value_hash').notNull(),
     /** Hash of the HttpOnly cookie of the browser that asked. */
     browserHash: text('browser_hash').notNull(),
+    purpose: text('purpose', { enum: scenePurposes }).notNull().default('login'),
     status: text('status', { enum: sceneStates }).notNull().default('waiting'),
     openid: text('openid'),
     userId: integer('user_id').references(() => users.id),

@@ -48,7 +48,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     if (readers !== 'everybody' && !(await mayRead(c, deps, readers))) return notFound(c)
     const file = await files.find(name)
     if (file === null) return notFound(c)
-    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    const type = pictureTypes[name.slice(name.lastIndexOf('.'))] ?? 'image/jpeg'
     const caching = readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store'
     return answer(c, file, type, { 'cache-control': caching })
   })
@@ -256,6 +256,9 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
     verifyUrl: `${origin}/verify/${code}`,
   }
 }
+
+/** Avatars are written by the server itself, as WebP. */
+const pictureTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' }
 
 /** What is answered about a file that is not there, and about one that is not for this visitor. */
 export const noSuchFile = (c: Context, config: AppConfig): Response => {
