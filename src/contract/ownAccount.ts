@@ -37,7 +37,7 @@ export const nickname = z
       says('invalidCharacter'),
     ),
     z.refine((text) => /[\p{L}\p{N}\p{S}]/u.test(text), says('nicknameEmpty')),
-    z.refine((text) => [...text].length <= longestNickname, says('nicknameLong')),
+    z.refine((text) => Array.from(text).length <= longestNickname, says('nicknameLong')),
   )
 
 const code = line(12, 'codeEmpty')

@@ -35,8 +35,6 @@ export const users = pgTable(
     /** Since when nobody signs in to it; null: it is open. */
     lockedAt: at('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
-    /** Its owner had it deleted: what names a person is gone; null: it is there. */
-    deletedAt: at('deleted_at'),
     /** Counts what administrators did to it: roles, locks, sessions, ways to sign in. */
     accessVersion: integer('access_version').notNull().default(0),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
     en: 'The new password is the present one. Please choose another.',
   },
   phoneUnknown: {
-    zh: '该手机号还没有账号，请用验证码登录注册',
+    zh: '该手机号还没有账号，可直接用验证码登录',
     en: 'There is no account with this phone. Sign in by code to make one.',
   },
   termsNotAccepted: {
