@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 
 import type { OwnAccount } from '../../src/contract/ownAccount.ts'
+import { accountExports } from '../db/schema/accountExports.ts'
 import { sessions, users } from '../db/schema/accounts.ts'
 import { userSubjects } from '../db/schema/members.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -10,6 +11,8 @@ import { hasFactor } from './secondFactor/hasFactor.ts'
 import type { Member } from './sessions.ts'
 import { maskedEmail, maskedMobile } from './users.ts'
 
+/** How long an archive can be downloaded. */
+export const exportKeptMs = 7 * 86_400_000
 /** More nobody looks through; signing out everywhere ends the others, too. */
 const mostSessions = 50
 
@@ -32,6 +35,17 @@ export const readOwnAccount = async (
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(mostSessions)
+  const [asked] = await tx
+    .select()
+    .from(accountExports)
+    .where(
+      and(
+        eq(accountExports.userId, userId),
+        or(isNull(accountExports.readyAt), isNotNull(accountExports.file)),
+      ),
+    )
+    .orderBy(desc(accountExports.id))
+    .limit(1)
   return {
     id: user.id,
     nickname: user.nickname,
@@ -44,6 +58,15 @@ export const readOwnAccount = async (
     has_factor: await hasFactor(tx, userId),
     subjects: chosen.map(({ id }) => id),
     need_submission_service: user.needSubmissionService === 1 ? 1 : 0,
+    data_export:
+      asked === undefined
+        ? null
+        : {
+            asked_at: asked.createdAt.toISOString(),
+            until:
+              asked.readyAt === null ? null : new Date(asked.readyAt.getTime() + exportKeptMs).toISOString(),
+            bytes: asked.bytes,
+          },
     sessions: open.map((session) => ({
       id: session.id,
       device: deviceName(session.userAgent),

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 
 import type { ContactKind } from '../../src/contract/ownAccount.ts'
+import { audit } from '../accounts/audit.ts'
 import type { CodeTarget } from '../accounts/codes.ts'
 import { contactOf, isContactProof, makeContactProof } from '../accounts/contactProof.ts'
 import { consentToNewest } from '../accounts/consents.ts'
@@ -8,9 +9,10 @@ import { endOtherSessions } from '../accounts/endOtherSessions.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { readOwnAccount } from '../accounts/readOwnAccount.ts'
 import { recordAccountChange } from '../accounts/recordAccountChange.ts'
-import { mustHaveStepped } from '../accounts/secondFactor/mustHaveProof.ts'
+import { mustBeRecent, mustHaveStepped } from '../accounts/secondFactor/mustHaveProof.ts'
 import { findByOpenid, findByPhone, type User } from '../accounts/users.ts'
 import { brokenConstraint } from '../db/errors.ts'
+import { accountExports } from '../db/schema/accountExports.ts'
 import { users } from '../db/schema/accounts.ts'
 import { subjects } from '../db/schema/catalogue.ts'
 import { uploadedFiles } from '../db/schema/files.ts'
@@ -269,6 +271,24 @@ export const ownAccountHandlers = (deps: Deps) => {
           what: { zh: '解绑了微信', en: 'WeChat was unbound' },
           at,
         })
+      }),
+
+    askExport: (_, call) =>
+      change(call, async (tx, user, at) => {
+        await mustBeRecent(tx, call.member, at)
+        const since = new Date(at.getTime() - 86_400_000)
+        const [last] = await tx
+          .select({ at: accountExports.createdAt })
+          .from(accountExports)
+          .where(and(eq(accountExports.userId, user.id), gt(accountExports.createdAt, since)))
+          .limit(1)
+        if (last !== undefined)
+          throw new Refused('exportToday', {
+            retryAfter: Math.ceil((last.at.getTime() - since.getTime()) / 1000),
+          })
+        const language = call.exchange.language
+        await tx.insert(accountExports).values({ userId: user.id, language, createdAt: at })
+        await audit(tx, call.exchange, at, 'user', user.id, 'export.asked', user.id, {})
       }),
 
     endOwnSession: ({ session_id }, call) =>

@@ -56,6 +56,7 @@ export const notifications = {
   contactChanged: essential('system'),
   passwordChanged: essential('system'),
   wechatChanged: essential('system'),
+  exportReady: essential('system'),
   roleGranted: essential('system'),
   roleTaken: essential('system'),
   accountLocked: essential('system'),

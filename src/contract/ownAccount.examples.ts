@@ -52,6 +52,13 @@ export const ownAccountExamples: ExamplesOf<typeof ownAccount> = {
     answer: (say) => ({ ...account(say), has_wechat: true }),
   },
   unbindWechat: { sample: {}, answer: (say) => ({ ...account(say), has_wechat: false }) },
+  askExport: {
+    sample: {},
+    answer: (say) => ({
+      ...account(say),
+      data_export: { asked_at: '2026-11-21T02:00:00.000Z', until: null, bytes: 0 },
+    }),
+  },
   endOwnSession: {
     sample: { session_id: 32 },
     answer: (say) => {
@@ -74,6 +81,7 @@ const account = (say: (zh: string, en: string) => string): Account => ({
   has_factor: false,
   subjects: [11, 23],
   need_submission_service: 1,
+  data_export: null,
   sessions: [
     {
       id: 31,

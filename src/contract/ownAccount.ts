@@ -114,6 +114,16 @@ export const ownAccount = z.object({
   has_factor: z.boolean(),
   subjects: z.array(z.int()),
   need_submission_service: z.literal([0, 1]),
+  /** The archive of own data that was asked for last; null: none within seven days. */
+  data_export: z.nullable(
+    z.object({
+      /** ISO 8601, UTC. */
+      asked_at: z.string(),
+      /** Until when it can be downloaded; ISO 8601, UTC; null: it is being made. */
+      until: z.nullable(z.string()),
+      bytes: z.int(),
+    }),
+  ),
   /** Where it is signed in, the newest first. */
   sessions: z.array(openSession),
 })
@@ -265,5 +275,15 @@ export const endOwnSession = endpoint({
   access: 'member',
   /** Absent: every session but the asking one. */
   input: z.object({ session_id: z.optional(positiveId) }),
+  output: ownAccount,
+})
+
+export const askExport = endpoint({
+  origin: 'decided',
+  summary: 'Asks for an archive of the own data, once a day; a message says when it can be downloaded',
+  method: 'POST',
+  path: '/apic/account/export',
+  access: 'member',
+  input: z.object({}),
   output: ownAccount,
 })

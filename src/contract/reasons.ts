@@ -320,6 +320,7 @@ export const accountReasons = [
   'wechatNone',
   'lastWayIn',
   'sessionOwn',
+  'exportToday',
 ] as const
 export type AccountReason = (typeof accountReasons)[number]
 

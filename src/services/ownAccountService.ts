@@ -1,6 +1,7 @@
 import type { CodeTarget } from '../contract/codeTarget.ts'
 import { sendEmailCode } from '../contract/login.ts'
 import {
+  askExport,
   bindWechat,
   changeEmail,
   changePassword,
@@ -59,6 +60,8 @@ export const createOwnAccountService = ({ api, countdowns }: Deps) => {
         return api.call(unbindWechat, {}, { signal })
       case 'endSession':
         return api.call(endOwnSession, { session_id: wish.id }, { signal })
+      case 'askExport':
+        return api.call(askExport, {}, { signal })
       case 'endOthers':
         return api.call(endOwnSession, {}, { signal })
     }

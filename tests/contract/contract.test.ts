@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { createApp } from '../../server/app.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
+import { accountExports } from '../../server/db/schema/accountExports.ts'
 import { rateWindows, sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
 import { conferences, lives } from '../../server/db/schema/catalogue.ts'
@@ -334,6 +335,10 @@ describe('the mocks and the server answer the same contract', () => {
     },
     unbindWechat: async () => {
       await database.db.update(users).set({ wechatOpenid: fresh() }).where(eq(users.account, 'linmei'))
+      return {}
+    },
+    askExport: async () => {
+      await database.db.delete(accountExports)
       return {}
     },
     endOwnSession: async () => {

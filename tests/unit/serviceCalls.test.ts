@@ -290,6 +290,7 @@ const variants: ReadonlyArray<readonly [string, Call<Services>]> = [
       { kind: 'changePassword', current: 'a', password: 'new-password', password_again: 'new-password' },
       { kind: 'bindWechat' },
       { kind: 'unbindWechat' },
+      { kind: 'askExport' },
       { kind: 'endSession', id: 32, device: 'Safari' },
     ] as const
   ).map((wish): readonly [string, Call<Services>] => [

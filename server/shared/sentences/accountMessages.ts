@@ -54,6 +54,10 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
     zh: '微信是这个账号唯一的登录方式，请先绑定手机号或邮箱',
     en: 'WeChat is the only way into this account. Bind a phone or an address first.',
   },
+  exportToday: {
+    zh: '每天只能申请一次，请稍后再试',
+    en: 'An archive can be asked for once a day. Please try again later.',
+  },
   sessionOwn: {
     zh: '这是当前设备，请使用“退出登录”',
     en: 'This is the device in front of you. Please sign out instead.',
@@ -79,5 +83,6 @@ export const accountCodes: Record<AccountReason, number> = {
   wechatBound: codes.conflict,
   wechatNone: codes.conflict,
   lastWayIn: codes.conflict,
+  exportToday: codes.limited,
   sessionOwn: codes.conflict,
 }

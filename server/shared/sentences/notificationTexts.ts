@@ -415,6 +415,19 @@ export const notificationTexts: Readonly<
       'Check the account',
     ),
   },
+  exportReady: {
+    zh: text(
+      '您的数据已整理好',
+      ({ until }) => `您申请的个人数据已打包，请在 ${until} 前到账号页下载，逾期会自动删除。`,
+      '去下载',
+    ),
+    en: text(
+      'Your data are ready',
+      ({ until }) =>
+        `The archive of your data can be downloaded from the account page until ${until}; then it is removed.`,
+      'Download',
+    ),
+  },
   roleGranted: {
     zh: text(
       '您获得了新的角色',

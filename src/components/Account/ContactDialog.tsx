@@ -41,7 +41,6 @@ export interface ContactDialogProps extends StepProps {
 /** Another phone or address, in two steps where there is an old one (ACC-02). */
 const ContactDialog = ({ kind, step, old, ...props }: ContactDialogProps) => (
   <Dialog
-    key={step}
     title={<FormattedMessage id={`account.${kind}.${old === '' ? 'bind' : 'change'}`} />}
     description={<FormattedMessage id={`account.contact.${step}`} values={{ old }} />}
     onClose={props.onClose}

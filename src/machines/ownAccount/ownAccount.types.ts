@@ -13,6 +13,7 @@ export type AccountWish =
   | { kind: 'unbindWechat' }
   | { kind: 'endSession'; id: number; device: string }
   | { kind: 'endOthers' }
+  | { kind: 'askExport' }
 
 /** What one call does. */
 export type SavedWish = Exclude<AccountWish, { kind: 'changeContact' }>

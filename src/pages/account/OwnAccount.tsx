@@ -9,6 +9,7 @@ import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
 import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'
 import { AccountDialogs } from './AccountDialogs.tsx'
+import { Data } from './Data.tsx'
 import { Profile } from './Profile.tsx'
 import { Ways } from './Ways.tsx'
 import { useOwnAccount } from './useOwnAccount.ts'
@@ -52,6 +53,7 @@ export const OwnAccount = () => {
           <FormattedMessage id="account.messages.open" />
         </ButtonLink>
       </Part>
+      <Data flow={flow} account={account} />
       <AccountDialogs flow={flow} account={account} />
     </>
   )
