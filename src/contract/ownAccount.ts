@@ -26,7 +26,7 @@ export type ContactKind = (typeof contactKinds)[number]
  * One way of writing each name: NFC, one space where several stood. Nothing invisible, nothing that turns the direction of
  * what follows it on the page.
  */
-export const nickname = z
+const nickname = z
   .pipe(
     line(200, 'nicknameEmpty'),
     z.transform((text: string) => text.normalize('NFC').replaceAll(/\s+/gu, ' ')),

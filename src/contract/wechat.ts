@@ -9,7 +9,6 @@ const sceneText = line(64)
 
 /** What a scan is for. */
 export const scenePurposes = ['login', 'bind'] as const
-export type ScenePurpose = (typeof scenePurposes)[number]
 
 export const scene = z.object({
   scene_value: z.string(),

@@ -16,7 +16,7 @@ import { textEntry, zipStream, type ZipEntry } from './zipStream.ts'
 /** How long a server may take before another one may think it dead. */
 const claimMs = 15 * 60_000
 
-export interface ExportTools {
+interface ExportTools {
   readonly db: Db
   readonly stores: ReturnType<typeof uploadStores>
   readonly log: Log

@@ -14,9 +14,7 @@ import { PhoneField } from '../ui/PhoneField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { faultsOf, useForm } from '../ui/useForm.ts'
 
-export type Contact =
-  | { kind: 'phone'; mobile: string; country_code: string }
-  | { kind: 'email'; email: string }
+type Contact = { kind: 'phone'; mobile: string; country_code: string } | { kind: 'email'; email: string }
 
 interface StepProps {
   busy: boolean

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import * as S from './Account.styles.ts'
 
 export const accountParts = ['profile', 'ways', 'security', 'devices', 'messages', 'data'] as const
-export type AccountPart = (typeof accountParts)[number]
+type AccountPart = (typeof accountParts)[number]
 
 /** One part of the page, with an address of its own: `/account#devices`. */
 export const Part = ({ name, children }: { name: AccountPart; children: ReactNode }) => (

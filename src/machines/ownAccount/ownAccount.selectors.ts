@@ -4,11 +4,9 @@ import { accountViews, type AccountWish } from './ownAccount.types.ts'
 
 export const selectView = (snapshot: OwnAccountSnapshot) => shown(snapshot, accountViews)
 export const selectAccount = (snapshot: OwnAccountSnapshot) => snapshot.context.account
-export const selectWish = (snapshot: OwnAccountSnapshot) => snapshot.context.wish
 export const selectFailure = (snapshot: OwnAccountSnapshot) => snapshot.context.failure
 export const selectSaves = (snapshot: OwnAccountSnapshot) => snapshot.context.saves
 export const selectIsBusy = (snapshot: OwnAccountSnapshot) => snapshot.hasTag('busy')
-export const selectIsScanning = (snapshot: OwnAccountSnapshot) => snapshot.hasTag('scanning')
 export const selectScan = (snapshot: OwnAccountSnapshot) => snapshot.children.scan
 export const selectContactChange = (snapshot: OwnAccountSnapshot) => snapshot.children.contactChange
 export const selectProof = (snapshot: OwnAccountSnapshot) => snapshot.children.secondFactor
