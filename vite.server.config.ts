@@ -59,6 +59,7 @@ const external = [
   'pino',
   // Starts its own file in threads.
   'piscina',
+  'sharp',
   'tencentcloud-sdk-nodejs-sms',
   // Only where the server runs from its sources.
   'vite',

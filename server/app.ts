@@ -100,6 +100,7 @@ export const createApp = (options: AppOptions): Hono => {
     files: stores.pictures,
     invoiceFiles: stores.invoices,
     paperFiles: stores.papers,
+    exportFiles: stores.exports,
     uploads,
     partialUploads: createPartialUploads(db, stores.papers, now),
     payments,

@@ -19,6 +19,7 @@ import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Db } from './db/types.ts'
 import { makeDocument } from './documents/documentPool.ts'
 import { createMailAttachments } from './mailAttachments.ts'
+import { makeExports } from './files/exports/makeExports.ts'
 import { uploadStores } from './files/store.ts'
 import { createUploads } from './files/uploads.ts'
 import { watchBodies } from './http/bodyPace.ts'
@@ -165,6 +166,7 @@ const start = async (): Promise<void> => {
           everyMs: 300_000,
           work: () => examineMissing({ db, uploads, paperFiles: stores.papers }),
         },
+        { name: 'exports', everyMs: 5000, work: () => makeExports({ db, stores, log, now: Date.now }) },
         { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
       ],

@@ -37,6 +37,7 @@ export const scene: Scene = {
 export const sceneInfo: SceneInfo = {
   status: 'scanned',
   device: 'Chrome · Windows',
+  purpose: 'login',
   requested_at: '2026-03-01T08:00:00Z',
 }
 export const waiting: SceneStatus = { status: 'waiting' }

@@ -5,6 +5,7 @@ const longest = 60
 
 /** Files of src/pages with an effect of React's, each with what it is for. */
 export const effects = {
+  'account/Avatar.tsx': 'tells the account, which is another flow, that its picture is there',
   'LoadingPage.tsx': 'goes on once it is known who is here',
   'attest/Upload.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',

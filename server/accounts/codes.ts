@@ -23,7 +23,7 @@ const strangersPerHour = 15
 const strangersPerDay = 30
 
 /** A code for one purpose is worthless for another. */
-export type CodePurpose = 'login' | 'bind' | 'scene' | 'change'
+export type CodePurpose = 'login' | 'bind' | 'scene' | 'change' | 'prove' | 'password'
 
 export type CodeTarget =
   | { readonly kind: 'phone'; readonly country: string; readonly mobile: string }

@@ -35,6 +35,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
     /** A new scene for this browser. */
     create: async (
       exchange: Exchange,
+      purpose: SceneRow['purpose'] = 'login',
     ): Promise<{ scene_value: string; qr_code_url: string; expires_in: number }> => {
       const value = randomToken(16)
       const at = now()
@@ -45,6 +46,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
       await db.insert(scenes).values({
         valueHash: digest(value),
         browserHash: digest(nonce),
+        purpose,
         device: deviceName(exchange.userAgent),
         ip: exchange.maskedAddress,
         createdAt: new Date(at),
@@ -80,6 +82,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
       const row = await find(db, hash)
       const ended = row.usedAt !== null || row.status === 'used' || row.expiresAt <= at
       return {
+        purpose: row.purpose,
         status: ended ? ('expired' as const) : (row.status as 'waiting' | 'scanned' | 'confirmed'),
         device: row.device,
         requested_at: row.createdAt.toISOString(),
@@ -150,6 +153,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
             eq(scenes.valueHash, hash),
             eq(scenes.browserHash, browser),
             eq(scenes.status, 'confirmed'),
+            eq(scenes.purpose, 'login'),
             sql`${scenes.userId} is not null`,
             isNull(scenes.usedAt),
             gt(scenes.expiresAt, at),
@@ -158,10 +162,33 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
         .returning({ userId: scenes.userId })
       if (row?.userId != null) return row.userId
       const known = await find(tx, hash)
-      if (known.browserHash !== browser) throw new Refused('sceneUnknown')
+      if (known.browserHash !== browser || known.purpose !== 'login') throw new Refused('sceneUnknown')
       if (known.usedAt !== null) throw new Refused('sceneUsed')
       if (known.expiresAt <= at) throw new Refused('sceneExpired')
       throw new Refused(known.status === 'confirmed' ? 'openidUnknown' : 'sceneNotConfirmed')
+    },
+
+    /** What a scene of this browser found, once: the WeChat, and whose it is (null: nobody's). */
+    collectBinding: async (
+      tx: Tx | Db,
+      exchange: Exchange,
+      value: string,
+    ): Promise<{ openid: string; userId: number | null }> => {
+      const at = new Date(now())
+      const hash = digest(value)
+      const browser = browserOf(exchange)
+      if (browser === null) throw new Refused('sceneUnknown')
+      const own = and(eq(scenes.valueHash, hash), eq(scenes.browserHash, browser), eq(scenes.purpose, 'bind'))
+      const [row] = await tx
+        .update(scenes)
+        .set({ status: 'used', usedAt: at })
+        .where(and(own, eq(scenes.status, 'confirmed'), isNull(scenes.usedAt), gt(scenes.expiresAt, at)))
+        .returning({ openid: scenes.openid, userId: scenes.userId })
+      if (row?.openid != null) return { openid: row.openid, userId: row.userId }
+      const [known] = await tx.select().from(scenes).where(own)
+      if (known === undefined) throw new Refused('sceneUnknown')
+      if (known.usedAt !== null) throw new Refused('sceneUsed')
+      throw new Refused(known.expiresAt <= at ? 'sceneExpired' : 'sceneNotConfirmed')
     },
 
     /** This browser's confirmed, unused scene with that openid. Throws `openidUnknown`. */
@@ -179,6 +206,7 @@ export const createScenes = (db: Db, key: Uint8Array, wechat: Wechat | null, now
                   eq(scenes.openid, openid),
                   eq(scenes.browserHash, browser),
                   eq(scenes.status, 'confirmed'),
+                  eq(scenes.purpose, 'login'),
                   isNull(scenes.usedAt),
                   gt(scenes.expiresAt, at),
                 ),

@@ -18,6 +18,7 @@ import { admissionHandlers } from './admission.ts'
 import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
+import { ownAccountHandlers } from './ownAccount.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
 import { discussionHandlers } from './discussion.ts'
@@ -67,6 +68,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...admissionHandlers(deps),
   ...gateHandlers(deps),
   ...organizerHandlers(deps),
+  ...ownAccountHandlers(deps),
   ...ownConferenceHandlers(deps),
   ...paperHandlers(deps),
   ...discussionHandlers(deps),

@@ -35,9 +35,9 @@ export const sceneHandlers = (deps: Deps) => {
       return { wechat_data: await scenes.create(exchange) }
     },
 
-    getLoginQrCode: async (_input, { exchange }) => {
+    getLoginQrCode: async ({ purpose }, { exchange }) => {
       await limit(exchange, 'new')
-      const scene = await scenes.create(exchange)
+      const scene = await scenes.create(exchange, purpose)
       const svg = renderSVG(scene.qr_code_url, { border: 2 })
       return { wechat_data: scene, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
     },

@@ -33,6 +33,8 @@ export interface Deps {
   readonly invoiceFiles: FileStore
   /** Papers, as their authors handed them in. */
   readonly paperFiles: FileStore
+  /** Archives of members’ own data. */
+  readonly exportFiles: FileStore
   readonly uploads: Uploads
   readonly partialUploads: PartialUploads
   readonly live: Live

@@ -1,4 +1,5 @@
 import { imageKinds } from '../../src/contract/imageKinds.ts'
+import { keepAvatar } from '../files/avatars.ts'
 import { imageEnding, imageTypes } from '../files/images.ts'
 import { grantsOf } from '../lifecycles/queues.ts'
 import { Refused } from '../shared/refused.ts'
@@ -9,6 +10,7 @@ export const uploadHandlers = ({ db, uploads }: Deps) =>
   ({
     upload: async ({ kind, name }, { file, member }) => {
       const ending = await imageEnding(file, name, kindOf(kind))
+      if (kind === 'avatar') return { url: await keepAvatar({ db, uploads }, file.draft, member.userId) }
       const stored = await uploads.keep(db, file.draft, { userId: member.userId, place: 'pictures', ending })
       return { url: `/uploads/${stored}` }
     },

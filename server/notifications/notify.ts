@@ -18,8 +18,16 @@ export interface Notification {
   readonly deliverTo?: string
   /** Where the mail goes when the account has no address: one that was given for this. */
   readonly mailTo?: string
+  /** Who else is told the same: an address or a phone that the account has no more. */
+  readonly also?: AlsoTold
   /** What the mail brings along. */
   readonly attachment?: Attachment
+}
+
+export interface AlsoTold {
+  readonly email?: string
+  /** Told by text message in any case. */
+  readonly phones?: ReadonlyArray<{ readonly country: string; readonly mobile: string }>
 }
 
 /** Documents of the row `of`, as they are when the mail is sent. */
@@ -34,7 +42,7 @@ export interface Attachment {
  */
 export const notify = async (
   tx: Tx | Db,
-  { userId, name, link, key, facts, at, attachment, deliverTo, mailTo }: Notification,
+  { userId, name, link, key, facts, at, attachment, deliverTo, mailTo, also = {} }: Notification,
 ): Promise<void> => {
   const { type, byMail, bySms } = notifications[name]
   const zh = notificationTexts[name].zh(facts.zh)
@@ -58,7 +66,21 @@ export const notify = async (
   if (message === undefined) return
   if (bySms)
     await enqueue(tx, { kind: 'sms', key: `sms of message ${message.id}`, data: { message: message.id }, at })
+  for (const [number, { country, mobile }] of (also.phones ?? []).entries())
+    await enqueue(tx, {
+      kind: 'sms',
+      key: `sms of message ${message.id} to phone ${number + 1}`,
+      data: { message: message.id, country, mobile },
+      at,
+    })
   if (!byMail) return
+  if (also.email !== undefined)
+    await enqueue(tx, {
+      kind: 'mail',
+      key: `mail of message ${message.id} to the address before`,
+      data: { message: message.id, deliver: also.email },
+      at,
+    })
   const data = {
     message: message.id,
     ...attachment,

@@ -22,7 +22,7 @@ interface SmsTools {
  */
 export const sendMessageSms =
   ({ db, sender: { sendNotice }, now }: SmsTools): Work =>
-  async ({ message: id }) => {
+  async ({ message: id, country: otherCountry, mobile: otherMobile }) => {
     if (sendNotice === null) return
     const [row] = await db
       .select({
@@ -35,8 +35,12 @@ export const sendMessageSms =
       .innerJoin(users, eq(users.id, messages.userId))
       .where(eq(messages.id, Number(id)))
     if (row === undefined) throw new GiveUp('messageGone')
-    const { message, country, mobile, language: lang } = row
-    if (country === null || mobile === null || (await isUnwanted(db, 'sms', message))) return
+    const { message, language: lang } = row
+    // A phone that is named is told in any case: it was, or is from now on, a way into the account.
+    const isOther = typeof otherCountry === 'string' && typeof otherMobile === 'string'
+    const { country, mobile } = isOther ? { country: otherCountry, mobile: otherMobile } : row
+    if (country === null || mobile === null) return
+    if (!isOther && (await isUnwanted(db, 'sms', message))) return
     if (message.createdAt.getTime() + usefulMs < now()) return
     const title = lang === 'en' ? message.engTitle : message.title
     try {

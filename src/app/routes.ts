@@ -93,6 +93,7 @@ const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
+const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
 const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../pages/PaperConferencesPage.tsx'))
@@ -102,6 +103,7 @@ const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/Pape
 const PaperSheetsPage = chunk('PaperSheetsPage', () => import('../pages/PaperSheetsPage.tsx'))
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
+const PasswordPage = chunk('PasswordPage', () => import('../pages/PasswordPage.tsx'))
 const PayPage = chunk('PayPage', () => import('../pages/PayPage.tsx'))
 const PresentationsPage = chunk('PresentationsPage', () => import('../pages/PresentationsPage.tsx'))
 const ProceedingsPage = chunk('ProceedingsPage', () => import('../pages/ProceedingsPage.tsx'))
@@ -148,6 +150,7 @@ export const notFound = at('404', '/404', NoticePage, { ...page, status: 404, in
 /** Every address of the site: NAV-02…NAV-05, the second device of a scan, and the console. */
 export const routes: readonly Route[] = [
   at('login', '/login', LoginPage, { texts: ['login', 'factor'] }),
+  at('password', '/login/password', PasswordPage, { texts: ['account', 'login'], indexed: false }),
   at('home', '/home', HomePage, { texts: ['home'] }),
   at('conferences', '/conferences', ConferencesPage, {
     texts: ['conf', 'home'],
@@ -221,7 +224,10 @@ export const routes: readonly Route[] = [
   }),
   at('similarity', '/similarity', SimilarityPage, { texts: ['similarity'], access: 'member' }),
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
-  soonForMembers('account', '/account'),
+  at('account', '/account', OwnAccountPage, {
+    texts: ['account', 'login', 'factor', 'member'],
+    access: 'member',
+  }),
   at('security', '/account/security', AccountSecurityPage, {
     texts: ['security', 'factor', 'member'],
     access: 'member',

@@ -62,7 +62,7 @@ const givenRole = z.object({
   since: z.string(),
 })
 
-const openSession = z.object({
+export const openSession = z.object({
   id: z.int(),
   /** "Chrome · Windows"; empty: not known. */
   device: z.string(),

@@ -17,6 +17,7 @@ import * as news from './news.ts'
 import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
+import * as ownAccount from './ownAccount.ts'
 import * as ownConference from './ownConference.ts'
 import * as ownConferences from './ownConferences.ts'
 import * as paper from './paper.ts'
@@ -74,6 +75,7 @@ export const calls = {
   ...endpointsOf(notes),
   ...endpointsOf(order),
   ...endpointsOf(organizer),
+  ...endpointsOf(ownAccount),
   ...endpointsOf(ownConference),
   ...endpointsOf(ownConferences),
   ...endpointsOf(paper),

@@ -16,6 +16,7 @@ import { newsExamples } from './news.examples.ts'
 import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
+import { ownAccountExamples } from './ownAccount.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { ownConferencesExamples } from './ownConferences.examples.ts'
 import { paperExamples } from './paper.examples.ts'
@@ -62,6 +63,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...notesExamples,
   ...orderExamples,
   ...organizerExamples,
+  ...ownAccountExamples,
   ...ownConferenceExamples,
   ...ownConferencesExamples,
   ...paperExamples,

@@ -310,6 +310,30 @@ export const factorReasons = [
 ] as const
 export type FactorReason = (typeof factorReasons)[number]
 
+/** What members change of their own account (MEM-03, ACC-01). */
+export const accountReasons = [
+  'nicknameEmpty',
+  'nicknameLong',
+  'imageTooLarge',
+  'passwordsDiffer',
+  'passwordWrong',
+  'passwordNone',
+  'passwordSame',
+  'phoneUnknown',
+  'termsNotAccepted',
+  'contactMissing',
+  'contactUnproven',
+  'contactSame',
+  'contactTaken',
+  'wechatTaken',
+  'wechatBound',
+  'wechatNone',
+  'lastWayIn',
+  'sessionOwn',
+  'exportToday',
+] as const
+export type AccountReason = (typeof accountReasons)[number]
+
 /** What administrators edit of the site, and what members agree to. */
 export const siteReasons = [
   'consentNeeded',
@@ -374,6 +398,7 @@ export const reasons = [
   ...liveReasons,
   ...videoReasons,
   ...siteReasons,
+  ...accountReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

@@ -11,7 +11,7 @@ export const wechatExamples: ExamplesOf<typeof wechat> = {
     answer: () => ({ status: 'waiting' }),
   },
   getLoginQrCode: {
-    sample: {},
+    sample: { purpose: 'bind' },
     answer: () => ({ wechat_data: scene(), image: svgImage }),
   },
   loginByScene: {
@@ -21,6 +21,7 @@ export const wechatExamples: ExamplesOf<typeof wechat> = {
   openScene: {
     sample: { scene_str: 'A'.repeat(22) },
     answer: () => ({
+      purpose: 'login',
       status: 'scanned',
       device: 'Chrome · Windows',
       requested_at: '2026-11-21T02:00:00.000Z',

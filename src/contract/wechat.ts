@@ -7,6 +7,9 @@ import { codeSent, loginResult } from './login.ts'
 
 const sceneText = line(64)
 
+/** What a scan is for. */
+export const scenePurposes = ['login', 'bind'] as const
+
 export const scene = z.object({
   scene_value: z.string(),
   /** What the QR code encodes: an address of this server, or WeChat's own when its keys are configured. */
@@ -54,7 +57,10 @@ export const getLoginQrCode = endpoint({
   method: 'GET',
   path: '/apic/wechat/get_login_qrcode',
   access: 'anyone',
-  input: z.object({}),
+  input: z.object({
+    /** `bind`: the scan binds its WeChat to the account of the asking browser, and signs nobody in. */
+    purpose: z._default(z.literal(scenePurposes, 'invalid'), 'login'),
+  }),
   output: z.object({ wechat_data: scene, image: z.string() }),
 })
 
@@ -75,6 +81,7 @@ export const loginByScene = endpoint({
 })
 
 export const sceneInfo = z.object({
+  purpose: z.literal(scenePurposes),
   status: z.literal(['waiting', 'scanned', 'confirmed', 'expired']),
   /** What asked to sign in, as the person at the second device should read it, e.g. "Chrome · Windows". */
   device: z.string(),

@@ -6,7 +6,8 @@ import { Secret, TOTP } from 'otpauth'
 
 import { createApp } from '../../server/app.ts'
 import { demoPassword, seed } from '../../server/db/seed.ts'
-import { sessions, users } from '../../server/db/schema/accounts.ts'
+import { accountExports } from '../../server/db/schema/accountExports.ts'
+import { rateWindows, sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
 import { conferences, lives } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
@@ -267,6 +268,14 @@ describe('the mocks and the server answer the same contract', () => {
       key: `stay-${crypto.randomUUID()}`,
     }
   }
+  const forgetLimits = () => database.db.delete(rateWindows)
+  /** To the phone that linmei has. */
+  const ownCode = async () => {
+    await forgetLimits()
+    await member.call('sendOldContactCode', { kind: 'phone' })
+    const [user] = await database.db.select().from(users).where(eq(users.account, 'linmei'))
+    return sender.codeFor(user?.mobile ?? '')
+  }
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     bookRoom: stay,
     cancelRoom: async () => ({ id: (await member.call('bookRoom', await stay())).id }),
@@ -295,6 +304,69 @@ describe('the mocks and the server answer the same contract', () => {
     inviteOrganizer: async () => ({ ...samples.inviteOrganizer, ...(await leading('organizer')) }),
     passSetupStep: async () => ({ ...samples.passSetupStep, ...(await leading('payment')) }),
     finishSetup: () => leading(null),
+    saveOwnProfile: async () => {
+      const [first] = await asking.call('getSubjects', {})
+      return { ...samples.saveOwnProfile, search_field: String(first?.child[0]?.id) }
+    },
+    sendOldContactCode: async () => {
+      await forgetLimits()
+      return { kind: 'phone' }
+    },
+    proveOldContact: async () => ({ kind: 'phone', code: await ownCode() }),
+    sendNewPhoneCode: () => Promise.resolve({ mobile: fresh() }),
+    changePhone: async () => {
+      const { proof } = await member.call('proveOldContact', { kind: 'phone', code: await ownCode() })
+      const mobile = fresh()
+      await member.call('sendNewPhoneCode', { mobile })
+      return { mobile, code: sender.codeFor(mobile), proof }
+    },
+    changeEmail: async () => {
+      await database.db.update(users).set({ email: null }).where(eq(users.account, 'linmei'))
+      await forgetLimits()
+      const email = 'lin.new@example.org'
+      await asking.call('sendEmailCode', { email, event: 'change' })
+      return { email, code: sender.codeFor(email) }
+    },
+    // It ends with the password that everybody knows.
+    changePassword: async () => {
+      const passwordHash = await cheapPassword('old-password')
+      await database.db.update(users).set({ passwordHash }).where(eq(users.account, 'linmei'))
+      return { current: 'old-password', password: demoPassword, password_again: demoPassword }
+    },
+    sendPasswordCode: () => Promise.resolve({ mobile: fresh() }),
+    resetPassword: async () => {
+      const mobile = fresh()
+      await database.db.insert(users).values({ nickname: '忘记密码的人', countryCode: '86', mobile })
+      await asking.call('sendPasswordCode', { mobile })
+      return { ...samples.resetPassword, mobile, code: sender.codeFor(mobile) }
+    },
+    bindWechat: async () => {
+      await database.db.update(users).set({ wechatOpenid: null }).where(eq(users.account, 'linmei'))
+      const { wechat_data } = await member.call('getLoginQrCode', { purpose: 'bind' })
+      const scene_str = wechat_data.scene_value
+      await asking.call('confirmScene', { scene_str, as: 'unbound' })
+      return { scene_str }
+    },
+    unbindWechat: async () => {
+      await database.db.update(users).set({ wechatOpenid: fresh() }).where(eq(users.account, 'linmei'))
+      return {}
+    },
+    askExport: async () => {
+      await database.db.delete(accountExports)
+      return {}
+    },
+    endOwnSession: async () => {
+      const [row] = await database.db
+        .insert(sessions)
+        .values({
+          userId: await idOf('linmei'),
+          tokenHash: fresh(),
+          sidHash: 'sid',
+          expiresAt: new Date(clock + 86_400_000),
+        })
+        .returning({ id: sessions.id })
+      return { session_id: row?.id ?? 0 }
+    },
     updateLiveAnchor: liveOfOne,
     removeUser: liveOfOne,
     updateSetStatus: async () => ({ ...(await liveOfOne()), muted: 1 }),

@@ -6,8 +6,7 @@ import type { Credentials } from '../../src/machines/credentialLogin/credentialL
 import type { LoginPort } from '../../src/machines/login/login.types.ts'
 import type { ProfileAnswers } from '../../src/machines/profile/profile.types.ts'
 import type { Proof } from '../../src/machines/secondFactor/secondFactor.types.ts'
-import type { CodeTarget } from '../../src/contract/codeTarget.ts'
-import type { CodePurpose, CodeSent } from '../../src/machines/sendCode/sendCode.types.ts'
+import type { SendTarget, CodePurpose, CodeSent } from '../../src/machines/sendCode/sendCode.types.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
 import { held } from './held.ts'
 import { memoryStore } from './memoryStore.ts'
@@ -19,7 +18,7 @@ export const createHeldLogin = () => {
     checkScene: held<[string], SceneStatus>(),
     collectScene: held<[string], LoginResult>(),
     logIn: held<[Credentials], LoginResult>(),
-    sendCode: held<[{ purpose: CodePurpose; target: CodeTarget }], CodeSent>(),
+    sendCode: held<[{ purpose: CodePurpose; target: SendTarget }], CodeSent>(),
     getSubjects: held<[], SubjectNode[]>(),
     saveProfile: held<[ProfileAnswers], void>(),
     fetchWays: held<[], WaysOfAccount>(),

@@ -16,6 +16,7 @@ import { createGateService } from '../../src/services/gateService.ts'
 import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
+import { createOwnAccountService } from '../../src/services/ownAccountService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
@@ -64,6 +65,7 @@ const services = () => {
       startLink: startMediaLink(),
     }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
+    ownAccount: createOwnAccountService({ api, countdowns: createCountdowns(tab, now) }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),
@@ -94,6 +96,7 @@ const others: Names = {
   gate: ['keepPlace', 'watchQueue', 'watchNetwork', 'forgetIssue'],
   live: ['session', 'hold', 'probe'],
   login: ['watchVisibility', 'recallCountdown'],
+  ownAccount: ['watchVisibility', 'recallCountdown', 'sendAvatar'],
   papers: ['keepTyped', 'sendPaperFile', 'pieces'],
   presentations: ['sendPresentation', 'pieces'],
   reviews: ['keepWritten'],
@@ -108,6 +111,13 @@ const others: Names = {
 }
 
 const phone = { mobile: '13800000000', country_code: '86' }
+const newPassword = {
+  ...phone,
+  code: '123456',
+  password: 'new-password',
+  password_again: 'new-password',
+  agreed: 1,
+} as const
 const scan = { place: { conferenceId: 1, gate: 'A' }, code: 'S1.x', nonce: 'nonce-1', isTrusted: false }
 
 /** Calls that need more than a signal, or a number and a signal. */
@@ -126,6 +136,16 @@ const calls: {
         [{ document: 'agreement', version: 2, title: '', note: '', at: '2026-11-20T00:00:00.000Z' }],
         signal,
       ),
+  },
+  ownAccount: {
+    saveChange: (ownAccount, signal) => ownAccount.saveChange({ kind: 'endOthers' }, signal),
+    checkScene: (ownAccount, signal) => ownAccount.checkScene('scene', signal),
+    sendCode: (ownAccount, signal) =>
+      ownAccount.sendCode({ purpose: 'oldPhone', target: { channel: 'own' } }, signal),
+    proveOld: (ownAccount, signal) => ownAccount.proveOld({ kind: 'phone', code: '123456' }, signal),
+    saveContact: (ownAccount, signal) =>
+      ownAccount.saveContact({ contact: { kind: 'phone', ...phone }, code: '123456', proof: 'p' }, signal),
+    saveReset: (ownAccount, signal) => ownAccount.saveReset(newPassword, signal),
   },
   reviews: {
     acceptReview: (reviews, signal) => reviews.acceptReview({ review: askedReview, key: 'key-1' }, signal),
@@ -263,6 +283,50 @@ const calls: {
 
 /** Other ways to the server behind the same name. */
 const variants: ReadonlyArray<readonly [string, Call<Services>]> = [
+  ...(
+    [
+      { kind: 'saveProfile', nickname: '林', search_field: [11], need_submission_service: 0 },
+      { kind: 'setAvatar', avatar: '' },
+      { kind: 'changePassword', current: 'a', password: 'new-password', password_again: 'new-password' },
+      { kind: 'bindWechat' },
+      { kind: 'unbindWechat' },
+      { kind: 'askExport' },
+      { kind: 'endSession', id: 32, device: 'Safari' },
+    ] as const
+  ).map((wish): readonly [string, Call<Services>] => [
+    `ownAccount.saveChange: ${wish.kind}`,
+    ({ ownAccount }, signal) =>
+      ownAccount.saveChange(
+        wish.kind === 'saveProfile' ? { ...wish, search_field: [...wish.search_field] } : wish,
+        signal,
+      ),
+  ]),
+  [
+    'ownAccount.sendCode for a password',
+    ({ ownAccount }, signal) =>
+      ownAccount.sendCode({ purpose: 'password', target: { channel: 'phone', ...phone } }, signal),
+  ],
+  [
+    'ownAccount.sendCode to a new address',
+    ({ ownAccount }, signal) =>
+      ownAccount.sendCode(
+        { purpose: 'newContact', target: { channel: 'email', email: 'a@b.example' } },
+        signal,
+      ),
+  ],
+  [
+    'ownAccount.sendCode to a new phone',
+    ({ ownAccount }, signal) =>
+      ownAccount.sendCode({ purpose: 'newContact', target: { channel: 'phone', ...phone } }, signal),
+  ],
+  [
+    'ownAccount.saveContact: an address',
+    ({ ownAccount }, signal) =>
+      ownAccount.saveContact(
+        { contact: { kind: 'email', email: 'a@b.example' }, code: '123456', proof: null },
+        signal,
+      ),
+  ],
   [
     'login.logIn by e-mail',
     ({ login }, signal) => login.logIn({ method: 'email', email: 'a@b.example', code: '123456' }, signal),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { scenePurposes } from '../../../src/contract/wechat.ts'
 import { at, createdAt, id } from './columns.ts'
 
 /** Members, how they sign in, and how often somebody may try. */
@@ -120,6 +121,7 @@ export const scenes = pgTable(
     valueHash: text('value_hash').notNull(),
     /** Hash of the HttpOnly cookie of the browser that asked. */
     browserHash: text('browser_hash').notNull(),
+    purpose: text('purpose', { enum: scenePurposes }).notNull().default('login'),
     status: text('status', { enum: sceneStates }).notNull().default('waiting'),
     openid: text('openid'),
     userId: integer('user_id').references(() => users.id),

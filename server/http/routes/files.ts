@@ -1,12 +1,15 @@
 import type { Context, Hono } from 'hono'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { citation } from '../../../src/contract/citation.ts'
 import { presentationTypes } from '../../../src/contract/presentationFile.ts'
 import { takeHit } from '../../accounts/limits.ts'
+import { exportKeptMs } from '../../accounts/readOwnAccount.ts'
+import { mustBeRecent } from '../../accounts/secondFactor/mustHaveProof.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
 import { memberIn } from '../../accounts/sessions.ts'
+import { accountExports } from '../../db/schema/accountExports.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { certificates } from '../../db/schema/admission.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -48,7 +51,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     if (readers !== 'everybody' && !(await mayRead(c, deps, readers))) return notFound(c)
     const file = await files.find(name)
     if (file === null) return notFound(c)
-    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+    const type = pictureTypes[name.slice(name.lastIndexOf('.'))] ?? 'image/jpeg'
     const caching = readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-store'
     return answer(c, file, type, { 'cache-control': caching })
   })
@@ -70,6 +73,18 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   app.get('/files/invoice-upload/:id', async (c) => {
     const found = await official.uploaded(rowIdOf(c.req.param('id')), await memberOf(c, deps))
     return found === null ? notFound(c) : invoiceFile(c, found)
+  })
+
+  app.get('/files/account/:file', async (c) => {
+    const member = memberIn(await deps.sessions.identifyLink(exchangeOf(c)))
+    // Asked in any case: an answer must not be slower for one name than for another.
+    const found = await findExport(deps, member.userId)
+    if (found === null || c.req.param('file') !== 'data.zip') return notFound(c)
+    await mustBeRecent(deps.db, member, new Date(deps.now()))
+    return answer(c, found, 'application/zip', {
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+    })
   })
 
   app.get('/files/voucher/:paymentId', async (c) => {
@@ -255,6 +270,26 @@ const certificateSheet = async ({ db }: Deps, userId: number, id: number, origin
     code,
     verifyUrl: `${origin}/verify/${code}`,
   }
+}
+
+/** Avatars are written by the server itself, as WebP. */
+const pictureTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' }
+
+/** The newest archive of the member’s own data, while it can be downloaded. */
+const findExport = async ({ db, exportFiles, now }: Deps, userId: number) => {
+  const [row] = await db
+    .select({ file: accountExports.file })
+    .from(accountExports)
+    .where(
+      and(
+        eq(accountExports.userId, userId),
+        gt(accountExports.readyAt, new Date(now() - exportKeptMs)),
+        isNotNull(accountExports.file),
+      ),
+    )
+    .orderBy(desc(accountExports.id))
+    .limit(1)
+  return row === undefined || row.file === null ? null : exportFiles.find(row.file)
 }
 
 /** What is answered about a file that is not there, and about one that is not for this visitor. */

@@ -1,6 +1,7 @@
 import type { MessageLanguage } from './language.ts'
 import { codes } from '../../../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
+import { accountCodes, accountMessages } from './accountMessages.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
@@ -210,6 +211,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...liveMessages,
   ...videoMessages,
   ...siteMessages,
+  ...accountMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -304,6 +306,7 @@ export const codeOf: Record<Reason, number> = {
   ...liveCodes,
   ...videoCodes,
   ...siteCodes,
+  ...accountCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

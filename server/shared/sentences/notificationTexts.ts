@@ -375,6 +375,59 @@ export const notificationTexts: Readonly<
       'Check the account',
     ),
   },
+  contactChanged: {
+    zh: text(
+      '登录的联系方式已更改',
+      ({ what, until }) =>
+        `您的账号于 ${until} 更改了${what}。此消息同时发送到新旧联系方式。如非本人操作，请立即联系平台。`,
+      '查看账号',
+    ),
+    en: text(
+      'Your contact for signing in changed',
+      ({ what, until }) =>
+        `${what} was changed at ${until}. The old and the new one are both told. If it was not you, contact the platform at once.`,
+      'Check the account',
+    ),
+  },
+  passwordChanged: {
+    zh: text(
+      '登录密码已更改',
+      ({ where, until }) =>
+        `您的登录密码于 ${until} 更改（${where}），其他设备已退出登录。如非本人操作，请立即重设密码。`,
+      '查看账号',
+    ),
+    en: text(
+      'Your password changed',
+      ({ where, until }) =>
+        `Your password was changed at ${until} (${where}), and the other devices were signed out. If it was not you, reset it at once.`,
+      'Check the account',
+    ),
+  },
+  wechatChanged: {
+    zh: text(
+      '微信绑定有变动',
+      ({ what, until }) => `您的账号于 ${until} ${what}。如非本人操作，请立即修改密码。`,
+      '查看账号',
+    ),
+    en: text(
+      'Your WeChat binding changed',
+      ({ what, until }) => `${what} at ${until}. If it was not you, change your password at once.`,
+      'Check the account',
+    ),
+  },
+  exportReady: {
+    zh: text(
+      '您的数据已整理好',
+      ({ until }) => `您申请的个人数据已打包，请在 ${until} 前到账号页下载，逾期会自动删除。`,
+      '去下载',
+    ),
+    en: text(
+      'Your data are ready',
+      ({ until }) =>
+        `The archive of your data can be downloaded from the account page until ${until}; then it is removed.`,
+      'Download',
+    ),
+  },
   roleGranted: {
     zh: text(
       '您获得了新的角色',

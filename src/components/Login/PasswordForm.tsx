@@ -45,6 +45,9 @@ export const PasswordForm = ({ onSubmit, draft, ...options }: PasswordFormProps)
         }
       />
       <FormEnd general={form.general} busy={options.busy} label="login.submit.password" />
+      <a href="/login/password">
+        <FormattedMessage id="login.password.forgot" />
+      </a>
     </Form>
   )
 }

@@ -53,6 +53,7 @@ export const sections = [
       { name: 'post', path: '/personal/file/post' },
     ],
   },
+  { name: 'account', path: '/account', pages: [] },
   { name: 'security', path: '/account/security', pages: [] },
   { name: 'benefits', path: '/personal/benefits', pages: [] },
   {
@@ -66,7 +67,13 @@ export const sections = [
 ] as const
 
 export type Section = (typeof sections)[number]
-export type MemberPage = 'myconf' | 'message' | 'security' | 'benefits' | Section['pages'][number]['name']
+export type MemberPage =
+  | 'myconf'
+  | 'message'
+  | 'account'
+  | 'security'
+  | 'benefits'
+  | Section['pages'][number]['name']
 
 export const sectionOf = (page: MemberPage): Section | undefined =>
   sections.find(({ name, pages }) => name === page || pages.some((child) => child.name === page))

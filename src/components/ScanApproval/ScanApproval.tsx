@@ -56,11 +56,11 @@ export const ScanApproval = (props: ScanApprovalProps) => {
     <Page>
       <Card>
         <h1 tabIndex={-1}>
-          <FormattedMessage id="scan.title" />
+          <FormattedMessage id={info.purpose === 'bind' ? 'scan.bind.title' : 'scan.title'} />
         </h1>
         <Request info={info} />
         <Warning>
-          <FormattedMessage id="scan.warning" />
+          <FormattedMessage id={info.purpose === 'bind' ? 'scan.bind.warning' : 'scan.warning'} />
         </Warning>
         {view === 'confirming' ? (
           <Actions>

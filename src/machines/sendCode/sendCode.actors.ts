@@ -1,4 +1,3 @@
-import type { CodeTarget } from '../../contract/codeTarget.ts'
 import { fromCallback } from 'xstate'
 
 import type {
@@ -7,11 +6,12 @@ import type {
   CountdownRecalled,
   SendCodeInput,
   SendCodePort,
+  SendTarget,
 } from './sendCode.types.ts'
 import { fromPromise } from '../shared/fromPromise.ts'
 
 export const createSendCodeActors = (port: SendCodePort) => ({
-  sendCode: fromPromise<CodeSent, { purpose: CodePurpose; target: CodeTarget }>(({ input, signal }) =>
+  sendCode: fromPromise<CodeSent, { purpose: CodePurpose; target: SendTarget }>(({ input, signal }) =>
     port.sendCode(input, signal),
   ),
   recallCountdown: fromCallback<CountdownRecalled, SendCodeInput>(({ input, sendBack }) => {

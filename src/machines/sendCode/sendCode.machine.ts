@@ -5,7 +5,6 @@ import { toFailure } from '../../contract/failure.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { targetFault } from './sendCode.faults.ts'
 import type * as T from './sendCode.types.ts'
-import type { CodeTarget } from '../../contract/codeTarget.ts'
 
 /** CODE-01: one code at a time, only to a valid target, and never during the countdown. */
 export const sendCodeMachine = setup({
@@ -24,15 +23,15 @@ export const sendCodeMachine = setup({
       ),
   },
   actions: {
-    keepTarget: assign((_, { target }: { target: CodeTarget }) => ({ target, fault: null, failure: null })),
-    keepFault: assign((_, { target }: { target: CodeTarget }) => ({ fault: targetFault(target) })),
+    keepTarget: assign((_, { target }: { target: T.SendTarget }) => ({ target, fault: null, failure: null })),
+    keepFault: assign((_, { target }: { target: T.SendTarget }) => ({ fault: targetFault(target) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     startCountdown: assign((_, { resendAt, now }: T.CodeSent) => ({
       resendAt,
       remaining: Math.max(0, resendAt - now),
     })),
     endCountdown: assign({ resendAt: null, remaining: 0 }),
-    emitFault: emit((_, { target }: { target: CodeTarget }) => ({
+    emitFault: emit((_, { target }: { target: T.SendTarget }) => ({
       type: 'code.faulty' as const,
       fault: targetFault(target) ?? 'invalid',
     })),
@@ -43,7 +42,7 @@ export const sendCodeMachine = setup({
     emitSent: emit({ type: 'code.sent' }),
   },
   guards: {
-    isValidTarget: (_, { target }: { target: CodeTarget }) => targetFault(target) === null,
+    isValidTarget: (_, { target }: { target: T.SendTarget }) => targetFault(target) === null,
   },
   delays: { resend: ({ context }) => context.remaining },
 }).createMachine({

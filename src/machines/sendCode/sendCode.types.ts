@@ -3,15 +3,21 @@ import type { Failure } from '../../contract/failure.ts'
 import type { Reason } from '../../contract/reasons.ts'
 
 /** What the code is for; each purpose has its own call and its own countdown. */
-export type CodePurpose = 'login' | 'bind' | 'scene'
+export type CodePurpose = 'login' | 'bind' | 'scene' | 'password' | 'oldPhone' | 'oldEmail' | 'newContact'
+
+/** What the account has already: the server knows where it is. */
+export interface OwnTarget {
+  channel: 'own'
+}
+export type SendTarget = CodeTarget | OwnTarget
 
 export interface SendCodeInput {
   purpose: CodePurpose
-  channel: CodeTarget['channel']
+  channel: SendTarget['channel']
 }
 
 export interface SendCodeContext extends SendCodeInput {
-  target: CodeTarget | null
+  target: SendTarget | null
   /** Epoch milliseconds, or null while no countdown runs. */
   resendAt: number | null
   /** Milliseconds that the countdown still had when it was started or recalled. */
@@ -21,7 +27,7 @@ export interface SendCodeContext extends SendCodeInput {
 }
 
 export type CountdownRecalled = { type: 'countdown.recalled' } & CodeSent
-export type SendCodeEvent = { type: 'code.send'; target: CodeTarget } | CountdownRecalled
+export type SendCodeEvent = { type: 'code.send'; target: SendTarget } | CountdownRecalled
 
 export type SendCodeEmitted =
   | { type: 'code.sent' }
@@ -38,7 +44,7 @@ export interface CodeSent {
 
 export interface SendCodePort {
   /** Sends one code and remembers when the next may go (CODE-02). Rejects with `CallError`. */
-  sendCode(request: { purpose: CodePurpose; target: CodeTarget }, signal: AbortSignal): Promise<CodeSent>
+  sendCode(request: { purpose: CodePurpose; target: SendTarget }, signal: AbortSignal): Promise<CodeSent>
   /** A countdown that still runs from before (another tab of the page, a reload), or null. */
   recallCountdown(input: SendCodeInput): CodeSent | null
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useServices } from '../../app/context.tsx'
 import type { SendCodeActorRef, sendCodeMachine } from '../../machines/sendCode/sendCode.machine.ts'
 import * as select from '../../machines/sendCode/sendCode.selectors.ts'
-import type { CodeTarget } from '../../contract/codeTarget.ts'
+import type { SendTarget } from '../../machines/sendCode/sendCode.types.ts'
 import type { MessageId } from '../../i18n/locale.ts'
 import { useEmitted } from './useEmitted.ts'
 import { useToasts } from './useToasts.ts'
@@ -23,6 +23,6 @@ export const useCode = (actor: SendCodeActorRef, sent: MessageId = 'login.code.s
       until: useSelector(actor, select.selectUntil),
       now,
     },
-    onSendCode: (target: CodeTarget) => actor.send({ type: 'code.send', target }),
+    onSendCode: (target: SendTarget) => actor.send({ type: 'code.send', target }),
   } as const
 }

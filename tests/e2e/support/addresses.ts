@@ -1,6 +1,7 @@
 /** Open to everybody: what the rules NAV-02, NAV-03, NAV-05 and NAV-07 name, and the second device of a scan. */
 export const openPages = [
   '/login',
+  '/login/password',
   '/home',
   '/agreement',
   '/private',
@@ -64,6 +65,7 @@ export const memberPages = [
 
 /** Those of the pages for members that have something to show already; the others say that they are not open yet. */
 export const builtPages: readonly string[] = [
+  '/account',
   '/account/security',
   '/attest',
   '/meetStream/7',

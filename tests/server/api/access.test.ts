@@ -427,6 +427,23 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       // Not issued yet.
       owner: 404,
     },
+    '/files/account/:file': {
+      make: async () => {
+        const file = 'c'.repeat(22) + '.zip'
+        const folder = `${testConfig.filesRoot}/exports`
+        await mkdir(folder, { recursive: true })
+        await writeFile(`${folder}/${file}`, 'archive')
+        const readyAt = new Date(shop.server.clock.now)
+        const userId = await shop.idOf('linmei')
+        await shop.db
+          .insert(schema.accountExports)
+          .values({ userId, language: 'zh', file, bytes: 7, readyAt })
+        return '/files/account/data.zip'
+      },
+      none: '/files/account/none.zip',
+      reach: nobody,
+      owner: 200,
+    },
     '/files/paper/:id': {
       make: async () => {
         const paperId = await rowsOf(shop).paper('first_review.active')

@@ -45,6 +45,7 @@ describeEngines('signing in by QR code', (open) => {
     expect(await phone.call('openScene', { scene_str })).toEqual({
       status: 'scanned',
       device: 'Chrome · Windows',
+      purpose: 'login',
       requested_at: new Date(server.clock.now).toISOString(),
     })
     expect(await status()).toBe('scanned')

@@ -20,8 +20,6 @@ describeEngines('uploads', (open) => {
 
   it('[API-27] [FILE-01] a picture is kept under a name of chance and served as what it is, for ever', async () => {
     for (const [kind, type, bytes, ending] of [
-      ['avatar', 'image/png', png(), 'png'],
-      ['avatar', 'image/jpeg', jpeg(), 'jpg'],
       ['organizer', 'image/png', png(), 'png'],
       ['organizer', 'image/jpeg', jpeg(), 'jpg'],
     ] as const) {

@@ -22,7 +22,13 @@ describe('pages of machines', () => {
 
   it('name the machines that a machine runs, and those that run it', () => {
     expect(partsOf('bindPhone')).toEqual(['credentialLogin', 'sendCode'])
-    expect(wholesOf('sendCode')).toEqual(['scanApproval', 'quickLogin', 'bindPhone'])
+    expect(wholesOf('sendCode')).toEqual([
+      'scanApproval',
+      'quickLogin',
+      'bindPhone',
+      'contactChange',
+      'passwordReset',
+    ])
     expect(wholesOf('login')).toEqual([])
   })
 })

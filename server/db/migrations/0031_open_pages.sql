@@ -1,3 +1,14 @@
+CREATE TABLE "account_exports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_exports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"file" text,
+	"bytes" integer DEFAULT 0 NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"ready_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "enquiries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enquiries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -29,14 +40,17 @@ CREATE TABLE "hotel_rooms" (
 	CONSTRAINT "hotel_rooms_bounds" CHECK ("hotel_rooms"."price" >= 0 and "hotel_rooms"."quota" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "scenes" ADD COLUMN "purpose" text DEFAULT 'login' NOT NULL;--> statement-breakpoint
 ALTER TABLE "videos" ADD COLUMN "subject_id" integer;--> statement-breakpoint
 ALTER TABLE "videos" ADD COLUMN "conference_id" integer;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "room_id" integer;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "creation_key" text;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "site_versions" ADD COLUMN "stale" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_exports" ADD CONSTRAINT "account_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_rooms" ADD CONSTRAINT "hotel_rooms_conference_id_conferences_id_fk" FOREIGN KEY ("conference_id") REFERENCES "public"."conferences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_exports_user" ON "account_exports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_creation" ON "enquiries" USING btree ("user_id","creation_key");--> statement-breakpoint
 CREATE INDEX "enquiries_user" ON "enquiries" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "enquiries_waiting" ON "enquiries" USING btree ("state","moved_at","id");--> statement-breakpoint

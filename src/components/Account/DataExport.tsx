@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import type { OwnAccount } from '../../contract/ownAccount.ts'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { FileSize } from '../ui/FileSize.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import * as S from './Account.styles.ts'
+
+export interface DataExportProps {
+  asked: OwnAccount['data_export']
+  busy: boolean
+  failure: Failure | null
+  onAsk: () => void
+}
+
+/** The archive of the own data: asked for, being made, ready (ACC-03). */
+export const DataExport = ({ asked, busy, failure, onAsk }: DataExportProps) => (
+  <>
+    {failure !== null && (
+      <S.Refusal role="alert">
+        <FailureText failure={failure} />
+      </S.Refusal>
+    )}
+    <S.Lead role="status">
+      {asked === null ? (
+        <FormattedMessage id="account.export.none" />
+      ) : asked.until === null ? (
+        <FormattedMessage id="account.export.making" />
+      ) : (
+        <FormattedMessage
+          id="account.export.ready"
+          values={{ until: <Moment key="until" at={asked.until} format={toTheMinuteWithYear} /> }}
+        />
+      )}
+    </S.Lead>
+    <S.Acts>
+      {asked !== null && asked.until !== null && (
+        <ButtonLink href="/files/account/data.zip" download>
+          <FormattedMessage id="account.export.download" /> <FileSize bytes={asked.bytes} />
+        </ButtonLink>
+      )}
+      {(asked === null || asked.until !== null) && (
+        <Button variant="quiet" disabled={busy} onClick={onAsk}>
+          <FormattedMessage id="account.export.ask" />
+        </Button>
+      )}
+    </S.Acts>
+  </>
+)

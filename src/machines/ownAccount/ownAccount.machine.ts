@@ -1,0 +1,126 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { flow } from './ownAccount.setup.ts'
+import { contactOf, savedWish } from './ownAccount.transitions.ts'
+
+/** The own account (MEM-03, ACC-02): who it is, the ways into it and where it is signed in; one change at a time. */
+export const ownAccountMachine = flow.createMachine({
+  id: 'ownAccount',
+  context: { account: null, wish: null, failure: null, saves: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: { 'account.retry': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    open: {
+      tags: ['settled', 'open'],
+      on: {
+        'wish.choose': [
+          {
+            guard: { type: 'needsYes', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'keepWish', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'needsScan', params: ({ event }) => event },
+            target: 'scanning',
+            actions: { type: 'keepWish', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'needsContact', params: ({ event }) => event },
+            target: 'contacting',
+            actions: { type: 'keepWish', params: ({ event }) => event },
+          },
+          { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirming: {
+      tags: ['open', 'confirming'],
+      on: { 'wish.confirm': 'saving', 'wish.dismiss': { target: 'open', actions: 'forgetWish' } },
+    },
+    scanning: {
+      tags: ['open', 'scanning'],
+      // A WeChat that confirmed is what is bound: who it is, the server knows.
+      invoke: { id: 'scan', src: 'scan', onDone: 'saving' },
+      on: { 'wish.dismiss': { target: 'open', actions: 'forgetWish' } },
+    },
+    contacting: {
+      tags: ['open', 'contacting'],
+      invoke: {
+        id: 'contactChange',
+        src: 'contactChange',
+        input: ({ context }) => contactOf(context),
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event },
+            target: 'open',
+            actions: ['emitSaved', { type: 'keepChanged', params: ({ event }) => event }, 'countSave'],
+          },
+          { target: 'open', actions: 'forgetWish' },
+        ],
+      },
+    },
+    saving: {
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context }) => savedWish(context),
+        onDone: {
+          target: 'open',
+          actions: [
+            'emitSaved',
+            { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
+            'countSave',
+          ],
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
+        // What was refused is said where it was wished for, until something else is.
+        { target: 'open' },
+      ],
+    },
+    proving: {
+      tags: ['open', 'proving'],
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        onDone: [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'open',
+            actions: 'forgetWish',
+          },
+          { target: 'saving' },
+        ],
+      },
+    },
+  },
+})
+
+export type OwnAccountActorRef = ActorRefFrom<typeof ownAccountMachine>
+export type OwnAccountSnapshot = SnapshotFrom<typeof ownAccountMachine>

@@ -1,0 +1,55 @@
+import { assign, emit, setup } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import type { OwnAccount } from '../../contract/ownAccount.ts'
+import { contactChangeMachine } from '../contactChange/contactChange.machine.ts'
+import type { ContactChangeOutput } from '../contactChange/contactChange.types.ts'
+import { scanMachine } from '../scan/scan.machine.ts'
+import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
+import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
+import { given } from '../shared/given.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './ownAccount.types.ts'
+
+const confirmed: ReadonlyArray<T.AccountWish['kind']> = ['unbindWechat', 'endSession', 'endOthers']
+
+/** What the states of the own account are made of. */
+export const flow = setup({
+  types: {} as {
+    context: T.OwnAccountContext
+    events: T.OwnAccountEvent
+    emitted: T.OwnAccountEmitted
+    tags: T.OwnAccountTag
+    children: { secondFactor: 'secondFactor'; scan: 'scan'; contactChange: 'contactChange' }
+  },
+  actors: {
+    fetchAccount: promisePlaceholder<T.OwnAccountPort['fetchAccount']>('fetchAccount'),
+    saveChange: promisePlaceholder<T.OwnAccountPort['saveChange']>('saveChange'),
+    scan: scanMachine,
+    contactChange: contactChangeMachine,
+    secondFactor: secondFactorMachine,
+  },
+  actions: {
+    keepAccount: assign((_, { account }: { account: OwnAccount }) => ({ account, failure: null })),
+    keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
+      output.outcome === 'changed' ? { account: output.account, failure: null } : {},
+    ),
+    countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
+    keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),
+    forgetWish: assign({ wish: null, failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    emitSaved: emit(({ context }) => ({
+      type: 'change.saved' as const,
+      kind: given(context.wish, 'a wish').kind,
+    })),
+  },
+  guards: {
+    needsYes: (_, { wish }: { wish: T.AccountWish }) => confirmed.includes(wish.kind),
+    needsScan: (_, { wish }: { wish: T.AccountWish }) => wish.kind === 'bindWechat',
+    needsContact: (_, { wish }: { wish: T.AccountWish }) => wish.kind === 'changeContact',
+    isChanged: (_, { output }: { output: ContactChangeOutput }) => output.outcome === 'changed',
+    needsProof: ({ context }) => context.failure?.reason === 'stepUpNeeded',
+    isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
+  },
+})

@@ -1,0 +1,56 @@
+import type { Failure } from '../../contract/failure.ts'
+import type { ContactKind, OwnAccount } from '../../contract/ownAccount.ts'
+
+/** What the member wants to be different. */
+export type AccountWish =
+  | { kind: 'saveProfile'; nickname: string; search_field: number[]; need_submission_service: 0 | 1 }
+  /** An empty address removes it. */
+  | { kind: 'setAvatar'; avatar: string }
+  | { kind: 'changePassword'; current: string; password: string; password_again: string }
+  /** In a flow of its own. */
+  | { kind: 'changeContact'; contact: ContactKind }
+  | { kind: 'bindWechat' }
+  | { kind: 'unbindWechat' }
+  | { kind: 'endSession'; id: number; device: string }
+  | { kind: 'endOthers' }
+  | { kind: 'askExport' }
+
+/** What one call does. */
+export type SavedWish = Exclude<AccountWish, { kind: 'changeContact' }>
+
+export interface OwnAccountContext {
+  /** Null until it has come. */
+  account: OwnAccount | null
+  /** What is being done, or was refused last. */
+  wish: AccountWish | null
+  failure: Failure | null
+  /** How many changes were saved on this visit: a form that was saved begins anew. */
+  saves: number
+}
+
+export type OwnAccountEvent =
+  | { type: 'account.retry' }
+  | { type: 'wish.choose'; wish: AccountWish }
+  | { type: 'wish.confirm' }
+  | { type: 'wish.dismiss' }
+
+export type OwnAccountEmitted = { type: 'change.saved'; kind: AccountWish['kind'] }
+
+/** What the page shows. */
+export const accountViews = ['loading', 'failed', 'open'] as const
+/** What stands over it. */
+export const accountDialogs = ['confirming', 'scanning', 'contacting', 'proving'] as const
+export type OwnAccountTag =
+  | 'busy'
+  | 'failure'
+  | 'settled'
+  | (typeof accountViews)[number]
+  | (typeof accountDialogs)[number]
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface OwnAccountPort {
+  /** Rejects with `CallError`. */
+  fetchAccount(signal: AbortSignal): Promise<OwnAccount>
+  /** Rejects with `CallError`. A WeChat is that of the scene which was confirmed last. */
+  saveChange(wish: SavedWish, signal: AbortSignal): Promise<OwnAccount>
+}

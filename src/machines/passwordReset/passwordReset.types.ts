@@ -1,0 +1,26 @@
+import type { Failure } from '../../contract/failure.ts'
+
+/** What is typed: everything that the form of ACC-01 asks for. */
+export interface NewPassword {
+  mobile: string
+  country_code: string
+  code: string
+  password: string
+  password_again: string
+  agreed: 1
+}
+
+export interface PasswordResetContext {
+  wish: NewPassword | null
+  failure: Failure | null
+}
+
+export type PasswordResetEvent = { type: 'reset.submit'; wish: NewPassword }
+export type PasswordResetEmitted = { type: 'reset.failed'; failure: Failure }
+export type PasswordResetTag = 'busy' | 'failure' | 'settled'
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface PasswordResetPort {
+  /** Rejects with `CallError`. */
+  saveReset(wish: NewPassword, signal: AbortSignal): Promise<unknown>
+}

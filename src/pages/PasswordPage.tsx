@@ -1,0 +1,16 @@
+import { useServices } from '../app/context.tsx'
+import { BackControl } from '../components/Login/BackControl.tsx'
+import { LoginLayout } from '../components/Login/LoginLayout.tsx'
+import { Reset } from './account/Reset.tsx'
+
+/** `/login/password`: a password for who has none, or a forgotten one (ACC-01). */
+const PasswordPage = () => {
+  const { go } = useServices()
+  return (
+    <LoginLayout back={<BackControl onBack={go.back} />} terms={null}>
+      <Reset />
+    </LoginLayout>
+  )
+}
+
+export default PasswordPage

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+
+import { DataExport } from '../../components/Account/DataExport.tsx'
+import { Part } from '../../components/Account/Part.tsx'
+import type { OwnAccount } from '../../contract/ownAccount.ts'
+import type { OwnAccountActorRef } from '../../machines/ownAccount/ownAccount.machine.ts'
+import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'
+
+const failureOfExport = select.failureOf('askExport')
+
+/** The member's own data (ACC-03). */
+export const Data = ({ flow, account }: { flow: OwnAccountActorRef; account: OwnAccount }) => (
+  <Part name="data">
+    <DataExport
+      asked={account.data_export}
+      busy={useSelector(flow, select.selectIsBusy)}
+      failure={useSelector(flow, failureOfExport)}
+      onAsk={() => flow.send({ type: 'wish.choose', wish: { kind: 'askExport' } })}
+    />
+  </Part>
+)

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+import { imageFault } from '../../contract/imageKinds.ts'
+
+/** A picture that is being cropped. What is none, or too large, is refused at once by whoever sends it. */
+export const usePicked = (refuse: (file: File) => void) => {
+  const [picked, setPicked] = useState<{ file: File; src: string } | null>(null)
+  return {
+    picked,
+    pick: (file: File) => {
+      if (imageFault('avatar', file) !== null) return refuse(file)
+      setPicked({ file, src: URL.createObjectURL(file) })
+    },
+    drop: () => {
+      if (picked !== null) URL.revokeObjectURL(picked.src)
+      setPicked(null)
+    },
+  }
+}
