@@ -288,7 +288,10 @@ const textOf = (summary: string, content: string): string =>
     .slice(0, 6000)
 
 /** Entries of both languages beside each other, where both programmes have as many. */
-const pairsOf = (zh: readonly Entry[], en: readonly Entry[]): Array<readonly [Entry | undefined, Entry | undefined]> =>
+const pairsOf = (
+  zh: readonly Entry[],
+  en: readonly Entry[],
+): Array<readonly [Entry | undefined, Entry | undefined]> =>
   zh.length === en.length
     ? zh.map((entry, at) => [entry, en[at]] as const)
     : [...zh.map((entry) => [entry, undefined] as const), ...en.map((entry) => [undefined, entry] as const)]

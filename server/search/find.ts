@@ -137,8 +137,9 @@ const literal = (parts: readonly Part[]): Reading => ({
     all(parts, (part) => [wholeWords(part).map((word) => `T${word}`)]),
     all(parts, (part) => [wanted(part).map((word) => `t${word}`)]),
     all(parts, (part) => [wanted(part).map((word) => `p${word}`)]),
+    all(parts, (part) => [inWords(part).map((word) => `t${word}`)]),
     all(parts, (part, at) => [
-      wanted(part).map((word) => `w${word}`),
+      inWords(part).map((word) => `w${word}`),
       ...(part.isChinese || at >= mostReadParts ? [] : [[`s${stemOf(part.text)}`]]),
       ...(isReading(part) && at < mostReadParts ? [wantedReadings(part.text)] : []),
     ]),
@@ -150,6 +151,10 @@ const literal = (parts: readonly Part[]): Reading => ({
   },
   meant: null,
 })
+
+/** Each word of a run of Chinese on its own: something may stand between them. */
+const inWords = (part: Part): string[] =>
+  part.isChinese ? chineseWords(part.text).flatMap((word) => pieces(word, 2)) : wanted(part)
 
 /** Letters that may well be meant as pinyin: shorter ones would stand in nearly every title. */
 const isReading = (part: Part): boolean => !part.isChinese && /^[a-z]{4,40}$/.test(part.text)

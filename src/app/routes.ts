@@ -5,6 +5,7 @@ import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
+import { readWish, wishQuery } from '../pages/search/wish.ts'
 import { searchedWords, searchQuery } from '../pages/shared/searchedWords.ts'
 import type { PageProps } from './context.tsx'
 
@@ -109,6 +110,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
 const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
+const SearchPage = chunk('SearchPage', () => import('../pages/SearchPage.tsx'))
 const SetupPage = chunk('SetupPage', () => import('../pages/SetupPage.tsx'))
 const SimilarityPage = chunk('SimilarityPage', () => import('../pages/SimilarityPage.tsx'))
 const SubmitPage = chunk('SubmitPage', () => import('../pages/SubmitPage.tsx'))
@@ -203,7 +205,12 @@ export const routes: readonly Route[] = [
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
   soon('butler', '/butler'),
-  soon('search', '/search'),
+  at('search', '/search', SearchPage, {
+    texts: ['search'],
+    wishes: (search) => wishQuery(readWish(search)),
+    // Endlessly many pages that say nothing of their own.
+    indexed: false,
+  }),
 
   at('submit', '/conferences/:id/submit', SubmitPage, {
     texts: ['submission', 'attest', 'similarity'],
