@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs'
 import { timesOf } from './lib/members.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 100_000]
+const sizes = [1000, 20_000]
 const searches = 400
 const batch = 500
 

@@ -5,12 +5,13 @@ import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
-import { RichText } from '../ui/RichText.tsx'
+
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Columns, Page, Part } from './Conference.styles.ts'
 import { ConferenceHead } from './ConferenceHead.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { KeyDates } from './KeyDates.tsx'
+import { Programme } from './Programme.tsx'
 
 export interface ConferenceViewProps {
   view: 'loading' | 'ready' | 'empty' | 'failed'
@@ -47,7 +48,7 @@ export const ConferenceView = ({ view, conference, failure, now, collect, onRetr
                   <Content text={conference.summary} />
                 </p>
               ) : (
-                <RichText html={conference.content} />
+                <Programme html={conference.content} />
               )}
             </Part>
           </div>
