@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs'
 import { timesOf } from './lib/members.mjs'
 import { times } from './lib/table.mjs'
 
-const sizes = [1000, 20_000]
+const sizes = [1000, 100_000]
 const searches = 400
 const batch = 500
 
@@ -63,7 +63,7 @@ export const measure = async () => {
     return {
       rows,
       notes: [
-        `${searches} searches, one after the other, without HTTP: frequent words, rare words, several words, whole titles, beginnings of words, names, typing errors and words that nothing is written with, as many of each, in Chinese and in letters; every fifth for one kind, pages one to three. Documents have a title, a name, a place and 50 words of text in either language, of a vocabulary in which few words make up most of a text. The embedded database stands in a directory. Baseline: the same with ${sizes[0].toLocaleString('en')} documents.`,
+        `${searches} searches, one after the other, without HTTP: frequent words, rare words, several words, whole titles, beginnings of words, names, typing errors and words that nothing is written with, as many of each, in Chinese and in letters; every fifth for one kind, pages one to three. Documents have a title, a name, a place and 25 words of text in either language, of a vocabulary in which few words make up most of a text. Ten thousand documents are written, the others repeat them with other moments, so that even the rarest word stands in ten. The embedded database stands in a directory. Baseline: the same with ${sizes[0].toLocaleString('en')} documents.`,
       ],
     }
   } finally {

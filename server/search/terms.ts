@@ -30,6 +30,9 @@ export const termsOf = ({ title, people, marks, text }: Searchable): string[] =>
   const add = (sign: string, words: readonly string[]) => {
     for (const word of words) terms.add(sign + word)
   }
+  const addStem = (part: Part) => {
+    if (!part.isChinese) terms.add(`s${stemOf(part.text)}`)
+  }
   for (const each of title) {
     const parts = partsOf(fold(each))
     if (parts.length > 0) terms.add(wholeTitle(parts))
@@ -39,6 +42,7 @@ export const termsOf = ({ title, people, marks, text }: Searchable): string[] =>
       add('w', found)
       add('T', part.isChinese ? chineseWords(part.text) : [cut(part.text)])
       addReadings(terms, part)
+      addStem(part)
     }
   }
   for (const each of people)
@@ -46,13 +50,18 @@ export const termsOf = ({ title, people, marks, text }: Searchable): string[] =>
       add('p', findable(part))
       add('w', findable(part))
       addReadings(terms, part)
+      addStem(part)
     }
-  for (const each of marks) for (const part of partsOf(fold(each))) add('w', findable(part))
+  for (const each of marks)
+    for (const part of partsOf(fold(each))) {
+      add('w', findable(part))
+      addStem(part)
+    }
   for (const each of text)
-    for (const part of partsOf(fold(each.slice(0, longestText))))
-      add('w', part.isChinese ? findable(part) : [cut(part.text)])
-  for (const each of [...title, ...people, ...marks, ...text.map((long) => long.slice(0, longestText))])
-    for (const part of partsOf(fold(each))) if (!part.isChinese) terms.add(`s${stemOf(part.text)}`)
+    for (const part of partsOf(fold(each.slice(0, longestText)))) {
+      add('w', part.isChinese ? pieces(part.text, 2) : [cut(part.text)])
+      addStem(part)
+    }
   return [...terms]
 }
 

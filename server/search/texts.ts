@@ -23,15 +23,26 @@ export const fold = (text: string): Folded => {
   const places: number[] = []
   let at = 0
   for (const sign of text) {
-    for (const folded of sign.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(unseen, '')) {
-      signs.push(folded)
+    if (isPlain(sign)) {
+      signs.push(sign)
       places.push(at)
-    }
+    } else
+      for (const folded of sign.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(unseen, '')) {
+        signs.push(folded)
+        places.push(at)
+      }
     at += sign.length
   }
   places.push(at)
   return { signs, places }
 }
+
+/** Most signs stay as they are, and looking into each of them takes long: small letters, digits, and the usual Chinese. */
+const isPlain = (sign: string): boolean =>
+  (sign >= 'a' && sign <= 'z') ||
+  (sign >= '\u4e00' && sign <= '\u9fff') ||
+  (sign >= '0' && sign <= '9') ||
+  sign === ' '
 
 /** Accents, and signs that only steer how a text is drawn. */
 const unseen = /[\p{M}\p{Cf}]/gu
@@ -50,7 +61,9 @@ export const partsOf = ({ signs }: Pick<Folded, 'signs'>): Part[] => {
 }
 
 const kindOf = (sign: string | undefined): 'han' | 'word' | null => {
-  if (sign === undefined) return null
+  if (sign === undefined || sign === ' ') return null
+  if (sign >= '\u4e00' && sign <= '\u9fff') return 'han'
+  if ((sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')) return 'word'
   if (/\p{Script=Han}/u.test(sign)) return 'han'
   return /[\p{L}\p{N}]/u.test(sign) ? 'word' : null
 }

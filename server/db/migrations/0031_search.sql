@@ -30,8 +30,6 @@ CREATE INDEX "search_documents_conference" ON "search_documents" USING btree ("c
 CREATE INDEX "search_documents_speakers" ON "search_documents" USING gin ("speakers");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_words_deletes" ON "search_words" USING gin ("deletes");--> statement-breakpoint
-ALTER TABLE "search_documents" ALTER COLUMN "terms" SET STORAGE EXTERNAL;
---> statement-breakpoint
 ALTER TABLE "search_documents" SET (toast_tuple_target = 128);
 --> statement-breakpoint
 CREATE FUNCTION search_note(of_source text, of_id integer) RETURNS void LANGUAGE sql AS $$
