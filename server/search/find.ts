@@ -1,12 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 
-import {
-  mostResults,
-  searchKinds,
-  type SearchHit,
-  type SearchKind,
-  type SearchResults,
-} from '../../src/contract/search.ts'
+import type { SearchHit, SearchResults } from '../../src/contract/search.ts'
+import { mostResults, searchKinds, type SearchKind } from '../../src/contract/searchKinds.ts'
 import { searchDocuments, type ShownDocument } from '../db/schema/search.ts'
 import type { Db } from '../db/types.ts'
 import { nearWords } from './nearWords.ts'

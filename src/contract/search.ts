@@ -3,18 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page, paged } from './fields.ts'
 import { integerField } from './numbers.ts'
+import { longestSearch, resultsPerPage, searchKinds } from './searchKinds.ts'
 import { plainLine } from './text.ts'
-
-/** What the one search of the site finds (SRCH-01), in the order in which its kinds are listed. */
-export const searchKinds = ['conference', 'talk', 'speaker', 'live', 'video', 'news', 'paper'] as const
-export type SearchKind = (typeof searchKinds)[number]
-
-/** In UTF-16 units. */
-export const longestSearch = 100
-/** Results that can be leafed through; whoever needs more needs other words. */
-export const mostResults = 1000
-/** Of one page of results. */
-export const resultsPerPage = 10
 
 /** A text in pieces, of which some are what was looked for; never markup. */
 const textParts = z.array(z.object({ text: z.string(), hit: z.boolean() }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { longestSearch } from '../contract/search.ts'
+import { longestSearch } from '../contract/searchKinds.ts'
 import type { KeyValueStore } from './storage.ts'
 
 const name = 'recent-searches'

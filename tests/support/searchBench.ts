@@ -5,7 +5,7 @@ import type { ShownDocument } from '../../server/db/schema/search.ts'
 import { document } from '../../server/search/documents.ts'
 import { findDocuments, suggestDocuments } from '../../server/search/find.ts'
 import { addDocuments } from '../../server/search/keepIndex.ts'
-import { searchKinds } from '../../src/contract/search.ts'
+import { searchKinds } from '../../src/contract/searchKinds.ts'
 import { quietLog } from './engines.ts'
 
 /** Many documents in both languages, and what somebody looks for in them: what `npm run bench search` measures. */

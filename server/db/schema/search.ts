@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { searchKinds } from '../../../src/contract/search.ts'
+import { searchKinds } from '../../../src/contract/searchKinds.ts'
 import { at, id } from './columns.ts'
 
 /** Where a document comes from. The rows of `speaker` are gathered from other documents. */

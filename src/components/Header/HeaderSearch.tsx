@@ -1,7 +1,7 @@
 import type { FormEvent, MouseEvent, Ref } from 'react'
 import { useIntl } from 'react-intl'
 
-import { longestSearch } from '../../contract/search.ts'
+import { longestSearch } from '../../contract/searchKinds.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Box, Opener } from './HeaderSearch.styles.ts'
 

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { SearchKind, SearchResults } from '../../contract/search.ts'
+import type { SearchResults } from '../../contract/search.ts'
+import type { SearchKind } from '../../contract/searchKinds.ts'
 import { Count } from '../Conference/Conference.styles.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailureState } from '../ui/FailureState.tsx'

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { longestSearch } from '../../contract/search.ts'
+import { longestSearch } from '../../contract/searchKinds.ts'
 import { Lead, Page } from '../Conference/Conference.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { Buttons, Form } from '../ui/SearchBox.styles.ts'

@@ -1,12 +1,12 @@
 import type { CallInput } from '../../contract/endpoint.ts'
+import type { searchSite } from '../../contract/search.ts'
 import {
   longestSearch,
   mostResults,
   resultsPerPage,
   searchKinds,
   type SearchKind,
-  type searchSite,
-} from '../../contract/search.ts'
+} from '../../contract/searchKinds.ts'
 
 /** What the address of the search page asks for. */
 export interface SearchWish {

@@ -22,9 +22,10 @@ export const searchSuggest: Driver<'searchSuggest'> = {
       stage,
       causes: {
         ...answers,
-        async 'search.type'({ q }) {
-          const text = q === field().value && q !== '' ? `${q} ` : q
-          if (q === '' && field().value === '') await stage.user.type(field(), 'x')
+        'search.type'({ q }) {
+          const { value } = field()
+          // A field tells nobody that it holds what it held: blanks are as good as nothing, and end no word.
+          const text = q === value ? `${q} ` : q
           fireEvent.input(field(), { target: { value: text } })
         },
         'xstate.after.rest.searchSuggest.waiting': () => stage.clock.increment(150),
