@@ -42,9 +42,9 @@ export const measure = async () => {
         const found = await timesOf(searches, (n) => bench.find('all', n))
         const suggested = await timesOf(searches, (n) => bench.suggest('all', n))
         few ??= { found, suggested }
-        for (const [what, now, before] of [
-          ['results', found, few.found],
-          ['suggestions', suggested, few.suggested],
+        for (const { what, now, before } of [
+          { what: 'results', now: found, before: few.found },
+          { what: 'suggestions', now: suggested, before: few.suggested },
         ])
           rows.push({
             what: `${engine}, ${size.toLocaleString('en')} documents, ${what}: p50 / p95 / max`,

@@ -1,12 +1,11 @@
-import { useEffect, type RefObject } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 
 /**
  * Marks the line that the address names, brings it into view and gives it the focus, as soon as the text is there: it may
  * come later than the page. The search counts lines in the same way (server/search/programme.ts).
  */
 export const useFoundEntry = (area: RefObject<HTMLElement | null>, html: string) => {
-  const hash = useLocationProperty(readHash, onServer)
+  const hash = useSyncExternalStore(onMove, readHash, onServer)
   useEffect(() => {
     const place = /^#entry-(\d{1,4})$/.exec(hash)?.[1]
     const within = area.current
@@ -36,5 +35,13 @@ export const useFoundEntry = (area: RefObject<HTMLElement | null>, html: string)
   }, [area, hash, html])
 }
 
+/** The router tells of its own moves by the last two. */
+const moves = ['hashchange', 'popstate', 'pushState', 'replaceState']
+const onMove = (listener: () => void) => {
+  for (const type of moves) addEventListener(type, listener)
+  return () => {
+    for (const type of moves) removeEventListener(type, listener)
+  }
+}
 const readHash = () => location.hash
 const onServer = () => ''

@@ -1,15 +1,14 @@
-import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { Suggestion } from '../../contract/search.ts'
 import { longestSearch, type SearchKind } from '../../contract/searchKinds.ts'
+import * as Combobox from '../ui/Combobox.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Marked } from './Marked.tsx'
-import { Clear, Control, Entry, Group, Line, Panel } from './SearchDialog.styles.ts'
 
 export interface SearchDialogProps {
   view: 'idle' | 'waiting' | 'loading' | 'shown' | 'empty' | 'failed'
@@ -79,7 +78,7 @@ const SearchDialog = (props: SearchDialogProps) => {
     >
       <form role="search" action="/search" onSubmit={submit} data-suggest={view}>
         <Combobox.Root
-          collection={createListCollection({ items: choices })}
+          collection={Combobox.collectionOf({ items: choices })}
           open
           disableLayer
           allowCustomValue
@@ -95,7 +94,7 @@ const SearchDialog = (props: SearchDialogProps) => {
             if (value !== undefined) choose(value)
           }}
         >
-          <Control>
+          <Combobox.Control>
             <Icon name="search" />
             <Combobox.Input
               name="q"
@@ -106,20 +105,20 @@ const SearchDialog = (props: SearchDialogProps) => {
               placeholder={intl.formatMessage({ id: 'search.box.hint' })}
               onKeyDown={escape}
             />
-          </Control>
-          <Line role="status">
+          </Combobox.Control>
+          <Combobox.Line role="status">
             {view === 'idle' && recent.length === 0 && <FormattedMessage id="search.box.start" />}
             {(view === 'waiting' || view === 'loading') && <FormattedMessage id="search.box.busy" />}
             {view === 'empty' && <FormattedMessage id="search.box.none" values={{ q: q.trim() }} />}
             {view === 'shown' && <FormattedMessage id="search.box.count" values={{ total: found.total }} />}
-          </Line>
+          </Combobox.Line>
           {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
-          <Panel>
+          <Combobox.Panel>
             {isIdle && recent.length > 0 && (
               <Combobox.ItemGroup>
-                <Group>
+                <Combobox.Group>
                   <FormattedMessage id="search.box.recent" />
-                </Group>
+                </Combobox.Group>
                 {choices.map((choice) => (
                   <Option key={choice.value} choice={choice} />
                 ))}
@@ -128,9 +127,9 @@ const SearchDialog = (props: SearchDialogProps) => {
             {!isIdle &&
               kinds.map((kind) => (
                 <Combobox.ItemGroup key={kind}>
-                  <Group>
+                  <Combobox.Group>
                     <FormattedMessage id={`search.kind.${kind}`} />
-                  </Group>
+                  </Combobox.Group>
                   {choices
                     .filter((choice) => choice.kind === kind)
                     .map((choice) => (
@@ -142,17 +141,17 @@ const SearchDialog = (props: SearchDialogProps) => {
               choices
                 .filter(({ kind }) => kind === null)
                 .map((choice) => (
-                  <Entry key={choice.value} item={choice} $all>
+                  <Combobox.Entry key={choice.value} item={choice} $all>
                     <FormattedMessage id="search.box.all" values={{ q: choice.label.trim() }} />
-                  </Entry>
+                  </Combobox.Entry>
                 ))}
-          </Panel>
+          </Combobox.Panel>
         </Combobox.Root>
       </form>
       {isIdle && recent.length > 0 && (
-        <Clear type="button" onClick={onClear}>
+        <Combobox.Clear type="button" onClick={onClear}>
           <FormattedMessage id="search.box.clear" />
-        </Clear>
+        </Combobox.Clear>
       )}
     </Dialog>
   )
@@ -162,7 +161,7 @@ const Option = ({ choice }: { choice: Choice }) => {
   const { locale } = useIntl()
   const { suggestion } = choice
   return (
-    <Entry item={choice}>
+    <Combobox.Entry item={choice}>
       {suggestion === null ? (
         choice.label
       ) : (
@@ -177,7 +176,7 @@ const Option = ({ choice }: { choice: Choice }) => {
           )}
         </>
       )}
-    </Entry>
+    </Combobox.Entry>
   )
 }
 

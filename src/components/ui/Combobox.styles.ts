@@ -1,5 +1,9 @@
-import { Combobox } from '@ark-ui/react/combobox'
+import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import styled from 'styled-components'
+
+/** The parts of the headless kit's combobox. Imported lazily only. */
+export const { Root, Input, ItemGroup } = Combobox
+export const collectionOf = createListCollection
 
 export const Control = styled(Combobox.Control)`
   position: relative;
