@@ -296,4 +296,4 @@ const pairsOf = (
     ? zh.map((entry, at) => [entry, en[at]] as const)
     : [...zh.map((entry) => [entry, undefined] as const), ...en.map((entry) => [undefined, entry] as const)]
 
-const placeOf = (page: string, entry: Entry | undefined): string => `${page}#entry-${entry?.place ?? 0}`
+const placeOf = (page: string, entry: Entry | undefined): string => `${page}?entry=${entry?.place ?? 0}`

@@ -147,9 +147,18 @@ const literal = (parts: readonly Part[]): Reading => ({
   meant: null,
 })
 
-/** Each word of a run of Chinese on its own: something may stand between them. */
-const inWords = (part: Part): string[] =>
-  part.isChinese ? chineseWords(part.text).flatMap((word) => pieces(word, 2)) : wanted(part)
+/** Each word of a run of Chinese on its own: something may stand between them. A lone sign stays with its neighbour. */
+const inWords = (part: Part): string[] => {
+  if (!part.isChinese) return wanted(part)
+  const chunks: string[] = []
+  for (const word of chineseWords(part.text)) {
+    const last = chunks.at(-1)
+    const isLone = Array.from(word).length === 1 || (last !== undefined && Array.from(last).length === 1)
+    if (last !== undefined && isLone) chunks[chunks.length - 1] = last + word
+    else chunks.push(word)
+  }
+  return chunks.flatMap((chunk) => pieces(chunk, 2))
+}
 
 /** Letters that may well be meant as pinyin: shorter ones would stand in nearly every title. */
 const isReading = (part: Part): boolean => !part.isChinese && /^[a-z]{4,40}$/.test(part.text)

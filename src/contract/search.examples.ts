@@ -16,7 +16,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
       list: [
         {
           kind: 'talk',
-          href: '/conferences/1#entry-4',
+          href: '/conferences/1?entry=4',
           title: found(
             say('', 'Proofs found by '),
             say('人工智能', 'artificial intelligence'),
@@ -80,7 +80,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
         },
         {
           kind: 'talk',
-          href: '/conferences/1#entry-4',
+          href: '/conferences/1?entry=4',
           title: found(
             say('', 'Proofs found by '),
             say('人工智能', 'artificial intelligence'),

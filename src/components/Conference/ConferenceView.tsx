@@ -20,12 +20,22 @@ export interface ConferenceViewProps {
   failure?: Failure | null | undefined
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
+  /** Line of its text that was looked for, from 0; null: none. */
+  entry?: number | null
   /** The button that collects it. */
   collect: ReactNode
   onRetry: () => void
 }
 
-export const ConferenceView = ({ view, conference, failure, now, collect, onRetry }: ConferenceViewProps) => (
+export const ConferenceView = ({
+  view,
+  conference,
+  failure,
+  now,
+  entry = null,
+  collect,
+  onRetry,
+}: ConferenceViewProps) => (
   <Page aria-busy={view === 'loading'}>
     {view === 'loading' && <Skeleton $height="40rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
@@ -48,7 +58,7 @@ export const ConferenceView = ({ view, conference, failure, now, collect, onRetr
                   <Content text={conference.summary} />
                 </p>
               ) : (
-                <Programme html={conference.content} />
+                <Programme html={conference.content} entry={entry} />
               )}
             </Part>
           </div>

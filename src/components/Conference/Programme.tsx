@@ -4,10 +4,10 @@ import { RichText } from '../ui/RichText.tsx'
 import { Text } from './Programme.styles.ts'
 import { useFoundEntry } from './useFoundEntry.ts'
 
-/** What a conference says of itself. An address with `#entry-3` leads to the fourth line of its lists and tables. */
-export const Programme = ({ html }: { html: string }) => {
+/** What a conference says of itself. `entry`: which line of its lists and tables was looked for, from 0; null: none. */
+export const Programme = ({ html, entry }: { html: string; entry: number | null }) => {
   const area = useRef<HTMLDivElement>(null)
-  useFoundEntry(area, html)
+  useFoundEntry(area, html, entry)
   return (
     <Text ref={area}>
       <RichText html={html} />

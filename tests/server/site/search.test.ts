@@ -119,8 +119,8 @@ describeEngines('the search of the site', (open) => {
     const places = Object.fromEntries(found.list.map(({ kind, href }) => [kind, href]))
     expect(places).toEqual({
       conference: `/conferences/${id}`,
-      talk: `/conferences/${id}#entry-0`,
-      speaker: `/conferences/${id}#entry-0`,
+      talk: `/conferences/${id}?entry=0`,
+      speaker: `/conferences/${id}?entry=0`,
       live: '/liveDetails?live_id=1',
       video: '/videoDetails?video_id=1',
       news: `/news/${headline}`,
@@ -131,12 +131,12 @@ describeEngines('the search of the site', (open) => {
   it('[SRCH-01] takes talks and speakers from the programme of a conference, with their places on its page', async () => {
     await withProgramme()
     const page = `/conferences/${shop.conference.id}`
-    expect(await hrefsOf('石墨烯', 'talk')).toEqual([`${page}#entry-1`])
-    expect(await hrefsOf('topological insulator', 'talk')).toEqual([`${page}#entry-2`])
+    expect(await hrefsOf('石墨烯', 'talk')).toEqual([`${page}?entry=1`])
+    expect(await hrefsOf('topological insulator', 'talk')).toEqual([`${page}?entry=2`])
     const [talk] = (await find('自旋输运', { kind: 'talk' })).list
     expect(talk?.people).toEqual([{ text: '欧阳子轩', hit: false }])
-    expect(await hrefsOf('欧阳子轩', 'speaker')).toEqual([`${page}#entry-1`])
-    expect(await hrefsOf('诸葛婉清', 'speaker')).toEqual([`${page}#entry-3`])
+    expect(await hrefsOf('欧阳子轩', 'speaker')).toEqual([`${page}?entry=1`])
+    expect(await hrefsOf('诸葛婉清', 'speaker')).toEqual([`${page}?entry=3`])
     // What is no programme is text of the conference.
     expect((await find('地铁八号线')).counts).toEqual([{ kind: 'conference', count: 1 }])
   })
