@@ -12,6 +12,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
+import { indexChanges } from '../../../server/search/keepIndex.ts'
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { samples } from '../../../src/contract/examples.ts'
@@ -32,6 +33,9 @@ const server: Open = () => {
 const fill = async (db: Db) => {
   await seed(db, { hashPassword: async () => 'x' })
   await seedCommerce(db)
+  await indexChanges(db)
+  // What has changed since waits to be indexed.
+  await db.update(videos).set({ title: '𠮷野的录像' })
   await fillCommerce(db)
   await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
