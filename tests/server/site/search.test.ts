@@ -349,7 +349,7 @@ describeEngines('the search of the site', (open) => {
       .where(eq(conferences.id, shop.conference.id))
     // At once, before any job has run.
     const nothing = async () => {
-      for (const q of ['石墨烯', '石磊', '欧阳子轩', 'smx', 'shimoxi', 'graphen', 'grapene']) {
+      for (const q of ['石墨烯', '石磊', '欧阳子轩', 'smxzdzx', 'shimoxi', 'graphen', 'grapene']) {
         expect([q, (await find(q)).counts]).toEqual([q, []])
         expect(await guest.call('suggestSearch', { q })).toEqual({ list: [], total: 0 })
       }
