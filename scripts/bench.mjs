@@ -24,6 +24,7 @@ const parts = {
   assignment: { steps: [] },
   papers: { steps: ['server'] },
   similarity: { steps: [] },
+  search: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },

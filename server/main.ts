@@ -50,6 +50,7 @@ import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
 import { runRefunds } from './pay/refunds.ts'
 import { reconcilePayments } from './pay/reconcilePayments.ts'
+import { indexChanges, repairIndex } from './search/keepIndex.ts'
 import { chooseSender, mailReadiness } from './senders/choose.ts'
 import { openSite } from './site.ts'
 import { sweep } from './sweep.ts'
@@ -70,6 +71,7 @@ const start = async (): Promise<void> => {
       log,
     })
     await publishEarlier(db)
+    await repairIndex(db)
     const openDemo = await openDemoAccounts(db)
     const firstRun = await prepareFirstRun(db)
     times.push(performance.now())
@@ -160,6 +162,8 @@ const start = async (): Promise<void> => {
         ...(tencent === null
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
+        { name: 'search', everyMs: 1000, work: () => indexChanges(db) },
+        { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
         { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
         {
           name: 'names',

@@ -9,6 +9,8 @@ export const effects = {
   'LoadingPage.tsx': 'goes on once it is known who is here',
   'attest/Upload.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',
+  'frame/SiteSearch.tsx': 'hands over what was typed before it was there',
+  'frame/useSearchKeys.ts': 'listens to the keyboard of the window',
   'frame/Toasts.tsx': 'loads the code of toasts when the first one waits',
   'frame/useMobileRedirect.ts': 'leaves for the address that the machine gives',
   'gate/useTone.ts': 'plays a tone that belongs to what is shown',

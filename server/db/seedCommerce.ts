@@ -19,7 +19,7 @@ export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Pro
     const organizer = accounts.get('organizer')
     const conferences = await tx.select().from(schema.conferences).orderBy(asc(schema.conferences.id))
     for (const [index, conference] of conferences.entries()) {
-      await openRegistration(tx, conference, index === 3, organizer ?? null)
+      await openRegistration(tx, conference, { index, organizerId: organizer ?? null })
     }
     await addRooms(tx, conferences, now())
     await addParts(tx, accounts, conferences)
@@ -30,6 +30,8 @@ export const seedCommerce = async (db: Db, { now = () => new Date() } = {}): Pro
 }
 
 const day = 86_400_000
+/** Of the demo conferences, the one that is nearly full. */
+const tight = 3
 type Conference = typeof schema.conferences.$inferSelect
 
 const accountsByName = async (tx: Tx) => {
@@ -55,11 +57,12 @@ const accountsByName = async (tx: Tx) => {
 const openRegistration = async (
   tx: Tx,
   conference: Conference,
-  isTight: boolean,
-  organizerId: number | null,
+  { index, organizerId }: { index: number; organizerId: number | null },
 ) => {
   const { id, startsAt, endsAt } = conference
-  const [content, engContent] = texts.content(conference.title, conference.engTitle)
+  const [content, engContent] = texts.content(conference.title, conference.engTitle, {
+    hasTalks: index === 0,
+  })
   await tx
     .update(schema.conferences)
     .set({
@@ -82,7 +85,7 @@ const openRegistration = async (
         engName: type.name[1],
         audience: type.audience,
         capacity:
-          isTight && type.audience === 'anyone' && type.capacity !== null
+          index === tight && type.audience === 'anyone' && type.capacity !== null
             ? texts.tightCapacity
             : type.capacity,
         position,

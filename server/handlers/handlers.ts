@@ -33,6 +33,7 @@ import { rebuttalHandlers } from './rebuttal.ts'
 import { recordHandlers } from './record.ts'
 import { reviewHandlers } from './review.ts'
 import { sceneHandlers } from './scene.ts'
+import { searchHandlers } from './search.ts'
 import { secondFactorHandlers } from './secondFactor.ts'
 import { setupHandlers } from './setup.ts'
 import { similarityHandlers } from './similarity.ts'
@@ -87,6 +88,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...rebuttalHandlers(deps),
   ...reviewHandlers(deps),
   ...paperAssignmentHandlers(deps),
+  ...searchHandlers(deps),
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
   ...templatePackHandlers(deps),

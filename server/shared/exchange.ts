@@ -49,6 +49,11 @@ export class Exchange {
     )
   }
 
+  /** Fires when whoever asked has left. */
+  get signal(): AbortSignal {
+    return this.#c.req.raw.signal
+  }
+
   header(name: string): string | undefined {
     return this.#c.req.header(name)
   }

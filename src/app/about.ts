@@ -8,6 +8,7 @@ import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
+import { readWish } from '../pages/search/wish.ts'
 import { videoId } from '../pages/video/videoId.ts'
 import type { About } from './aboutTypes.ts'
 import { aboutPaper } from './aboutPaper.ts'
@@ -62,6 +63,10 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
         organizer: { '@type': 'Organization', name: organizer },
       },
     }
+  }
+  if (route.name === 'search') {
+    const { q } = readWish(query)
+    return q === '' ? {} : { title: `${q} · ${plainText(messages, 'search.title')} · ${site}` }
   }
   if (route.name === 'newsDetails') {
     const article = initial(getNews, { id: conferenceId(params) })

@@ -5,6 +5,7 @@ import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublication, listPublications } from '../contract/publication.ts'
+import { searchSite } from '../contract/search.ts'
 import { getSetup } from '../contract/setup.ts'
 import {
   getAgreement,
@@ -26,6 +27,7 @@ import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
+import { askedOf, readWish } from '../pages/search/wish.ts'
 import { asked, searchedWords } from '../pages/shared/searchedWords.ts'
 import { askedVideos, readVideoFilters } from '../pages/video/filters.ts'
 import { videoId } from '../pages/video/videoId.ts'
@@ -98,6 +100,10 @@ const ofPage = (
   }
   if (name === 'news') {
     return [{ ...call(listNews, asked(searchedWords(query))), endless: query !== '' }]
+  }
+  if (name === 'search') {
+    const wish = readWish(query)
+    return wish.q === '' ? [] : [{ ...call(searchSite, askedOf(wish)), endless: true }]
   }
   if (name === 'newsDetails') {
     return [{ ...call(getNews, { id: conferenceId(params) }), required: true }]

@@ -5,6 +5,7 @@ import type { Namespace } from '../i18n/locale.ts'
 import { queryOf, readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
+import { readWish, wishQuery } from '../pages/search/wish.ts'
 import { searchedWords, searchQuery } from '../pages/shared/searchedWords.ts'
 import { readVideoFilters, videoQuery } from '../pages/video/filters.ts'
 import type { PageProps } from './context.tsx'
@@ -115,6 +116,7 @@ const RegisterPage = chunk('RegisterPage', () => import('../pages/RegisterPage.t
 const ScanPage = chunk('ScanPage', () => import('../pages/ScanPage.tsx'))
 const SitePartPage = chunk('SitePartPage', () => import('../pages/SitePartPage.tsx'))
 const SitePartsPage = chunk('SitePartsPage', () => import('../pages/SitePartsPage.tsx'))
+const SearchPage = chunk('SearchPage', () => import('../pages/SearchPage.tsx'))
 const SetupPage = chunk('SetupPage', () => import('../pages/SetupPage.tsx'))
 const SimilarityPage = chunk('SimilarityPage', () => import('../pages/SimilarityPage.tsx'))
 const SubmitPage = chunk('SubmitPage', () => import('../pages/SubmitPage.tsx'))
@@ -139,8 +141,6 @@ const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
 
-/** Open to everybody, but nothing there yet. */
-const soon = (name: string, path: string) => at(name, path, NotOpenPage, { ...page, indexed: false })
 /** Open to members, but nothing there yet. */
 const soonForMembers = (name: string, path: string) =>
   at(name, path, NotOpenPage, { ...page, access: 'member' })
@@ -216,7 +216,12 @@ export const routes: readonly Route[] = [
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
   at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
   at('butler', '/butler', ButlerPage, { texts: ['butler', 'member'] }),
-  soon('search', '/search'),
+  at('search', '/search', SearchPage, {
+    texts: ['search'],
+    wishes: (search) => wishQuery(readWish(search)),
+    // Endlessly many pages that say nothing of their own.
+    indexed: false,
+  }),
 
   at('submit', '/conferences/:id/submit', SubmitPage, {
     texts: ['submission', 'attest', 'similarity'],

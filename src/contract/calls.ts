@@ -31,6 +31,7 @@ import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
 import * as review from './review.ts'
+import * as search from './search.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as setup from './setup.ts'
 import * as similarity from './similarity.ts'
@@ -89,6 +90,7 @@ export const calls = {
   ...endpointsOf(rebuttal),
   ...endpointsOf(review),
   ...endpointsOf(paperAssignment),
+  ...endpointsOf(search),
   ...endpointsOf(secondFactor),
   ...endpointsOf(setup),
   ...endpointsOf(similarity),

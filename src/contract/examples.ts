@@ -30,6 +30,7 @@ import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
 import { reviewExamples } from './review.examples.ts'
+import { searchExamples } from './search.examples.ts'
 import { secondFactorExamples } from './secondFactor.examples.ts'
 import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
@@ -77,6 +78,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...rebuttalExamples,
   ...reviewExamples,
   ...paperAssignmentExamples,
+  ...searchExamples,
   ...secondFactorExamples,
   ...setupExamples,
   ...similarityExamples,

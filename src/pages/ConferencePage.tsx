@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { ConferenceView } from '../components/Conference/ConferenceView.tsx'
 import { getConference } from '../contract/conference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { foundEntry } from './conferences/foundEntry.ts'
 import { Collect } from './shared/Collect.tsx'
 import { useClock } from './shared/useClock.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
@@ -21,6 +23,7 @@ const ConferencePage = ({ params }: PageProps) => {
   useSubjectTitle(one?.title)
   const visitor = useVisitor(session)
   const now = useClock()
+  const entry = foundEntry(useSearch())
   const [isWished, setWished] = useState(false)
   // The server's markup is the same for everybody, and says nothing of what a member has collected.
   const collected = served !== undefined && visitor !== null ? null : (one?.collected ?? false)
@@ -29,6 +32,7 @@ const ConferencePage = ({ params }: PageProps) => {
       {...rest}
       conference={one}
       now={now}
+      entry={entry}
       collect={
         <Collect
           key={visitor}

@@ -40,6 +40,33 @@ CREATE TABLE "hotel_rooms" (
 	CONSTRAINT "hotel_rooms_bounds" CHECK ("hotel_rooms"."price" >= 0 and "hotel_rooms"."quota" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "search_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"source" text NOT NULL,
+	"source_id" integer NOT NULL,
+	"name" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"source" text NOT NULL,
+	"source_id" integer NOT NULL,
+	"part" integer DEFAULT 0 NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"conference_id" integer,
+	"at" timestamp with time zone NOT NULL,
+	"rules" integer NOT NULL,
+	"speakers" text[] NOT NULL,
+	"terms" text[] NOT NULL,
+	"shown" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"deletes" text[] NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "scenes" ADD COLUMN "purpose" text DEFAULT 'login' NOT NULL;--> statement-breakpoint
 ALTER TABLE "videos" ADD COLUMN "subject_id" integer;--> statement-breakpoint
 ALTER TABLE "videos" ADD COLUMN "conference_id" integer;--> statement-breakpoint
@@ -55,6 +82,11 @@ CREATE UNIQUE INDEX "enquiries_creation" ON "enquiries" USING btree ("user_id","
 CREATE INDEX "enquiries_user" ON "enquiries" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "enquiries_waiting" ON "enquiries" USING btree ("state","moved_at","id");--> statement-breakpoint
 CREATE INDEX "hotel_rooms_conference" ON "hotel_rooms" USING btree ("conference_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "search_documents_source" ON "search_documents" USING btree ("source","source_id","part","name");--> statement-breakpoint
+CREATE INDEX "search_documents_conference" ON "search_documents" USING btree ("conference_id");--> statement-breakpoint
+CREATE INDEX "search_documents_speakers" ON "search_documents" USING gin ("speakers");--> statement-breakpoint
+CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_deletes" ON "search_words" USING gin ("deletes");--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_subject_id_subjects_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subjects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_conference_id_conferences_id_fk" FOREIGN KEY ("conference_id") REFERENCES "public"."conferences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_bookings" ADD CONSTRAINT "hotel_bookings_room_id_hotel_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."hotel_rooms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -5,12 +5,13 @@ import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
-import { RichText } from '../ui/RichText.tsx'
+
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Columns, Page, Part } from './Conference.styles.ts'
 import { ConferenceHead } from './ConferenceHead.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { KeyDates } from './KeyDates.tsx'
+import { Programme } from './Programme.tsx'
 
 export interface ConferenceViewProps {
   view: 'loading' | 'ready' | 'empty' | 'failed'
@@ -19,12 +20,22 @@ export interface ConferenceViewProps {
   failure?: Failure | null | undefined
   /** Milliseconds since 1970; null in the server's markup, which is kept and served later. */
   now: number | null
+  /** Line of its text that was looked for, from 0; null: none. */
+  entry?: number | null
   /** The button that collects it. */
   collect: ReactNode
   onRetry: () => void
 }
 
-export const ConferenceView = ({ view, conference, failure, now, collect, onRetry }: ConferenceViewProps) => (
+export const ConferenceView = ({
+  view,
+  conference,
+  failure,
+  now,
+  entry = null,
+  collect,
+  onRetry,
+}: ConferenceViewProps) => (
   <Page aria-busy={view === 'loading'}>
     {view === 'loading' && <Skeleton $height="40rem" />}
     {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
@@ -47,7 +58,7 @@ export const ConferenceView = ({ view, conference, failure, now, collect, onRetr
                   <Content text={conference.summary} />
                 </p>
               ) : (
-                <RichText html={conference.content} />
+                <Programme html={conference.content} entry={entry} />
               )}
             </Part>
           </div>

@@ -43,6 +43,7 @@ export const Header = ({
   onSignOut,
   onOrganizer,
   organizerBusy,
+  search,
 }: HeaderProps) => {
   const intl = useIntl()
   const bar = useRef<HTMLElement>(null)
@@ -93,6 +94,7 @@ export const Header = ({
           </Items>
         </Nav>
         <Tools>
+          {search}
           <ThemeTool type="button" aria-label={themeText} title={themeText} onClick={switchTheme}>
             {themeIcon}
           </ThemeTool>

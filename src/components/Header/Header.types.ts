@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { NavItem } from '../../contract/site.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { UserMenuProps } from './UserMenu.tsx'
@@ -17,6 +19,8 @@ export interface HeaderProps {
   /** Path of the page, for `aria-current`. */
   path: string
   theme: Theme
+  /** The search of the whole site. */
+  search?: ReactNode
   /** With the `url` to come back to. */
   loginHref: string
   onLocale: (locale: 'zh-CN' | 'en') => void

@@ -22,6 +22,7 @@ const paths = {
   speaker: 'M7 3h10v18H7zM12 8h.01M12 18a3 3 0 100-6 3 3 0 000 6z',
   network: 'M4 18v-3m5 3v-6m5 6V9m5 9V5',
   browser: 'M3 5h18v14H3zM3 9h18M6 7h.01',
+  search: 'M11 4a7 7 0 100 14 7 7 0 000-14zm5 12l5 5',
   tick: 'M5 12l5 5 9-10',
 } as const
 

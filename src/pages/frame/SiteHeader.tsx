@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 
 import { useServices } from '../../app/context.tsx'
 import { Header } from '../../components/Header/Header.tsx'
+import { SearchSlot } from './SearchSlot.tsx'
 import { selectUnread, selectUser } from '../../machines/session/session.selectors.ts'
 
 interface Props {
@@ -32,6 +33,7 @@ export const SiteHeader = ({ organizerBusy, onOrganizer }: Props) => {
       onSignOut={() => session.send({ type: 'session.signOut' })}
       onOrganizer={onOrganizer}
       organizerBusy={organizerBusy}
+      search={<SearchSlot />}
     />
   )
 }

@@ -12,6 +12,8 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { outboxMessages } from '../../../server/db/schema/outbox.ts'
 import { seed } from '../../../server/db/seed.ts'
 import { seedCommerce } from '../../../server/db/seedCommerce.ts'
+import { document } from '../../../server/search/documents.ts'
+import { addDocuments } from '../../../server/search/keepIndex.ts'
 import { emptyPaper } from '../../../src/contract/paperForm.ts'
 import { invoiceForm } from '../../../src/contract/invoiceForm.ts'
 import { samples } from '../../../src/contract/examples.ts'
@@ -32,6 +34,19 @@ const server: Open = () => {
 const fill = async (db: Db) => {
   await seed(db, { hashPassword: async () => 'x' })
   await seedCommerce(db)
+  const twice = (text: string) => [text, text] as const
+  await addDocuments(db, [
+    document(
+      { kind: 'news', source: 'news', sourceId: 1, at: new Date(0) },
+      {
+        href: twice('/news/1'),
+        title: twice('𠮷野 quantum'),
+        people: twice(''),
+        of: twice(''),
+        text: twice(''),
+      },
+    ),
+  ])
   await fillCommerce(db)
   await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()

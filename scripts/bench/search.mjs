@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { root } from '../lib/root.mjs'
+import { timesOf } from './lib/members.mjs'
+import { times } from './lib/table.mjs'
+
+const sizes = [1000, 100_000]
+const searches = 400
+const batch = 500
+
+/** The one search over 100 000 documents in both languages, on either engine. */
+export const measure = async () => {
+  const { createServer } = await import('vite')
+  // Stays open, because the database is loaded late.
+  const loader = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  const directory = await mkdtemp(join(tmpdir(), 'symposium-search-'))
+  const { openBench } = await loader.ssrLoadModule(join(root, 'tests/support/searchBench.ts'))
+  const { startPostgres } = await loader.ssrLoadModule(join(root, 'tests/support/postgres.ts'))
+  const cluster = await startPostgres()
+  const rows = []
+  try {
+    for (const [engine, url] of [
+      ['PostgreSQL', cluster.url],
+      ['embedded', join(directory, 'data')],
+    ]) {
+      const bench = await openBench(url)
+      let few
+      let stored = 0
+      for (const size of sizes) {
+        await bench.fill(stored, size, batch)
+        stored = size
+        await timesOf(80, (n) => bench.find('all', n + 1000))
+        const found = await timesOf(searches, (n) => bench.find('all', n))
+        const suggested = await timesOf(searches, (n) => bench.suggest('all', n))
+        few ??= { found, suggested }
+        for (const { what, now, before } of [
+          { what: 'results', now: found, before: few.found },
+          { what: 'suggestions', now: suggested, before: few.suggested },
+        ])
+          rows.push({
+            what: `${engine}, ${size.toLocaleString('en')} documents, ${what}: p50 / p95 / max`,
+            measured: [now.p50, now.p95, now.max].map(ms).join(' / '),
+            ...(size === sizes.at(-1) ? { goal: 'p95 ≤ 50 ms', met: now.p95 <= 50 } : {}),
+            baseline: `${ms(before.p50)} / ${ms(before.p95)}`,
+            ratio: `p95 ${times(now.p95, before.p95)}`,
+          })
+      }
+      for (const shape of bench.shapes) {
+        const found = await timesOf(60, (n) => bench.find(shape, n))
+        console.log(`${engine}: ${shape}: p50 ${ms(found.p50)} p95 ${ms(found.p95)} max ${ms(found.max)}`)
+      }
+      await bench.close()
+    }
+    return {
+      rows,
+      notes: [
+        `${searches} searches, one after the other, without HTTP: frequent words, rare words, several words, whole titles, beginnings of words, names, typing errors and words that nothing is written with, as many of each, in Chinese and in letters; every fifth for one kind, pages one to three. Documents have a title, a name, a place and 25 words of text in either language, of a vocabulary in which few words make up most of a text. Ten thousand documents are written, the others repeat them with other moments, so that even the rarest word stands in ten. The embedded database stands in a directory. Baseline: the same with ${sizes[0].toLocaleString('en')} documents.`,
+      ],
+    }
+  } finally {
+    await cluster.stop()
+    await loader.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+
+import { searchWords } from '../db/schema/search.ts'
+import type { Db } from '../db/types.ts'
+import { deletesOf, distance, errorsIn } from './typos.ts'
+
+/** Words that are looked for instead of one. */
+const mostNear = 3
+const mostWords = 5
+/** Candidates of a word that the index finds. */
+const mostCandidates = 200
+
+/** For each word that nothing is written with, the nearest that something is; a word that begins another one is none. */
+export const nearWords = async (db: Db, words: readonly string[]): Promise<Map<string, string[]>> => {
+  const near = new Map<string, string[]>()
+  for (const word of [...new Set(words)].filter((each) => errorsIn(each) > 0).slice(0, mostWords)) {
+    const [known] = await db
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(
+        sql`${searchWords.word} collate "C" >= ${word} and ${searchWords.word} collate "C" < ${`${word}\u{10FFFF}`}`,
+      )
+      .limit(1)
+    if (known !== undefined) continue
+    const rows = await db
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(sql`${searchWords.deletes} && ${sql.param(deletesOf(word), searchWords.deletes)}`)
+      .limit(mostCandidates)
+    const found = rows
+      .map((row) => ({ word: row.word, errors: distance(word, row.word) }))
+      .filter(({ errors }) => errors > 0 && errors <= errorsIn(word))
+      .toSorted((one, other) => one.errors - other.errors || (one.word < other.word ? -1 : 1))
+      .slice(0, mostNear)
+      .map((each) => each.word)
+    if (found.length > 0) near.set(word, found)
+  }
+  return near
+}

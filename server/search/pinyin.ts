@@ -1,0 +1,34 @@
+import { pinyin } from 'pinyin-pro'
+
+/** How each sign of a run of Chinese is read, without tones; a sign without a reading stands for itself. */
+export const readingsOf = (run: string): string[] =>
+  pinyin(run, { toneType: 'none', type: 'array', v: true }).map((reading) => reading.toLowerCase())
+
+/** First letters of all readings. */
+export const initialsOf = (readings: readonly string[]): string =>
+  readings.map((reading) => reading.charAt(0)).join('')
+
+/**
+ * Where letters, typed without spaces, read a run of signs: index of the first sign and of the one behind the last, which
+ * may be read only in part. By initials, or by whole readings; null: nowhere.
+ */
+export const placeOf = (
+  readings: readonly string[],
+  letters: string,
+  by: 'initials' | 'readings',
+): readonly [number, number] | null => {
+  if (by === 'initials') {
+    const at = initialsOf(readings).indexOf(letters)
+    return at < 0 ? null : [at, at + letters.length]
+  }
+  for (const from of readings.keys()) {
+    let rest = letters
+    for (let at = from; at < readings.length; at += 1) {
+      const reading = readings[at] ?? ''
+      if (reading.startsWith(rest)) return [from, at + 1]
+      if (!rest.startsWith(reading)) break
+      rest = rest.slice(reading.length)
+    }
+  }
+  return null
+}

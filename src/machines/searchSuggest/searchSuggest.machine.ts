@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+import { toFailure } from '../../contract/failure.ts'
+import { promisePlaceholder } from '../shared/placeholders.ts'
+import type * as T from './searchSuggest.types.ts'
+
+/**
+ * Suggests what could be meant while somebody types (SRCH-01): asks after a short rest, and only for the newest words;
+ * leaving a state gives up the request that it made.
+ */
+export const searchSuggestMachine = setup({
+  types: {} as {
+    context: T.SearchSuggestContext
+    events: T.SearchSuggestEvent
+    tags: T.SearchSuggestTag
+  },
+  actors: {
+    fetchSuggestions: promisePlaceholder<T.SearchSuggestPort['fetchSuggestions']>('fetchSuggestions'),
+  },
+  actions: {
+    keepWords: assign((_, { q }: { q: string }) => ({ q })),
+    keepFound: assign((_, { found }: { found: T.Suggestions }) => ({ found })),
+    forgetFound: assign({ found: { list: [], total: 0 } }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isBlank: (_, { q }: { q: string }) => q.trim() === '',
+    hasFound: (_, { found }: { found: T.Suggestions }) => found.list.length > 0,
+  },
+  delays: { rest: 150 },
+}).createMachine({
+  id: 'searchSuggest',
+  context: { q: '', found: { list: [], total: 0 }, failure: null },
+  initial: 'idle',
+  on: {
+    'search.type': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.idle',
+        actions: [{ type: 'keepWords', params: ({ event }) => event }, 'forgetFound'],
+      },
+      {
+        target: '.waiting',
+        // Each key starts the rest anew.
+        reenter: true,
+        actions: { type: 'keepWords', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    idle: { tags: 'idle', entry: 'forgetFailure' },
+    waiting: { tags: 'waiting', entry: 'forgetFailure', after: { rest: 'loading' } },
+    loading: {
+      tags: ['busy', 'loading'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'fetchSuggestions',
+        src: 'fetchSuggestions',
+        input: ({ context }) => context.q.trim(),
+        onDone: [
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          { target: 'empty', actions: 'forgetFound' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: ['forgetFound', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+    },
+    shown: { tags: 'shown' },
+    empty: { tags: 'empty' },
+    failed: { tags: ['failure', 'failed'], on: { 'search.retry': 'loading' } },
+  },
+})
+
+export type SearchSuggestSnapshot = SnapshotFrom<typeof searchSuggestMachine>

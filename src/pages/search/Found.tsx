@@ -1,0 +1,27 @@
+import { useServices } from '../../app/context.tsx'
+import { Results } from '../../components/Search/Results.tsx'
+import { searchSite } from '../../contract/search.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { askedOf, lastPage, searchAddress, type SearchWish } from './wish.ts'
+
+/** What was found for one wish; another one is another list. */
+export const Found = ({ wish }: { wish: SearchWish }) => {
+  const { api, initial } = useServices()
+  const input = askedOf(wish)
+  const {
+    one,
+    more: _more,
+    onMore: _onMore,
+    ...rest
+  } = useRemoteOne((signal) => api.call(searchSite, input, { signal }), initial(searchSite, input))
+  return (
+    <Results
+      {...rest}
+      results={one}
+      q={wish.q}
+      kind={wish.kind}
+      lastPage={lastPage}
+      hrefOf={(change) => searchAddress({ ...wish, page: 1, ...change })}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { CallInput } from '../../contract/endpoint.ts'
+import type { searchSite } from '../../contract/search.ts'
+import {
+  longestSearch,
+  mostResults,
+  resultsPerPage,
+  searchKinds,
+  type SearchKind,
+} from '../../contract/searchKinds.ts'
+
+/** What the address of the search page asks for. */
+export interface SearchWish {
+  /** Empty: nothing yet. */
+  readonly q: string
+  /** Null: every kind. */
+  readonly kind: SearchKind | null
+  readonly page: number
+}
+
+/** Whatever somebody wrote into the address, as something that can be asked. */
+export const readWish = (search: string): SearchWish => {
+  const given = new URLSearchParams(search)
+  const kind = searchKinds.find((each) => each === given.get('kind')) ?? null
+  const page = /^[1-9]\d{0,3}$/.test(given.get('page') ?? '') ? Number(given.get('page')) : 1
+  return { q: searchable(given.get('q') ?? ''), kind, page: Math.min(page, lastPage) }
+}
+
+export const lastPage = mostResults / resultsPerPage
+
+/** Without what no line of text holds, and not longer than it may be. */
+export const searchable = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    // Half of a pair.
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trim()
+
+/** The query of its address, in one spelling; empty for nothing. */
+export const wishQuery = ({ q, kind, page }: SearchWish): string => {
+  if (q === '') return ''
+  const query = new URLSearchParams({ q })
+  if (kind !== null) query.set('kind', kind)
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}
+
+export const searchAddress = (wish: SearchWish): string => {
+  const query = wishQuery(wish)
+  return query === '' ? '/search' : `/search?${query}`
+}
+
+/** As the call takes it. */
+export const askedOf = ({ q, kind, page }: SearchWish): CallInput<typeof searchSite> => ({
+  q,
+  ...(kind === null ? {} : { kind }),
+  ...(page === 1 ? {} : { page }),
+})
