@@ -219,13 +219,15 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  comment: ['加微信领取内部资料，代发论文包录用', 'Add me for papers that are sure to be accepted'],
 }
 
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (entity === 'organizer' || entity === 'conference' || entity === 'paper') return []
+  if (entity === 'organizer' || entity === 'conference' || entity === 'paper' || entity === 'comment')
+    return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -247,6 +249,7 @@ const starts: Readonly<Record<Entity, string>> = {
   review: 'pending.waiting',
   decision: 'prepared',
   rebuttal: 'unasked',
+  comment: 'shown',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -350,10 +353,12 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     days: 7,
     dueAt: null,
   },
+  comment: { isFresh: true, reports: 0, reason: null },
 }
 
 const scannedAt = '2026-11-21T02:00:00.000Z'
 const why = {
+  advert: ['广告，与新闻无关', 'Advertising, unrelated to the headline'],
   cancelled: ['行程有变', 'My plans have changed'],
   unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
   declined: ['余额不足', 'Not enough money in the account'],
@@ -443,6 +448,7 @@ const listed: readonly Step[] = [...printed, ['paper.index', 'indexed.accepted',
 const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
 const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
 const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
+const reported: readonly Step[] = [['comment.report', 'reported', 'system']]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
@@ -624,6 +630,12 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     steps: [...rebutted, ['rebuttal.close', 'closed', 'system']],
     facts: { dueAt: '2026-12-12T15:59:00.000Z' },
   },
+  'comment.reported': { steps: reported, facts: { reports: 2 } },
+  'comment.hidden': {
+    steps: [...reported, ['comment.hide', 'hidden', 'admin', why.advert]],
+    facts: { reason: why.advert[0] },
+  },
+  'comment.deleted': { steps: [['comment.delete', 'deleted', 'owner']] },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

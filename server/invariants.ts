@@ -301,4 +301,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   review: 'reviews',
   decision: 'paper_decisions',
   rebuttal: 'paper_rebuttals',
+  comment: 'comments',
 }

@@ -3,6 +3,7 @@ import { auditLogHandlers } from './auditLog.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
+import { commentHandlers } from './comment.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -46,6 +47,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteHandlers(deps),
   ...siteAdminHandlers(deps),
   ...collectionHandlers(deps),
+  ...commentHandlers(deps),
   ...consentHandlers(deps),
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),

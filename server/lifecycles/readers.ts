@@ -23,4 +23,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   decision: ['owner', 'organizer'],
   // The owner is the corresponding author.
   rebuttal: ['owner', 'organizer'],
+  comment: ['owner', 'admin'],
 }

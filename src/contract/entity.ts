@@ -14,5 +14,6 @@ export const entities = [
   'review',
   'decision',
   'rebuttal',
+  'comment',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -4,6 +4,7 @@ import { auditLogExamples } from './auditLog.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
+import { commentExamples } from './comment.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
@@ -48,6 +49,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
   ...collectionExamples,
+  ...commentExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,

@@ -127,6 +127,11 @@ export const lifecycleReasons = [
   'rebuttalNotOver',
   'rebuttalEmpty',
   'rebuttalTooLong',
+  'commentShown',
+  'commentReported',
+  'commentHidden',
+  'commentDeleted',
+  'commentOld',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -283,6 +288,10 @@ export type LiveReason = (typeof liveReasons)[number]
 export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
 export type VideoReason = (typeof videoReasons)[number]
 
+/** Comments under headlines and videos: why one is not taken. */
+export const commentReasons = ['mentionUnknown', 'commentIsYours', 'answeredGone'] as const
+export type CommentReason = (typeof commentReasons)[number]
+
 /** The second factor (ACC-02). */
 export const factorReasons = [
   'secondFactorNeeded',
@@ -363,6 +372,7 @@ export const reasons = [
   ...paperReasons,
   ...liveReasons,
   ...videoReasons,
+  ...commentReasons,
   ...siteReasons,
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
+import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
 import { decisionAdapter } from './decision.ts'
 import { invoiceAdapter } from './invoice.ts'
@@ -31,4 +32,5 @@ export const entityAdapters = {
   review: reviewAdapter,
   decision: decisionAdapter,
   rebuttal: rebuttalAdapter,
+  comment: commentAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -192,5 +192,13 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   rebuttalOver: { zh: '答辩期限已过', en: 'The time for the rebuttal is over.' },
   rebuttalNotOver: { zh: '答辩期限尚未到', en: 'The time for the rebuttal is not over yet.' },
   rebuttalEmpty: { zh: '请填写答辩内容', en: 'Please write your rebuttal.' },
+  commentShown: { zh: '该评论正常显示', en: 'This comment is shown.' },
+  commentReported: { zh: '该评论已被举报，待处理', en: 'This comment is reported and waits for the staff.' },
+  commentHidden: { zh: '该评论已被管理员隐藏', en: 'This comment is hidden by the staff.' },
+  commentDeleted: { zh: '该评论已被作者删除', en: 'This comment was deleted by its author.' },
+  commentOld: {
+    zh: '评论发表超过 10 分钟，不能再修改',
+    en: 'A comment can be changed for ten minutes only.',
+  },
   rebuttalTooLong: { zh: '答辩内容超出字数上限', en: 'The rebuttal is longer than allowed.' },
 }

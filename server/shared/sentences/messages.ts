@@ -1,6 +1,7 @@
 import type { MessageLanguage } from './language.ts'
 import { codes } from '../../../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
+import { commentCodes, commentMessages } from './commentMessages.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
@@ -209,6 +210,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...operatorMessages,
   ...liveMessages,
   ...videoMessages,
+  ...commentMessages,
   ...siteMessages,
 }
 
@@ -303,6 +305,7 @@ export const codeOf: Record<Reason, number> = {
   ...operatorCodes,
   ...liveCodes,
   ...videoCodes,
+  ...commentCodes,
   ...siteCodes,
 }
 

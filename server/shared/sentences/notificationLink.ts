@@ -45,5 +45,7 @@ const pages: Readonly<
   // Of the paper that is answered for.
   rebuttalAsked: (id) => `/personal/paper/postedby?paper_id=${id}`,
   rebuttalReceived: (id) => `/personal/paper/postedby?paper_id=${id}`,
+  commentHidden: (id) => `/console/comment/${id}`,
+  commentRestored: (id) => `/console/comment/${id}`,
   rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

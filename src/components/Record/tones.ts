@@ -64,6 +64,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'review.accepted.expired': 'seal',
   'decision.prepared': 'waiting',
   'decision.released': 'good',
+  'comment.reported': 'waiting',
+  'comment.hidden': 'seal',
   'rebuttal.awaited': 'waiting',
   'rebuttal.answered': 'good',
   'rebuttal.lapsed': 'seal',

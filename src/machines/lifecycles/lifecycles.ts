@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
+import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
@@ -31,4 +32,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   review: reviewLifecycle,
   decision: decisionLifecycle,
   rebuttal: rebuttalLifecycle,
+  comment: commentLifecycle,
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
+import { commentNotifications } from './comment/comment.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
@@ -31,4 +32,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   review: reviewNotifications,
   decision: decisionNotifications,
   rebuttal: rebuttalNotifications,
+  comment: commentNotifications,
 }

@@ -44,6 +44,8 @@ export const asks: Readonly<Record<string, Ask>> = {
   'paper.retract': { fields: ['reason'], isFinal: true },
   'review.reject': { fields: ['reason'], isFinal: true },
   'review.cancel': { fields: ['reason'], isFinal: true },
+  'comment.delete': { fields: [], isFinal: true },
+  'comment.hide': { fields: ['reason'], isFinal: false },
   'decision.release': { fields: [], isFinal: true },
   'decision.override': { fields: ['reason'], isFinal: true },
   'decision.discard': { fields: [], isFinal: false },

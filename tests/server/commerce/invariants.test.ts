@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
+import { comments } from '../../../server/db/schema/comments.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
@@ -250,6 +251,11 @@ describeEngines('invariants', (open) => {
           .insert(paperRebuttals)
           .values({ round: 1, reviewIds: [], paperId: (await paper())[0]?.id ?? 0 })
           .returning(),
+      comment: () =>
+        tx
+          .insert(comments)
+          .values({ place: 'news', targetId: 1, userId: 1, text: 'x', key: 'x' })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -272,6 +278,7 @@ const tableOf = {
   review: reviews,
   decision: paperDecisions,
   rebuttal: paperRebuttals,
+  comment: comments,
 } as const satisfies Record<Entity, unknown>
 
 const set = (
