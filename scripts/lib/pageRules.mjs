@@ -8,6 +8,7 @@ export const effects = {
   'LoadingPage.tsx': 'goes on once it is known who is here',
   'attest/Upload.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',
+  'comments/useLinked.ts': 'follows an address to one comment, and moves the focus there',
   'frame/Toasts.tsx': 'loads the code of toasts when the first one waits',
   'frame/useMobileRedirect.ts': 'leaves for the address that the machine gives',
   'gate/useTone.ts': 'plays a tone that belongs to what is shown',

@@ -454,7 +454,7 @@ describeEngines('comments', (open) => {
     await shop.db.update(schema.users).set({ lockedAt: null }).where(eq(schema.users.account, 'linmei'))
     const id = await shop.idOf('linmei')
     const { version } = await admin.call('getAccount', { id })
-    await admin.call('lockAccount', { id, version, reason: '多次发布广告' })
+    await admin.call('lockAccount', { id, version, reason: '多次发布广告', key: freshKey() })
     expect(await linmei.refused('postComment', { ...here, text: 'x', key: freshKey() })).toMatchObject({
       reason: 'signedOut',
     })
