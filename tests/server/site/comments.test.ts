@@ -460,4 +460,56 @@ describeEngines('comments', (open) => {
     })
     expect((await read(guest)).total).toBe(0)
   })
+
+  it('[CMT-01] what is written is kept as text in one spelling: scripts, wildcards, emoji, marks that turn a line', async () => {
+    const kept: ReadonlyArray<readonly [typed: string, stored: string]> = [
+      ['<script>alert(1)</script>&amp;"\'', '<script>alert(1)</script>&amp;"\''],
+      ["'; drop table comments; -- %_\\", "'; drop table comments; -- %_\\"],
+      ['Cafe\u0301', 'Caf\u00E9'],
+      ['\u202Egnp.exe\u202C \u2066x\u2069', 'gnp.exe x'],
+      ['一\r\n二\n\n\n\n三', '一\n二\n\n三'],
+      ['👩‍🔬👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿🇨🇳❤️', '👩‍🔬👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿🇨🇳❤️'],
+      ['😀'.repeat(commentLimits.text), '😀'.repeat(commentLimits.text)],
+    ]
+    for (const [typed, stored] of kept) {
+      const { id } = await say(linmei, typed)
+      expect((await read(guest, { linked: id })).linked?.text).toBe(stored)
+    }
+  })
+
+  it('[CMT-01] what cannot be read, or is too long, is refused at its field', async () => {
+    const refused: ReadonlyArray<readonly [text: string, reason: string]> = [
+      ['', 'required'],
+      [' \n\t ', 'required'],
+      ['\u200B\u200D\uFEFF\u2060', 'required'],
+      ['\u202E\u2066', 'required'],
+      ['\u3164\u2800\u115F\u00AD', 'required'],
+      ['\u0301\u0301', 'required'],
+      ['a\u0000b', 'invalidCharacter'],
+      ['a\u001Bb', 'invalidCharacter'],
+      ['a\uFFFEb', 'invalidCharacter'],
+      ['a'.repeat(commentLimits.text + 1), 'tooLong'],
+      ['😀'.repeat(commentLimits.text + 1), 'tooLong'],
+    ]
+    for (const [text, reason] of refused)
+      expect([
+        text.slice(0, 9),
+        await linmei.refused('postComment', { ...here, text, key: freshKey() }),
+      ]).toEqual([text.slice(0, 9), expect.objectContaining({ reason, field: 'text' })])
+    const body = `place=news&target_id=${here.target_id}&key=k&text=${'a'.repeat(10 * 1024 * 1024)}`
+    const response = await linmei.request('/apic/comment/write', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(413)
+    expect((await read(guest)).total).toBe(0)
+  })
+
+  it('[CMT-01] a text made to keep the server busy takes no time', async () => {
+    const started = performance.now()
+    for (const text of ['\n'.repeat(3999), ' '.repeat(3999), '@'.repeat(999), '\u0301'.repeat(3999)])
+      await linmei.raw('postComment', { ...here, text: `${text}a`, key: freshKey() })
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
 })
