@@ -23,15 +23,21 @@ export interface WritingPlace {
 
 const boxOf = ({ place, target, answers }: WritingPlace) => `comment-${place}-${target}-${answers ?? 'new'}`
 
+interface Needs {
+  readonly api: Api
+  /** Asked for where something is typed: there is none while the server renders the page. */
+  readonly drafts: () => DraftStore
+}
+
 /** What a list of comments does to the outside world; satisfies the port of `comments`. */
-export const createCommentService = ({ api, drafts }: { api: Api; drafts: DraftStore }) => ({
+export const createCommentService = ({ api, drafts }: Needs) => ({
   /** The comment that is being written on this device; the server gets it when it is sent. */
-  typedIn: (where: WritingPlace): string => drafts.read(boxOf(where))['text'] ?? '',
-  keepTyped: (where: WritingPlace, text: string) => drafts.keep(boxOf(where), { text }),
+  typedIn: (where: WritingPlace): string => drafts().read(boxOf(where))['text'] ?? '',
+  keepTyped: (where: WritingPlace, text: string) => drafts().keep(boxOf(where), { text }),
   ...portOf(api, drafts),
 })
 
-const portOf = (api: Api, drafts: DraftStore): CommentsPort => ({
+const portOf = (api: Api, drafts: Needs['drafts']): CommentsPort => ({
   loadList: ({ place, target, order, linked }, signal) =>
     api.call(
       listComments,
@@ -58,7 +64,7 @@ const portOf = (api: Api, drafts: DraftStore): CommentsPort => ({
           key,
         }
         const written = await api.call(postComment, wish, { signal })
-        drafts.drop(boxOf({ place, target, answers }))
+        drafts().drop(boxOf({ place, target, answers }))
         return written
       }
       case 'edit':

@@ -73,7 +73,7 @@ const services = () => {
     rebuttalOpening: createRebuttalService({ api, drafts }).openingOf({ conferenceId: 1, ids: [1] }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
-    comments: createCommentService({ api, drafts }),
+    comments: createCommentService({ api, drafts: () => drafts }),
     commentReading: createCommentReading(api),
     discussion: createDiscussionService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),

@@ -147,7 +147,7 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
       doing: isHere ? doing.kind : null,
       busy: isSending && isMine,
       failure: isMine ? failure : null,
-      typed: props.typedIn(id),
+      typed: isHere ? props.typedIn(id) : '',
       onType: (text: string) => props.onType(id, text),
       onDo: (kind: Doing['kind'] | null) =>
         // Whoever is not signed in is led there by what they press.

@@ -14,4 +14,7 @@ export const Hidden: StoryObj = {
   name: '评论 · 已隐藏，附原因 / Hidden, with the reason',
   ...reach('comment.hidden'),
 }
-export const Deleted: StoryObj = { name: '评论 · 作者已删除 / Deleted by its author', ...reach('comment.deleted') }
+export const Deleted: StoryObj = {
+  name: '评论 · 作者已删除 / Deleted by its author',
+  ...reach('comment.deleted'),
+}
