@@ -12,7 +12,7 @@ export const commentText = () =>
   plainText(commentLimits.text * 4, { missing: 'required' }).check(
     z.overwrite(asKept),
     z.minLength(1, { error: says('required'), abort: true }),
-    z.refine((text) => [...text].length <= commentLimits.text, says('tooLong')),
+    z.refine((text) => Array.from(text).length <= commentLimits.text, says('tooLong')),
   )
 
 /**
@@ -33,4 +33,4 @@ export const asKept = (text: string): string => {
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** Characters that show nothing: spaces, joiners, selectors, fillers, blank patterns. */
-const unseen = /^[\s\p{Cf}\p{Mn}\p{Zs}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u
+const unseen = /^[\s\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]*$/u

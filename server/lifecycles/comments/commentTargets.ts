@@ -38,7 +38,7 @@ export const whereOf = async (
 
 /** So much of a comment that its reader knows which one it is. */
 export const excerptOf = (text: string): string => {
-  const words = [...text.replaceAll(/\s+/g, ' ').trim()]
+  const words = Array.from(text.replaceAll(/\s+/g, ' ').trim())
   return words.length <= longestExcerpt ? words.join('') : `${words.slice(0, longestExcerpt - 1).join('')}…`
 }
 
