@@ -11,6 +11,7 @@ import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
 import type { Model } from '../shared/model.ts'
 import { commentsMachine } from './comments.machine.ts'
+import { repliesLeft } from './comments.transitions.ts'
 
 const place = { place: 'news', target: 1 } as const
 
@@ -49,9 +50,8 @@ export const comments: Model<typeof commentsMachine> = {
     isComplete,
     isMember,
     hasList: list !== null,
-    isEmpty: list?.threads.length === 0,
-    threads: list?.threads.length,
-    left: list?.threads[0]?.replies_left,
+    hasSeveral: (list?.threads.length ?? 0) > 1,
+    hasReplies: list !== null && repliesLeft(list, 1) > 0,
     hasNext: list?.next != null,
     linked,
     order,
