@@ -8,7 +8,7 @@ import { exactText, plainText } from './text.ts'
 
 /** Comments under headlines and videos (CMT-01). */
 
-export const memberComment = z.object({
+const memberComment = z.object({
   id: z.int(),
   /** Counts the changes of its text. */
   version: z.int(),
@@ -38,7 +38,7 @@ export const memberComment = z.object({
 export type MemberComment = z.infer<typeof memberComment>
 
 /** A comment with what was answered, the oldest answer first. */
-export const commentThread = z.object({
+const commentThread = z.object({
   ...memberComment.shape,
   replies: z.array(memberComment),
   /** Answers after the last of `replies`. */
@@ -174,7 +174,7 @@ export const listOwnComments = endpoint({
 })
 
 /** An answer to the account, or a comment that speaks to it. */
-export const commentNotice = z.object({
+const commentNotice = z.object({
   id: z.int(),
   kind: z.literal(noticeKinds),
   is_read: z.boolean(),

@@ -15,7 +15,7 @@ import type { Api } from './api.ts'
 import type { DraftStore } from './draftStore.ts'
 
 /** Under what something is written, and the comment that it answers; null: a thread begins. */
-export interface WritingPlace {
+interface WritingPlace {
   readonly place: CommentPlace
   readonly target: number
   readonly answers: number | null

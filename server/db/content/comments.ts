@@ -8,7 +8,7 @@ export interface SeedComment {
   readonly mentions?: readonly string[]
 }
 
-export interface SeedThread extends SeedComment {
+interface SeedThread extends SeedComment {
   readonly place: CommentPlace
   /** In the list of headlines or videos of the demo. */
   readonly target: number

@@ -10,7 +10,7 @@ import { targetOf } from './commentTargets.ts'
 import { readable } from './readComments.ts'
 import { tellConcerned } from './tellConcerned.ts'
 
-export interface WrittenComment {
+interface WrittenComment {
   readonly userId: number
   readonly place: CommentPlace
   readonly targetId: number

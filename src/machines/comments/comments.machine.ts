@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { given } from '../shared/given.ts'
 import { flow } from './comments.setup.ts'
@@ -146,5 +146,4 @@ export const commentsMachine = flow.createMachine({
   },
 })
 
-export type CommentsActorRef = ActorRefFrom<typeof commentsMachine>
 export type CommentsSnapshot = SnapshotFrom<typeof commentsMachine>

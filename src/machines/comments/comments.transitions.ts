@@ -93,7 +93,7 @@ export const withExpected = (
 }
 
 /** Of a comment that the server does not know yet. */
-export const expectedId = 0
+const expectedId = 0
 const expected: MemberComment = {
   id: expectedId,
   version: 0,
