@@ -456,7 +456,7 @@ describeEngines('comments', (open) => {
     const { version } = await admin.call('getAccount', { id })
     await admin.call('lockAccount', { id, version, reason: '多次发布广告', key: freshKey() })
     expect(await linmei.refused('postComment', { ...here, text: 'x', key: freshKey() })).toMatchObject({
-      reason: 'signedOut',
+      reason: 'sessionExpired',
     })
     expect((await read(guest)).total).toBe(0)
   })
