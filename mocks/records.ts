@@ -233,14 +233,14 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   enquiry: ['同声传译', 'Simultaneous interpreting'],
+  comment: ['加微信领取内部资料，代发论文包录用', 'Add me for papers that are sure to be accepted'],
 }
 
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (entity === 'organizer' || entity === 'conference' || entity === 'paper' || entity === 'enquiry')
-    return []
+  if (['organizer', 'conference', 'paper', 'enquiry', 'comment'].includes(entity)) return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -263,6 +263,7 @@ const starts: Readonly<Record<Entity, string>> = {
   decision: 'prepared',
   rebuttal: 'unasked',
   enquiry: 'received',
+  comment: 'shown',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -367,6 +368,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     dueAt: null,
   },
   enquiry: { isQuiet: false, reason: null },
+  comment: { isFresh: true, reports: 0, reason: null },
 }
 
 const scannedAt = '2026-11-21T02:00:00.000Z'
@@ -375,6 +377,7 @@ const why = {
     '每场需要 3 位译员，含设备 9,800 元。',
     'A session needs three interpreters; ¥9,800 with the equipment.',
   ],
+  advert: ['广告，与新闻无关', 'Advertising, unrelated to the headline'],
   cancelled: ['行程有变', 'My plans have changed'],
   unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
   declined: ['余额不足', 'Not enough money in the account'],
@@ -465,6 +468,7 @@ const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
 const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
 const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
 const replied: readonly Step[] = [['enquiry.answer', 'answered', 'admin', why.replied]]
+const reported: readonly Step[] = [['comment.report', 'reported', 'system']]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
@@ -651,6 +655,12 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     steps: [...replied, ['enquiry.close', 'closed', 'owner']],
     facts: { reason: why.replied[0] },
   },
+  'comment.reported': { steps: reported, facts: { reports: 2 } },
+  'comment.hidden': {
+    steps: [...reported, ['comment.hide', 'hidden', 'admin', why.advert]],
+    facts: { reason: why.advert[0] },
+  },
+  'comment.deleted': { steps: [['comment.delete', 'deleted', 'owner']] },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

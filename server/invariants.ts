@@ -302,4 +302,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   decision: 'paper_decisions',
   rebuttal: 'paper_rebuttals',
   enquiry: 'enquiries',
+  comment: 'comments',
 }

@@ -11,6 +11,7 @@ export const effects = {
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',
   'frame/SiteSearch.tsx': 'hands over what was typed before it was there',
   'frame/useSearchKeys.ts': 'listens to the keyboard of the window',
+  'comments/useLinked.ts': 'follows an address to one comment, and moves the focus there',
   'frame/Toasts.tsx': 'loads the code of toasts when the first one waits',
   'frame/useMobileRedirect.ts': 'leaves for the address that the machine gives',
   'gate/useTone.ts': 'plays a tone that belongs to what is shown',

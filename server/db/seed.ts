@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 
 import { banners, butler } from './content/announced.ts'
 import * as catalogue from './content/catalogue.ts'
+import { threads, type SeedComment } from './content/comments.ts'
 import * as schema from './schema.ts'
 import { lockSeed, markSeeded, seedMarks, writeSite } from './seedSite.ts'
 import type { Db, Tx } from './types.ts'
@@ -153,38 +154,81 @@ const addCatalogue = async (
       funderId: live.funder === undefined ? null : found(userIds.get(live.funder)),
     })),
   )
-  await tx.insert(schema.videos).values(
-    catalogue.videos.map((video) => ({
-      title: video.title[0],
-      engTitle: video.title[1],
-      speaker: video.speaker[0],
-      engSpeaker: video.speaker[1],
-      duration: video.minutes * 60,
-      views: video.views,
-      cover: video.cover,
-      publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
-      playlist: video.playlist ?? '',
-      isFree: video.isOpen !== true,
-      subjectId: found(subjectIds.get(video.subject)),
-      conferenceId: video.conference === undefined ? null : found(conferences[video.conference]).id,
-    })),
-  )
-  await tx.insert(schema.news).values(
-    catalogue.news.map((item) => ({
-      title: item.title[0],
-      engTitle: item.title[1],
-      summary: item.summary[0],
-      engSummary: item.summary[1],
-      content: item.content[0],
-      engContent: item.content[1],
-      cover: item.cover,
-      publishedAt: new Date(at.getTime() - (item.daysAgo * 24 + 2) * hour),
-    })),
-  )
+  const videos = await tx
+    .insert(schema.videos)
+    .values(
+      catalogue.videos.map((video) => ({
+        title: video.title[0],
+        engTitle: video.title[1],
+        speaker: video.speaker[0],
+        engSpeaker: video.speaker[1],
+        duration: video.minutes * 60,
+        views: video.views,
+        cover: video.cover,
+        publishedAt: new Date(at.getTime() - video.daysAgo * 24 * hour),
+        playlist: video.playlist ?? '',
+        isFree: video.isOpen !== true,
+        subjectId: found(subjectIds.get(video.subject)),
+        conferenceId: video.conference === undefined ? null : found(conferences[video.conference]).id,
+      })),
+    )
+    .returning({ id: schema.videos.id })
+  const news = await tx
+    .insert(schema.news)
+    .values(
+      catalogue.news.map((item) => ({
+        title: item.title[0],
+        engTitle: item.title[1],
+        summary: item.summary[0],
+        engSummary: item.summary[1],
+        content: item.content[0],
+        engContent: item.content[1],
+        cover: item.cover,
+        publishedAt: new Date(at.getTime() - (item.daysAgo * 24 + 2) * hour),
+      })),
+    )
+    .returning({ id: schema.news.id })
+  await addComments(tx, at, { news, video: videos }, userIds)
   await tx.insert(schema.siteVersions).values([
     { part: 'banners', no: 1, content: { fields: {}, items: banners }, at },
     { part: 'butler', no: 1, content: butler, at },
   ])
+}
+
+const addComments = async (
+  tx: Tx,
+  at: Date,
+  targets: { readonly news: readonly { id: number }[]; readonly video: readonly { id: number }[] },
+  userIds: ReadonlyMap<string, number>,
+) => {
+  const nicknames = new Map(demoAccounts.map(({ account, nickname }) => [account, nickname]))
+  const idOf = (account: string) => found(userIds.get(account))
+  for (const { answers = [], place, target, ...root } of threads) {
+    const write = async (comment: SeedComment, rootId: number | null) => {
+      const writtenAt = new Date(at.getTime() - comment.hoursAgo * hour)
+      const [row] = await tx
+        .insert(schema.comments)
+        .values({
+          place,
+          targetId: found(targets[place][target]).id,
+          userId: idOf(comment.by),
+          rootId,
+          answersId: rootId,
+          text: comment.text,
+          mentions: (comment.mentions ?? []).map((account) => ({
+            userId: idOf(account),
+            name: found(nicknames.get(account)),
+          })),
+          key: `seed ${place} ${target} ${comment.hoursAgo}`,
+          createdAt: writtenAt,
+          movedAt: writtenAt,
+        })
+        .returning({ id: schema.comments.id })
+      return found(row).id
+    }
+    const rootId = await write(root, null)
+    for (const answer of answers) await write(answer, rootId)
+  }
 }
 
 /** Ids by account name. */

@@ -4,6 +4,7 @@ import { butlerHandlers } from './butler.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
+import { commentHandlers } from './comment.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -50,6 +51,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteHandlers(deps),
   ...siteAdminHandlers(deps),
   ...collectionHandlers(deps),
+  ...commentHandlers(deps),
   ...consentHandlers(deps),
   ...butlerHandlers(deps),
   ...catalogueHandlers(deps),

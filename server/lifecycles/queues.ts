@@ -8,6 +8,7 @@ import { behind, placeOf } from '../db/keyset.ts'
 import { users } from '../db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { enquiries } from '../db/schema/butler.ts'
+import { comments } from '../db/schema/comments.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
@@ -16,6 +17,7 @@ import { payments, refunds } from '../db/schema/payments.ts'
 import { orders } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { earliestStartMs } from './entities/conference.ts'
+import { targetTitle } from './comments/commentTargets.ts'
 import { isAuthor } from './papers/authorIds.ts'
 import { likePattern } from '../shared/containsWords.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -197,6 +199,16 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     ],
     title: paperTitle,
     who: sql`${users.nickname}`,
+  },
+  comments: {
+    entity: 'comment',
+    table: comments,
+    waiting: { admin: ['reported'] },
+    settled: ['shown', 'hidden'],
+    joins: [[users, eq(users.id, comments.userId)]],
+    title: sql`left(${comments.text}, 80)`,
+    who: sql`${users.nickname}`,
+    subtitle: { zh: targetTitle('zh'), en: targetTitle('en') },
   },
   conferences: {
     entity: 'conference',

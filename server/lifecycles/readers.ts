@@ -24,4 +24,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   // The owner is the corresponding author.
   rebuttal: ['owner', 'organizer'],
   enquiry: ['owner', 'admin'],
+  comment: ['owner', 'admin'],
 }

@@ -1,5 +1,6 @@
 import { getButler } from '../contract/butler.ts'
 import { listConferences, listLives, listNews, listVideos, livePhases } from '../contract/catalogue.ts'
+import { listComments } from '../contract/comment.ts'
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
@@ -106,7 +107,11 @@ const ofPage = (
     return wish.q === '' ? [] : [{ ...call(searchSite, askedOf(wish)), endless: true }]
   }
   if (name === 'newsDetails') {
-    return [{ ...call(getNews, { id: conferenceId(params) }), required: true }]
+    const id = conferenceId(params)
+    return [
+      { ...call(getNews, { id }), required: true },
+      call(listComments, { place: 'news', target_id: id }),
+    ]
   }
   if (name === 'publication') {
     return [{ ...call(getPublication, { id: conferenceId(params) }), required: true }]
@@ -117,7 +122,11 @@ const ofPage = (
     return [{ ...call(getLiveInfo, { live_id }), required: true }]
   }
   if (name === 'videoDetails' && query !== '') {
-    return [{ ...call(getVideo, { video_id: videoId(query) }), required: true }]
+    const id = videoId(query)
+    return [
+      { ...call(getVideo, { video_id: id }), required: true },
+      call(listComments, { place: 'video', target_id: id }),
+    ]
   }
   // Where the site is set up already there is no such page.
   if (name === 'setup') return [{ ...call(getSetup, {}), required: true }]

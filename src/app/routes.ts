@@ -61,6 +61,7 @@ const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, loa
 
 const AccountPage = chunk('AccountPage', () => import('../pages/AccountPage.tsx'))
 const AccountsPage = chunk('AccountsPage', () => import('../pages/AccountsPage.tsx'))
+const AnswersPage = chunk('AnswersPage', () => import('../pages/AnswersPage.tsx'))
 const AssignmentPage = chunk('AssignmentPage', () => import('../pages/AssignmentPage.tsx'))
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
@@ -95,6 +96,7 @@ const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
+const OwnCommentsPage = chunk('OwnCommentsPage', () => import('../pages/OwnCommentsPage.tsx'))
 const OwnConferencePage = chunk('OwnConferencePage', () => import('../pages/OwnConferencePage.tsx'))
 const RecordPage = chunk('RecordPage', () => import('../pages/RecordPage.tsx'))
 const PaperConferencesPage = chunk('PaperConferencesPage', () => import('../pages/PaperConferencesPage.tsx'))
@@ -137,6 +139,7 @@ const versioned = {
 } as const
 const operators = { texts: ['console', 'operators', 'member'], access: 'member' } as const
 const member = { texts: ['member'], access: 'member' } as const
+const talk = { texts: ['comments', 'member'], access: 'member' } as const
 const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
@@ -169,7 +172,10 @@ export const routes: readonly Route[] = [
       return phase === null ? '' : `phase=${phase}`
     },
   }),
-  at('videoDetails', '/videoDetails', VideoPage, { texts: ['video', 'conf'], subjects: ['video_id'] }),
+  at('videoDetails', '/videoDetails', VideoPage, {
+    texts: ['video', 'conf', 'comments'],
+    subjects: ['video_id'],
+  }),
   at('register', '/conferences/:id/register', RegisterPage, {
     texts: ['register', 'conf'],
     access: 'member',
@@ -214,7 +220,7 @@ export const routes: readonly Route[] = [
     wishes: (search) => videoQuery(readVideoFilters(search)),
   }),
   at('news', '/news', NewsPage, { texts: ['news'], wishes: wishedWords }),
-  at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf'] }),
+  at('newsDetails', '/news/:id', NewsDetailsPage, { texts: ['news', 'conf', 'comments'] }),
   at('butler', '/butler', ButlerPage, { texts: ['butler', 'member'] }),
   at('search', '/search', SearchPage, {
     texts: ['search'],
@@ -314,8 +320,8 @@ export const routes: readonly Route[] = [
   at('oral', '/personal/file/oral', PresentationsPage, files),
   at('post', '/personal/file/post', PresentationsPage, files),
   soonForMembers('benefits', '/personal/benefits'),
-  soonForMembers('comment', '/personal/dynamic/comment'),
-  soonForMembers('reply', '/personal/dynamic/reply'),
+  at('comment', '/personal/dynamic/comment', OwnCommentsPage, talk),
+  at('reply', '/personal/dynamic/reply', AnswersPage, { ...talk, texts: [...talk.texts, 'message'] }),
 ]
 
 /** NAV-01, NAV-03, NAV-04: a group without a leaf leads to its first child. */

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
 import * as butler from './butler.ts'
 import * as catalogue from './catalogue.ts'
+import * as comment from './comment.ts'
 import * as collection from './collection.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
@@ -64,6 +65,7 @@ export const calls = {
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(collection),
+  ...endpointsOf(comment),
   ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),

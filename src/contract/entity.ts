@@ -15,5 +15,6 @@ export const entities = [
   'decision',
   'rebuttal',
   'enquiry',
+  'comment',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -5,6 +5,7 @@ import { butlerExamples } from './butler.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
+import { commentExamples } from './comment.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
@@ -53,6 +54,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
   ...collectionExamples,
+  ...commentExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,

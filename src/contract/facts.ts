@@ -108,6 +108,16 @@ export const certificateFacts = z.object({
 })
 export type CertificateFacts = z.infer<typeof certificateFacts>
 
+export const commentFacts = z.object({
+  /** Ten minutes have not passed since it was written. */
+  isFresh: z.boolean(),
+  /** Reports that nobody has decided about. */
+  reports: z.int().check(z.gte(0)),
+  /** Why staff hid it. */
+  reason: z.nullable(z.string()),
+})
+export type CommentFacts = z.infer<typeof commentFacts>
+
 export const organizerFacts = z.object({
   /** Every required field of the form is there. */
   isComplete: z.boolean(),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { entities } from './entity.ts'
 import {
   certificateFacts,
+  commentFacts,
   conferenceFacts,
   decisionFacts,
   enquiryFacts,
@@ -58,6 +59,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('decision'), facts: decisionFacts }),
   z.object({ entity: z.literal('rebuttal'), facts: rebuttalFacts }),
   z.object({ entity: z.literal('enquiry'), facts: enquiryFacts }),
+  z.object({ entity: z.literal('comment'), facts: commentFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -192,6 +194,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.open',
   'rebuttal.submit',
   'rebuttal.amend',
+  'comment.edit',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */
@@ -213,6 +216,7 @@ export const queues = [
   'reviews',
   'decisions',
   'enquiries',
+  'comments',
 ] as const
 export type Queue = (typeof queues)[number]
 

@@ -1,5 +1,5 @@
 /** Kinds of messages, in the order in which the page of messages lists them (API-26). */
-export const messageTypes = ['system', 'conference', 'paper', 'order'] as const
+export const messageTypes = ['system', 'conference', 'paper', 'order', 'comment'] as const
 export type MessageType = (typeof messageTypes)[number]
 
 export interface NotificationKind {
@@ -94,6 +94,13 @@ export const notifications = {
   enquiryDeclined: essential('system'),
   roomBooked: essential('order'),
   roomCancelled: essential('order'),
+  commentAnswered: optional('comment'),
+  commentMention: optional('comment'),
+  commentHidden: optional('comment'),
+  commentRestored: optional('comment'),
+  reportUpheld: quiet('comment'),
+  reportDismissed: quiet('comment'),
+  reportMoot: quiet('comment'),
 } as const satisfies Readonly<Record<string, NotificationKind>>
 
 export type NotificationName = keyof typeof notifications

@@ -131,6 +131,11 @@ export const lifecycleReasons = [
   'enquiryAnswered',
   'enquiryClosed',
   'enquiryNotQuiet',
+  'commentShown',
+  'commentReported',
+  'commentHidden',
+  'commentDeleted',
+  'commentOld',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -293,6 +298,10 @@ export type LiveReason = (typeof liveReasons)[number]
 export const videoReasons = ['noFreeViews', 'videoLocked', 'videoNotReady'] as const
 export type VideoReason = (typeof videoReasons)[number]
 
+/** Comments under headlines and videos: why one is not taken. */
+export const commentReasons = ['mentionUnknown', 'commentIsYours', 'answeredGone'] as const
+export type CommentReason = (typeof commentReasons)[number]
+
 /** The second factor (ACC-02). */
 export const factorReasons = [
   'secondFactorNeeded',
@@ -397,6 +406,7 @@ export const reasons = [
   ...paperReasons,
   ...liveReasons,
   ...videoReasons,
+  ...commentReasons,
   ...siteReasons,
   ...accountReasons,
 ] as const

@@ -4,6 +4,7 @@ import { useServices } from '../app/context.tsx'
 import type { PageProps } from '../app/context.tsx'
 import { ArticleView } from '../components/News/ArticleView.tsx'
 import { getNews } from '../contract/news.ts'
+import { Comments } from './comments/Comments.tsx'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { useShare } from './news/useShare.ts'
 import { Collect } from './shared/Collect.tsx'
@@ -48,6 +49,7 @@ const NewsDetailsPage = ({ params }: PageProps) => {
           </Suspense>
         )
       }
+      comments={<Comments place="news" target={input.id} />}
       onShare={useShare(one?.title ?? '')}
     />
   )

@@ -6,6 +6,7 @@ import { useServices } from '../app/context.tsx'
 import { VideoLayout } from '../components/Video/VideoLayout.tsx'
 import { getVideo } from '../contract/video.ts'
 import { selectUser } from '../machines/session/session.selectors.ts'
+import { Comments } from './comments/Comments.tsx'
 import { useVisitor } from './shared/useVisitor.ts'
 import { videoId } from './video/videoId.ts'
 import { Watch } from './video/Watch.tsx'
@@ -23,7 +24,14 @@ const Video = ({ id }: { id: number }) => {
   // Before it is known who is here, the answer could only be the wrong one.
   const isRestoring = useSelector(session, selectUser) === 'restoring'
   if (isRestoring && visitor === null) {
-    return <VideoLayout video={served ?? null} freeLeft={null} isLoading />
+    return (
+      <VideoLayout
+        video={served ?? null}
+        freeLeft={null}
+        isLoading
+        comments={served && <Comments place="video" target={id} />}
+      />
+    )
   }
   return <Watch key={`${visitor} ${id}`} id={id} served={served ?? null} />
 }

@@ -251,6 +251,8 @@ describe('the mocks and the server answer the same contract', () => {
     id: await id,
     ...fields,
   })
+  const ownComment = async () =>
+    (await member.call('postComment', { ...samples.postComment, key: fresh() })).id
   /** The browser leads the first run as far as before this step. */
   const leading = async (step: SetupStep | null) => {
     await asking.call('claimSetup', { code: await openSetup(database.db, step) })
@@ -413,6 +415,8 @@ describe('the mocks and the server answer the same contract', () => {
     getOrder: async () => ({
       id: (await member.call('placeOrder', registrationOf(await openTicket()))).order_id,
     }),
+    amendComment: async () => ({ ...samples.amendComment, id: await ownComment() }),
+    removeComment: async () => ({ id: await ownComment() }),
     setCoupon: async () => {
       const { order_id } = await member.call('placeOrder', registrationOf(await openTicket()))
       return { order_id, code: '', version: 0, key: `coupon-${order_id}` }

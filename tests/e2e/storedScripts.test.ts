@@ -41,6 +41,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   lives: ['title', 'eng_title', 'speaker', 'eng_speaker'],
   videos: ['title', 'eng_title', 'speaker', 'eng_speaker'],
   news: ['title', 'eng_title', 'summary', 'eng_summary', 'content', 'eng_content'],
+  comments: ['text'],
   messages: ['title', 'eng_title', 'content', 'eng_content'],
 }
 

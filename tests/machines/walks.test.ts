@@ -18,6 +18,7 @@ import { checkSteps } from '../../src/machines/deviceCheck/deviceCheck.types.ts'
 import { draftKeepings } from '../../src/machines/draft/draft.types.ts'
 import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease.types.ts'
 import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
+import { commentsViews } from '../../src/machines/comments/comments.types.ts'
 import { discussionViews } from '../../src/machines/discussion/discussion.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
@@ -216,6 +217,13 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ],
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),
+  ...oneOf('comments', commentsViews),
+  'comments.more': ['waits for more threads', (snapshot) => isAwaiting(snapshot)],
+  'comments.replies': ['waits for more answers', (snapshot) => isAwaiting(snapshot)],
+  'comments.sending': [
+    'waits, and knows what is sent',
+    (snapshot) => isAwaiting(snapshot) && snapshot.context.act !== null,
+  ],
   ...oneOf('discussion', discussionViews),
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),

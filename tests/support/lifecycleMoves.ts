@@ -213,6 +213,17 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['prepared', 'decision.override', ['organizer'], 'released'],
     ['prepared', 'decision.discard', ['organizer', 'system'], 'discarded'],
   ],
+  comment: [
+    ['shown', 'comment.edit', ['owner'], 'shown'],
+    ['shown', 'comment.delete', ['owner'], 'deleted'],
+    ['shown', 'comment.report', ['system'], 'reported'],
+    ['shown', 'comment.hide', ['admin'], 'hidden'],
+    ['reported', 'comment.edit', ['owner'], 'reported'],
+    ['reported', 'comment.delete', ['owner'], 'deleted'],
+    ['reported', 'comment.dismiss', ['admin'], 'shown'],
+    ['reported', 'comment.hide', ['admin'], 'hidden'],
+    ['hidden', 'comment.restore', ['admin'], 'shown'],
+  ],
   rebuttal: [
     ['unasked', 'rebuttal.open', ['organizer'], 'awaited'],
     ['awaited', 'rebuttal.submit', ['owner'], 'answered'],

@@ -61,6 +61,8 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'paper.finalize': { page: 'submit', has: 'finalizePaper', through: ['finalizePaper', 'paperService'] },
   'paper.withdraw': { page: 'postedby', has: 'withdrawPaper', through: ['withdrawPaper', 'paperService'] },
   'paper.revive': { page: 'postedby', has: 'revivePaper', through: ['revivePaper', 'paperService'] },
+  'comment.edit': { page: 'comment', has: 'amendComment', through: ['useCommentFlow', 'commentService'] },
+  'comment.delete': { page: 'comment', has: 'removeComment', through: ['useCommentFlow', 'commentService'] },
   'rebuttal.submit': { page: 'postedby', has: 'submitRebuttal', through: ['portOf', 'rebuttalService'] },
   'rebuttal.amend': { page: 'postedby', has: 'submitRebuttal', through: ['portOf', 'rebuttalService'] },
   'review.accept': { page: 'onlinereview', has: 'acceptReview', through: ['acceptReview', 'reviewService'] },

@@ -6,6 +6,7 @@ import { CallError } from '../../src/contract/failure.ts'
 import { createApi } from '../../src/services/api.ts'
 import { createAssignmentService } from '../../src/services/assignmentService.ts'
 import { createOrganizerApplicationService } from '../../src/services/organizerApplicationService.ts'
+import { createCommentReading, createCommentService } from '../../src/services/commentService.ts'
 import { createConsentGate, createConsentService } from '../../src/services/consentService.ts'
 import { createCheckoutService } from '../../src/services/checkoutService.ts'
 import { createCountdowns } from '../../src/services/countdowns.ts'
@@ -74,6 +75,8 @@ const services = () => {
     rebuttalOpening: createRebuttalService({ api, drafts }).openingOf({ conferenceId: 1, ids: [1] }),
     assignment: createAssignmentService({ api }),
     reviews: createReviewService({ api, drafts }),
+    comments: createCommentService({ api, drafts: () => drafts }),
+    commentReading: createCommentReading(api),
     discussion: createDiscussionService({ api, drafts }),
     registration: createRegistrationService({ api, drafts, now })(1),
     session: createSessionService({ api, credentials }),
@@ -100,6 +103,9 @@ const others: Names = {
   papers: ['keepTyped', 'sendPaperFile', 'pieces'],
   presentations: ['sendPresentation', 'pieces'],
   reviews: ['keepWritten'],
+  comments: ['typedIn', 'keepTyped'],
+  // Not given up with the page that the link of an answer leaves.
+  commentReading: ['sendMark'],
   discussion: ['typedIn', 'keepTyped'],
   registration: ['keepDraft', 'watchPlace'],
   // Signing out forgets who was here, whatever the server says: [HDR-04].
@@ -129,6 +135,15 @@ const calls: {
       organizerApplication.submitApplication({ version: 0, key: 'key-1', values: organizerValues }, signal),
     withdrawApplication: (organizerApplication, signal) =>
       organizerApplication.withdrawApplication({ application, key: 'key-1' }, signal),
+  },
+  comments: {
+    loadList: (comments, signal) =>
+      comments.loadList({ place: 'news', target: 1, order: 'newest', linked: 2 }, signal),
+    loadMore: (comments, signal) =>
+      comments.loadMore({ place: 'news', target: 1, order: 'newest', after: '1.1' }, signal),
+    loadReplies: (comments, signal) => comments.loadReplies({ root: 1, after: 2 }, signal),
+    sendAct: (comments, signal) =>
+      comments.sendAct({ place: 'news', target: 1, act: { type: 'delete', id: 1 }, key: 'key-1' }, signal),
   },
   consent: {
     giveConsent: (consent, signal) =>

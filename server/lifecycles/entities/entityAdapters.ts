@@ -1,6 +1,7 @@
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { certificateAdapter } from './certificate.ts'
+import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
 import { decisionAdapter } from './decision.ts'
 import { enquiryAdapter } from './enquiry.ts'
@@ -33,4 +34,5 @@ export const entityAdapters = {
   decision: decisionAdapter,
   rebuttal: rebuttalAdapter,
   enquiry: enquiryAdapter,
+  comment: commentAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

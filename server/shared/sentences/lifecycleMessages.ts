@@ -196,5 +196,13 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   enquiryAnswered: { zh: '咨询已答复', en: 'The enquiry is answered.' },
   enquiryClosed: { zh: '咨询已关闭', en: 'The enquiry is closed.' },
   enquiryNotQuiet: { zh: '答复后未满 14 天', en: 'The answer is not 14 days old yet.' },
+  commentShown: { zh: '该评论正常显示', en: 'This comment is shown.' },
+  commentReported: { zh: '该评论已被举报，待处理', en: 'This comment is reported and waits for the staff.' },
+  commentHidden: { zh: '该评论已被管理员隐藏', en: 'This comment is hidden by the staff.' },
+  commentDeleted: { zh: '该评论已被作者删除', en: 'This comment was deleted by its author.' },
+  commentOld: {
+    zh: '评论发表超过 10 分钟，不能再修改',
+    en: 'A comment can be changed for ten minutes only.',
+  },
   rebuttalTooLong: { zh: '答辩内容超出字数上限', en: 'The rebuttal is longer than allowed.' },
 }

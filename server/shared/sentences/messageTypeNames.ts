@@ -5,5 +5,6 @@ export const messageTypeNames: Readonly<Record<MessageType, Readonly<Record<Mess
   system: { zh: '系统消息', en: 'System' },
   conference: { zh: '会议消息', en: 'Conferences' },
   paper: { zh: '论文消息', en: 'Papers' },
+  comment: { zh: '评论消息', en: 'Comments' },
   order: { zh: '订单消息', en: 'Orders' },
 }

@@ -2,6 +2,7 @@ import type { MessageLanguage } from './language.ts'
 import { codes } from '../../../src/contract/envelope.ts'
 import { lifecycleReasons, type LifecycleReason, type Reason } from '../../../src/contract/reasons.ts'
 import { accountCodes, accountMessages } from './accountMessages.ts'
+import { commentCodes, commentMessages } from './commentMessages.ts'
 import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
@@ -210,6 +211,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...operatorMessages,
   ...liveMessages,
   ...videoMessages,
+  ...commentMessages,
   ...siteMessages,
   ...accountMessages,
 }
@@ -305,6 +307,7 @@ export const codeOf: Record<Reason, number> = {
   ...operatorCodes,
   ...liveCodes,
   ...videoCodes,
+  ...commentCodes,
   ...siteCodes,
   ...accountCodes,
 }

@@ -47,5 +47,7 @@ const pages: Readonly<
   rebuttalReceived: (id) => `/personal/paper/postedby?paper_id=${id}`,
   enquiryAnswered: (id) => `/butler?enquiry_id=${id}`,
   enquiryDeclined: (id) => `/butler?enquiry_id=${id}`,
+  commentHidden: (id) => `/console/comment/${id}`,
+  commentRestored: (id) => `/console/comment/${id}`,
   rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

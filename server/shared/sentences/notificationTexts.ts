@@ -17,6 +17,8 @@ export interface NotificationFacts {
   readonly number?: string
   /** Names of the files that came with it. */
   readonly files?: string
+  /** Nickname of who did it. */
+  readonly who?: string
 }
 
 interface Text {
@@ -814,6 +816,88 @@ export const notificationTexts: Readonly<
       'New comments in a discussion',
       ({ what }) => `There are new comments in the discussion of “${what}”.`,
       'Show the discussion',
+    ),
+  },
+  commentAnswered: {
+    zh: text(
+      '有人回复了您的评论',
+      ({ who = '', where, what }) => `${who}在“${where}”下回复了您：“${what}”。`,
+      '查看回复',
+    ),
+    en: text(
+      'Your comment has an answer',
+      ({ who = '', where, what }) => `${who} answered you under “${where}”: “${what}”.`,
+      'Show the answer',
+    ),
+  },
+  commentMention: {
+    zh: text(
+      '有人在评论中提到了您',
+      ({ who = '', where, what }) => `${who}在“${where}”下提到了您：“${what}”。`,
+      '查看评论',
+    ),
+    en: text(
+      'A comment mentions you',
+      ({ who = '', where, what }) => `${who} mentioned you under “${where}”: “${what}”.`,
+      'Show the comment',
+    ),
+  },
+  commentHidden: {
+    zh: text(
+      '您的评论已被隐藏',
+      ({ what, where, reason }) => `您在“${where}”下的评论“${what}”已被管理员隐藏。${because(reason)}`,
+      '查看详情',
+    ),
+    en: text(
+      'Your comment is hidden',
+      ({ what, where, reason }) =>
+        `The staff hid your comment “${what}” under “${where}”.${reasonOf(reason)}`,
+      'Show details',
+    ),
+  },
+  commentRestored: {
+    zh: text(
+      '您的评论已恢复显示',
+      ({ what, where }) => `您在“${where}”下的评论“${what}”已恢复显示。`,
+      '查看评论',
+    ),
+    en: text(
+      'Your comment is shown again',
+      ({ what, where }) => `Your comment “${what}” under “${where}” is shown again.`,
+      'Show the comment',
+    ),
+  },
+  reportUpheld: {
+    zh: text(
+      '举报的评论已隐藏',
+      ({ where }) => `您举报的“${where}”下的评论已被管理员隐藏，感谢您的反馈。`,
+      '查看位置',
+    ),
+    en: text(
+      'The comment that you reported is hidden',
+      ({ where }) => `The staff hid the comment under “${where}” that you reported. Thank you.`,
+      'Show the place',
+    ),
+  },
+  reportDismissed: {
+    zh: text(
+      '举报处理完毕',
+      ({ where, what }) => `管理员查看了您举报的“${where}”下的评论“${what}”，认为可以保留。`,
+      '查看评论',
+    ),
+    en: text(
+      'Your report is decided',
+      ({ where, what }) =>
+        `The staff read the comment under “${where}” that you reported, “${what}”, and keep it.`,
+      'Show the comment',
+    ),
+  },
+  reportMoot: {
+    zh: text('举报的评论已删除', ({ where }) => `您举报的“${where}”下的评论已由作者删除。`, '查看位置'),
+    en: text(
+      'The comment that you reported is gone',
+      ({ where }) => `The comment under “${where}” that you reported was deleted by its author.`,
+      'Show the place',
     ),
   },
 }

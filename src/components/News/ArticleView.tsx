@@ -23,6 +23,8 @@ export interface ArticleViewProps {
   collect: ReactNode
   /** What leads to it on a phone. */
   phone: ReactNode
+  /** What readers say about it. */
+  comments: ReactNode
   onRetry: () => void
   onShare: () => void
 }
@@ -33,6 +35,7 @@ export const ArticleView = ({
   failure,
   collect,
   phone,
+  comments,
   onRetry,
   onShare,
 }: ArticleViewProps) => (
@@ -71,6 +74,7 @@ export const ArticleView = ({
             )}
             <RichText html={article.content} />
             <Neighbours previous={article.previous} next={article.next} />
+            {comments}
           </div>
           <div>
             {article.related.length > 0 && (

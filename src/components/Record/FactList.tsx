@@ -77,6 +77,11 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'decision':
     case 'enquiry':
       return [['reason', record.facts.reason]]
+    case 'comment':
+      return [
+        ['reports', record.facts.reports === 0 ? null : formatNumber(record.facts.reports)],
+        ['reason', record.facts.reason],
+      ]
     case 'waitlist':
       return [['offeredUntil', instant(record.facts.offeredUntil)]]
     case 'rebuttal':

@@ -66,6 +66,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'decision.released': 'good',
   'enquiry.received': 'waiting',
   'enquiry.answered': 'good',
+  'comment.reported': 'waiting',
+  'comment.hidden': 'seal',
   'rebuttal.awaited': 'waiting',
   'rebuttal.answered': 'good',
   'rebuttal.lapsed': 'seal',

@@ -16,12 +16,21 @@ export interface VideoLayoutProps {
   isLoading: boolean
   /** The button that collects it; null while it is not known who is here. */
   collect?: ReactNode
+  /** What viewers say about it. */
+  comments?: ReactNode
   /** The picture, or what stands in its place; nothing while it is loading. */
   children?: ReactNode
 }
 
 /** The page of one video: its picture, and below it what it is. */
-export const VideoLayout = ({ video, freeLeft, isLoading, collect, children }: VideoLayoutProps) => (
+export const VideoLayout = ({
+  video,
+  freeLeft,
+  isLoading,
+  collect,
+  comments,
+  children,
+}: VideoLayoutProps) => (
   <Page aria-busy={isLoading}>
     <Stage>{isLoading ? <Skeleton $height="100%" /> : children}</Stage>
     <Head>
@@ -69,6 +78,7 @@ export const VideoLayout = ({ video, freeLeft, isLoading, collect, children }: V
         </>
       )}
     </Head>
+    {comments}
   </Page>
 )
 

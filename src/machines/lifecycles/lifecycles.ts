@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
+import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
@@ -33,4 +34,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   decision: decisionLifecycle,
   rebuttal: rebuttalLifecycle,
   enquiry: enquiryLifecycle,
+  comment: commentLifecycle,
 }

@@ -75,6 +75,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   decision: nothing,
   rebuttal: nothing,
   enquiry: nothing,
+  comment: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
+import { commentNotifications } from './comment/comment.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
@@ -33,4 +34,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   decision: decisionNotifications,
   rebuttal: rebuttalNotifications,
   enquiry: enquiryNotifications,
+  comment: commentNotifications,
 }

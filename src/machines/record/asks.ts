@@ -48,6 +48,8 @@ export const asks: Readonly<Record<string, Ask>> = {
   'enquiry.followUp': { fields: ['reason'], isFinal: false },
   'enquiry.decline': { fields: ['reason'], isFinal: true },
   'enquiry.close': { fields: [], isFinal: true },
+  'comment.delete': { fields: [], isFinal: true },
+  'comment.hide': { fields: ['reason'], isFinal: false },
   'decision.release': { fields: [], isFinal: true },
   'decision.override': { fields: ['reason'], isFinal: true },
   'decision.discard': { fields: [], isFinal: false },

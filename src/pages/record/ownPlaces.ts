@@ -23,6 +23,7 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'paper.resubmit': authorsPage,
   'paper.finalize': authorsPage,
   'paper.withdraw': authorsPage,
+  'comment.edit': () => '/personal/dynamic/comment',
   'rebuttal.open': (record) => `/console/paper/${paperOf(record)}/decision`,
   'rebuttal.submit': rebuttalPage,
   'rebuttal.amend': rebuttalPage,

@@ -3,6 +3,7 @@ import { VideoGate } from '../../components/Video/VideoGate.tsx'
 import { VideoLayout } from '../../components/Video/VideoLayout.tsx'
 import type { VideoDetails } from '../../contract/video.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { Comments } from '../comments/Comments.tsx'
 import { CollectVideo } from './CollectVideo.tsx'
 import { Playback } from './Playback.tsx'
 import { useWatch } from './useWatch.ts'
@@ -22,6 +23,7 @@ export const Watch = ({ id, served }: Props) => {
       video={video ?? served}
       freeLeft={freeLeft}
       isLoading={view === 'loading'}
+      comments={(video ?? served) && <Comments place="video" target={id} />}
       collect={video && <CollectVideo id={id} collected={video.collected} />}
     >
       {view === 'failed' ? (

@@ -91,6 +91,8 @@ export const builtPages: readonly string[] = [
   '/personal/history/video',
   '/personal/file/oral',
   '/personal/file/post',
+  '/personal/dynamic/comment',
+  '/personal/dynamic/reply',
 ]
 
 /** NAV-08: none of these may be followed. */

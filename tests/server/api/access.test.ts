@@ -53,6 +53,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   decision: ['organizer'],
   rebuttal: ['organizer'],
   enquiry: ['admin'],
+  comment: ['admin'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -94,6 +95,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   reviews: ['organizer', 'elsewhere'],
   decisions: ['organizer', 'elsewhere'],
   enquiries: ['admin'],
+  comments: ['admin'],
 }
 
 /** Beyond every row, and still a number that the column takes. */
@@ -628,6 +630,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     case 'decision':
       await db.update(schema.paperDecisions).set(owner).where(eq(schema.paperDecisions.id, id))
+      return
+    case 'comment':
+      await db.update(schema.comments).set(owner).where(eq(schema.comments.id, id))
       return
     case 'rebuttal': {
       const { paperId } = schema.paperRebuttals

@@ -30,6 +30,8 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'readCitation',
   'getPaperSimilarity',
   'createConference',
+  'postComment',
+  'reportComment',
 ])
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 

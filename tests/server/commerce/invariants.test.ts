@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
 import { enquiries } from '../../../server/db/schema/butler.ts'
+import { comments } from '../../../server/db/schema/comments.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
@@ -256,6 +257,11 @@ describeEngines('invariants', (open) => {
           .insert(enquiries)
           .values({ userId, contact: 'x', reach: 'x', question: 'x', creationKey: 'x' })
           .returning(),
+      comment: () =>
+        tx
+          .insert(comments)
+          .values({ place: 'news', targetId: 1, userId: 1, text: 'x', key: 'x' })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -279,6 +285,7 @@ const tableOf = {
   decision: paperDecisions,
   rebuttal: paperRebuttals,
   enquiry: enquiries,
+  comment: comments,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

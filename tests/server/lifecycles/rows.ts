@@ -277,6 +277,30 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    comment: async (state) => {
+      const at = new Date(shop.server.clock.now)
+      const target = only(await db.select({ id: schema.news.id }).from(schema.news).limit(1))
+      const rows = await db
+        .insert(schema.comments)
+        .values({
+          place: 'news',
+          targetId: target.id,
+          userId: await shop.idOf('linmei'),
+          text: state === 'deleted' ? '' : '日程订阅很实用。',
+          key: freshKey(),
+          state,
+          reason: state === 'hidden' ? '广告' : null,
+          createdAt: at,
+          movedAt: at,
+        })
+        .returning()
+      const { id } = only(rows)
+      if (state === 'reported')
+        await db
+          .insert(schema.commentReports)
+          .values({ commentId: id, userId: await shop.idOf('newcomer'), reason: 'spam' })
+      return id
+    },
     rebuttal: async (state) => {
       const paperId = await paper('first_review.active')
       const rebuttal = { rebuttal: true, reviewsNeeded: 0 }

@@ -1,0 +1,45 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+import type { CommentPlace } from '../../../src/contract/commentWords.ts'
+import { news, videos } from '../../db/schema/catalogue.ts'
+import { comments } from '../../db/schema/comments.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+
+/** What is commented on, by its title in both languages; null: there is no such headline or video. */
+export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => {
+  const table = place === 'news' ? news : videos
+  const [row] = await tx
+    .select({ title: table.title, engTitle: table.engTitle })
+    .from(table)
+    .where(eq(table.id, id))
+  return row ?? null
+}
+
+/** The title of what a comment stands under, in a query that has the comment. */
+export const targetTitle = (language: MessageLanguage): SQL<string> => {
+  const of = (table: typeof news | typeof videos) =>
+    language === 'en'
+      ? sql`(select coalesce(nullif(${table.engTitle}, ''), ${table.title}) from ${table} where ${table.id} = ${comments.targetId})`
+      : sql`(select coalesce(nullif(${table.title}, ''), ${table.engTitle}) from ${table} where ${table.id} = ${comments.targetId})`
+  return sql<string>`coalesce(case ${comments.place} when 'news' then ${of(news)} else ${of(videos)} end, '')`
+}
+
+/** Names what is commented on in the sentences of messages. */
+export const whereOf = async (
+  tx: Db | Tx,
+  { place, targetId }: { readonly place: CommentPlace; readonly targetId: number },
+  language: MessageLanguage,
+): Promise<string> => {
+  const target = await targetOf(tx, place, targetId)
+  return inLanguage(language, target?.title ?? '', target?.engTitle ?? '')
+}
+
+/** So much of a comment that its reader knows which one it is. */
+export const excerptOf = (text: string): string => {
+  const words = Array.from(text.replaceAll(/\s+/g, ' ').trim())
+  return words.length <= longestExcerpt ? words.join('') : `${words.slice(0, longestExcerpt - 1).join('')}…`
+}
+
+const longestExcerpt = 60

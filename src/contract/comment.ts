@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+
+import { commentText } from './commentText.ts'
+import { commentLimits, commentOrders, commentPlaces, noticeKinds, reportReasons } from './commentWords.ts'
+import { endpoint } from './endpoint.ts'
+import { idList, line, page, paged, positiveId, version } from './fields.ts'
+import { exactText, plainText } from './text.ts'
+
+/** Comments under headlines and videos (CMT-01). */
+
+const memberComment = z.object({
+  id: z.int(),
+  /** Counts the changes of its text. */
+  version: z.int(),
+  /** The comment that begins its thread; null: this one does. */
+  root_id: z.nullable(z.int()),
+  /** Nickname; empty where nothing of it is shown any more. */
+  name: z.string(),
+  is_own: z.boolean(),
+  /** To whom it may concern, one that is reported is still shown. */
+  state: z.literal(['shown', 'hidden', 'deleted']),
+  /** Plain text; empty where it is not shown to who asks. */
+  text: z.string(),
+  /** Nicknames that stand in the text after an `@`. */
+  mentions: z.array(z.string()),
+  /** Nickname of who is answered, where it is not the thread that is. */
+  answers: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  edited_at: z.nullable(z.string()),
+  /** Until when who asks may change it; null: they may not. */
+  editable_until: z.nullable(z.string()),
+  /** Why staff hid it; for its author only. */
+  reason: z.nullable(z.string()),
+  /** Who asks has reported it. */
+  is_reported: z.boolean(),
+})
+export type MemberComment = z.infer<typeof memberComment>
+
+/** A comment with what was answered, the oldest answer first. */
+const commentThread = z.object({
+  ...memberComment.shape,
+  replies: z.array(memberComment),
+  /** Answers after the last of `replies`. */
+  replies_left: z.int(),
+})
+export type CommentThread = z.infer<typeof commentThread>
+
+const where = { place: z.literal(commentPlaces, 'invalid'), target_id: positiveId }
+
+export const listComments = endpoint({
+  origin: 'decided',
+  summary: 'Threads under a headline or a video; with a comment that is asked for, its thread by itself, too',
+  method: 'GET',
+  path: '/apic/comment/list',
+  access: 'anyone',
+  input: z.object({
+    ...where,
+    order: z._default(z.literal(commentOrders, 'invalid'), 'newest'),
+    /** `next` of the answer before; absent: from the beginning. */
+    after: z.optional(exactText(26).check(z.regex(/^\d{1,16}\.\d{1,9}$/, 'invalid'))),
+    /** Somebody followed a link to this comment. */
+    linked: z.optional(positiveId),
+  }),
+  output: z.object({
+    threads: z.array(commentThread),
+    /** Where the list goes on; null: it ends here. */
+    next: z.nullable(z.string()),
+    /** Comments and answers that are shown. */
+    total: z.int(),
+    /** The thread of `linked` with every answer up to it; null: there is none here, or none was asked for. */
+    linked: z.nullable(commentThread),
+  }),
+})
+export type CommentList = z.infer<typeof listComments.output>
+
+export const listReplies = endpoint({
+  origin: 'decided',
+  summary: 'More answers of one thread, the oldest first',
+  method: 'GET',
+  path: '/apic/comment/replies',
+  access: 'anyone',
+  input: z.object({
+    /** The comment that begins the thread. */
+    id: positiveId,
+    /** The last answer that is known; absent: none is. */
+    after: z.optional(positiveId),
+  }),
+  output: z.object({ replies: z.array(memberComment), replies_left: z.int() }),
+})
+export type CommentReplies = z.infer<typeof listReplies.output>
+
+/** What the form of a comment has to be before it is sent. */
+export const memberCommentForm = z.object({ text: commentText() })
+
+export const postComment = endpoint({
+  origin: 'decided',
+  summary: 'Writes a comment or an answer; the same key once more writes nothing',
+  method: 'POST',
+  path: '/apic/comment/write',
+  access: 'member',
+  input: z.object({
+    ...where,
+    /** The comment that is answered; absent: a thread begins. */
+    answers_id: z.optional(positiveId),
+    ...memberCommentForm.shape,
+    /** Comments of the same thread whose writers are spoken to; their names stand in the text after an `@`. */
+    mentions: z.optional(idList),
+    key: line(64),
+  }),
+  output: memberComment,
+})
+
+export const amendComment = endpoint({
+  origin: 'decided',
+  summary: 'Changes a comment of the account within ten minutes',
+  method: 'POST',
+  path: '/apic/comment/edit',
+  access: 'member',
+  input: z.object({ id: positiveId, version, ...memberCommentForm.shape }),
+  output: memberComment,
+})
+
+export const removeComment = endpoint({
+  origin: 'decided',
+  summary: 'Deletes a comment of the account; that there was one stays',
+  method: 'POST',
+  path: '/apic/comment/delete',
+  access: 'member',
+  input: z.object({ id: positiveId }),
+  output: memberComment,
+})
+
+const reported = {
+  reason: z.literal(reportReasons, 'required'),
+  text: z._default(plainText(commentLimits.report), ''),
+}
+const isSaid = ({ reason, text }: { readonly reason: string; readonly text: string }) =>
+  reason !== 'other' || text !== ''
+const saysMore = { path: ['text'], error: 'required' }
+
+/** What the form of a report has to be before it is sent. */
+export const reportForm = z.object(reported).check(z.refine(isSaid, saysMore))
+
+export const reportComment = endpoint({
+  origin: 'decided',
+  summary: 'Reports a comment of somebody else to the staff; once more changes nothing',
+  method: 'POST',
+  path: '/apic/comment/report',
+  access: 'member',
+  input: z.object({ id: positiveId, ...reported }).check(z.refine(isSaid, saysMore)),
+  output: memberComment,
+})
+
+/** Under what a comment stands, for lists that gather them. */
+const standing = {
+  place: z.literal(commentPlaces),
+  target_id: z.int(),
+  /** Of the headline or the video, in the language of the request. */
+  title: z.string(),
+}
+
+export const ownComment = z.object({ ...memberComment.shape, ...standing })
+export type OwnComment = z.infer<typeof ownComment>
+
+export const listOwnComments = endpoint({
+  origin: 'decided',
+  summary: 'What the account has commented, the newest first',
+  method: 'GET',
+  path: '/apic/comment/own',
+  access: 'member',
+  input: z.object({ ...page }),
+  output: paged(ownComment),
+})
+
+/** An answer to the account, or a comment that speaks to it. */
+const commentNotice = z.object({
+  id: z.int(),
+  kind: z.literal(noticeKinds),
+  is_read: z.boolean(),
+  comment: ownComment,
+})
+export type CommentNotice = z.infer<typeof commentNotice>
+
+export const listCommentNotices = endpoint({
+  origin: 'decided',
+  summary: 'Answers to the account and comments that speak to it: unread ones first, then the newest',
+  method: 'GET',
+  path: '/apic/comment/notices',
+  access: 'member',
+  input: z.object({ ...page }),
+  output: paged(commentNotice),
+})
+
+/** Unread ones that are left. */
+const unreadLeft = z.int()
+
+export const readCommentNotice = endpoint({
+  origin: 'decided',
+  summary: 'Marks one answer to the account as read',
+  method: 'POST',
+  path: '/apic/comment/notices/read',
+  access: 'member',
+  needsConsent: false,
+  input: z.object({ id: positiveId }),
+  output: unreadLeft,
+})
+
+export const readCommentNotices = endpoint({
+  origin: 'decided',
+  summary: 'Marks the answers to the account as read, up to the newest that was seen',
+  method: 'POST',
+  path: '/apic/comment/notices/read_all',
+  access: 'member',
+  needsConsent: false,
+  input: z.object({ before: positiveId }),
+  output: unreadLeft,
+})
+
+/** What a member does in a list of comments; the texts have passed the contract. */
+export type CommentAct =
+  | {
+      readonly type: 'write'
+      /** The comment that is answered, and the one that begins its thread; null: a new thread. */
+      readonly answers: { readonly id: number; readonly root: number; readonly name: string | null } | null
+      readonly text: string
+      /** Comments whose writers are spoken to, and their names. */
+      readonly mentions: ReadonlyArray<{ readonly id: number; readonly name: string }>
+    }
+  | { readonly type: 'edit'; readonly id: number; readonly version: number; readonly text: string }
+  | { readonly type: 'delete'; readonly id: number }
+  | {
+      readonly type: 'report'
+      readonly id: number
+      readonly reason: (typeof reportReasons)[number]
+      readonly text: string
+    }

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { comments } from '../../app/lazyServices/comments.ts'
+import { NoticeCard } from '../../components/Comments/NoticeCard.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { ReadingBar } from '../../components/Messages/ReadingBar.tsx'
+import { listCommentNotices, type CommentNotice } from '../../contract/comment.ts'
+import { messageReadingMachine } from '../../machines/messageReading/messageReading.machine.ts'
+import * as select from '../../machines/messageReading/messageReading.selectors.ts'
+import type { Mark } from '../../machines/messageReading/messageReading.types.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+/** Answers to the member and comments that speak to them. */
+export const Answers = () => {
+  const { api, own } = useServices()
+  const [service] = useState(() => own(comments).reading)
+  const { onRefresh: _, ...list } = useRemoteList(
+    notices,
+    { fetchPage: (page, signal) => api.call(listCommentNotices, { page }, { signal }) },
+    undefined,
+  )
+  const [logic] = useState(() =>
+    messageReadingMachine.provide({ actors: actorsOf(messageReadingMachine, service) }),
+  )
+  const flow = useFlow(logic, { input: undefined })
+  const marks = useSelector(flow, select.selectMarks)
+  const failure = useSelector(flow, select.selectFailure)
+  const mark = (one: Mark) => flow.send({ type: 'messages.mark', mark: one })
+  const isRead = (notice: CommentNotice) => notice.is_read || isMarked(marks, notice.id)
+  return (
+    <>
+      <ReadingBar
+        canReadAll={list.items.some((notice) => !isRead(notice))}
+        failure={failure}
+        onRetry={() => flow.send({ type: 'marking.retry' })}
+        onReadAll={() =>
+          mark({ kind: 'all', type: null, before: Math.max(...list.items.map(({ id }) => id)) })
+        }
+      />
+      <MemberList {...list} height="8rem">
+        {(notice) => (
+          <NoticeCard
+            notice={notice}
+            isRead={isRead(notice)}
+            onRead={() => mark({ kind: 'one', id: notice.id })}
+          />
+        )}
+      </MemberList>
+    </>
+  )
+}
+
+const notices = createRemoteListMachine<CommentNotice>()
+const isMarked = (marks: readonly Mark[], id: number): boolean =>
+  marks.some((one) => (one.kind === 'one' ? one.id === id : id <= one.before))

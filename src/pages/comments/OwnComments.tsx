@@ -1,0 +1,23 @@
+import { useServices } from '../../app/context.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { listOwnComments, type OwnComment } from '../../contract/comment.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { OwnEntry } from './OwnEntry.tsx'
+
+/** What the member wrote under headlines and videos. */
+export const OwnComments = () => {
+  const { api } = useServices()
+  const list = useRemoteList(
+    entries,
+    { fetchPage: (page, signal) => api.call(listOwnComments, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberList {...list} height="9rem">
+      {(entry) => <OwnEntry entry={entry} />}
+    </MemberList>
+  )
+}
+
+const entries = createRemoteListMachine<OwnComment>()

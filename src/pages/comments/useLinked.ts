@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+
+import { useNewest } from '../shared/useNewest.ts'
+
+interface Link {
+  /** The comment that is looked for; null: none. */
+  readonly linked: number | null
+  readonly isThere: boolean
+  readonly onLink: (id: number) => void
+}
+
+/** Follows an address to one comment, `#comment-5`: it is asked for, and has the focus once it stands there. */
+export const useLinked = ({ linked, isThere, onLink }: Link) => {
+  const newest = useNewest(onLink)
+  const found = useRef<number | null>(null)
+  useEffect(() => {
+    const follow = () => {
+      const id = /^#comment-([1-9]\d{0,8})$/.exec(location.hash)?.[1]
+      if (id === undefined) return
+      found.current = null
+      newest.current(Number(id))
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [newest])
+  useEffect(() => {
+    if (linked === null || !isThere || found.current === linked) return
+    const comment = document.getElementById(`comment-${linked}`)
+    if (comment === null) return
+    found.current = linked
+    comment.focus({ preventScroll: true })
+    comment.scrollIntoView({ block: 'center' })
+  })
+}
