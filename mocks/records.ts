@@ -219,6 +219,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   decision: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
+  knock: ['¥12.50 / ¥50.00', 'CNY 12.50 / CNY 50.00'],
 }
 
 const relatedTo = (
@@ -247,6 +248,7 @@ const starts: Readonly<Record<Entity, string>> = {
   review: 'pending.waiting',
   decision: 'prepared',
   rebuttal: 'unasked',
+  knock: 'open',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -302,6 +304,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
+  knock: {
+    limit: 5000,
+    total: 0,
+    isOrderOpen: true,
+    isOver: false,
+    isFriend: false,
+    hasKnocked: false,
+    hasHitsLeft: true,
+    isUsed: false,
+    endsAt: '2026-11-22T02:00:00.000Z',
+  },
   paper: {
     round: 0,
     lastDecision: null,
@@ -444,6 +457,8 @@ const agreed: readonly Step[] = [['review.accept', 'accepted.reading', 'owner']]
 const typed: readonly Step[] = [...agreed, ['review.draft', 'accepted.drafting', 'owner']]
 const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitted', 'owner']]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
+const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
+const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -624,6 +639,13 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     steps: [...rebutted, ['rebuttal.close', 'closed', 'system']],
     facts: { dueAt: '2026-12-12T15:59:00.000Z' },
   },
+  'knock.completed': { steps: full, facts: { total: 5000 } },
+  'knock.used': {
+    steps: [...full, ['knock.use', 'used', 'system']],
+    facts: { total: 5000, isOrderOpen: false, isUsed: true },
+  },
+  'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
+  'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

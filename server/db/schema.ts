@@ -7,6 +7,7 @@
 export * from './schema/accounts.ts'
 export * from './schema/admission.ts'
 export * from './schema/audit.ts'
+export * from './schema/benefits.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/discussions.ts'
 export * from './schema/factors.ts'

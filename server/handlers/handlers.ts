@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { benefitHandlers } from './benefits.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
@@ -84,6 +85,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
   ...templatePackHandlers(deps),
+  ...benefitHandlers(deps),
 })
 
 /** Of every call that brings a file. */

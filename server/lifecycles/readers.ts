@@ -23,4 +23,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   decision: ['owner', 'organizer'],
   // The owner is the corresponding author.
   rebuttal: ['owner', 'organizer'],
+  // Friends come with its link.
+  knock: ['owner', 'receiver'],
 }

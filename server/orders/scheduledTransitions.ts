@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
 
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
+import { knocks } from '../db/schema/benefits.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
@@ -266,6 +267,27 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .orderBy(asc(orders.id))
         .limit(limit),
     lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),
+  },
+  {
+    entity: 'knock',
+    event: 'knock.end',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: knocks.id })
+        .from(knocks)
+        .where(and(eq(knocks.state, 'open'), lte(knocks.endsAt, at), gt(knocks.id, after)))
+        .orderBy(asc(knocks.id))
+        .limit(limit),
+    lock: (tx, id) =>
+      lockOrder(
+        tx,
+        exists(
+          tx
+            .select({ id: knocks.id })
+            .from(knocks)
+            .where(and(eq(knocks.id, id), eq(knocks.orderId, orders.id))),
+        ),
+      ),
   },
   ...paperTransitions,
 ]

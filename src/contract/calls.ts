@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
+import * as benefits from './benefits.ts'
 import * as catalogue from './catalogue.ts'
 import * as collection from './collection.ts'
 import * as consent from './consent.ts'
@@ -56,6 +57,7 @@ const endpointsOf = <Module extends object>(module: Module) =>
 export const calls = {
   ...endpointsOf(accounts),
   ...endpointsOf(auditLog),
+  ...endpointsOf(benefits),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(collection),

@@ -14,5 +14,6 @@ export const entities = [
   'review',
   'decision',
   'rebuttal',
+  'knock',
 ] as const
 export type Entity = (typeof entities)[number]

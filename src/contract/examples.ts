@@ -1,6 +1,7 @@
 import { calls, type CallName, type Calls } from './calls.ts'
 import { accountsExamples } from './accounts.examples.ts'
 import { auditLogExamples } from './auditLog.examples.ts'
+import { benefitsExamples } from './benefits.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
@@ -45,6 +46,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...accountsExamples,
   ...auditLogExamples,
+  ...benefitsExamples,
   ...catalogueExamples,
   ...conferenceExamples,
   ...collectionExamples,

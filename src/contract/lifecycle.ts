@@ -7,6 +7,7 @@ import {
   conferenceFacts,
   decisionFacts,
   invoiceFacts,
+  knockFacts,
   mealVoucherFacts,
   orderFacts,
   organizerFacts,
@@ -56,6 +57,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('review'), facts: reviewFacts }),
   z.object({ entity: z.literal('decision'), facts: decisionFacts }),
   z.object({ entity: z.literal('rebuttal'), facts: rebuttalFacts }),
+  z.object({ entity: z.literal('knock'), facts: knockFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -190,6 +192,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.open',
   'rebuttal.submit',
   'rebuttal.amend',
+  'knock.hit',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

@@ -238,7 +238,11 @@ export const listCoupons = endpoint({
   method: 'GET',
   path: '/apic/coupon/list',
   access: 'member',
-  input: z.object(page),
+  input: z.object({
+    /** By what can be done with them; absent: all. `used` are those on an order. */
+    state: z.optional(z.literal(['available', 'used', 'expired'], 'invalid')),
+    ...page,
+  }),
   output: paged(
     z.object({
       id: z.int(),
@@ -246,8 +250,12 @@ export const listCoupons = endpoint({
       kind: z.literal(['registration', 'submission']),
       amount: z.int(),
       expires_at: z.string(),
-      /** `available`, `held` by an open order, `used`, `expired`. */
-      state: z.literal(['available', 'held', 'used', 'expired']),
+      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: taken back. */
+      state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
+      /** What it was given for. */
+      source: z.literal(['granted', 'points', 'invited', 'referral', 'knock']),
+      /** The only order on which it can be put; null: any. */
+      order_id: z.nullable(z.int()),
     }),
   ),
 })

@@ -4,6 +4,7 @@ import { certificateAdapter } from './certificate.ts'
 import { conferenceAdapter } from './conference.ts'
 import { decisionAdapter } from './decision.ts'
 import { invoiceAdapter } from './invoice.ts'
+import { knockAdapter } from './knock.ts'
 import { mealVoucherAdapter } from './mealVoucher.ts'
 import { orderAdapter } from './order.ts'
 import { organizerAdapter } from './organizer.ts'
@@ -31,4 +32,5 @@ export const entityAdapters = {
   review: reviewAdapter,
   decision: decisionAdapter,
   rebuttal: rebuttalAdapter,
+  knock: knockAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -3,6 +3,7 @@ import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
+import { knockLifecycle } from './knock/knock.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
 import { orderLifecycle } from './order/order.machine.ts'
 import { organizerLifecycle } from './organizer/organizer.machine.ts'
@@ -31,4 +32,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   review: reviewLifecycle,
   decision: decisionLifecycle,
   rebuttal: rebuttalLifecycle,
+  knock: knockLifecycle,
 }

@@ -74,6 +74,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   review: nothing,
   decision: nothing,
   rebuttal: nothing,
+  knock: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -3,6 +3,7 @@ import { certificateNotifications } from './certificate/certificate.notification
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
+import { knockNotifications } from './knock/knock.notifications.ts'
 import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
 import { orderNotifications } from './order/order.notifications.ts'
 import { organizerNotifications } from './organizer/organizer.notifications.ts'
@@ -31,4 +32,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   review: reviewNotifications,
   decision: decisionNotifications,
   rebuttal: rebuttalNotifications,
+  knock: knockNotifications,
 }

@@ -52,6 +52,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   review: ['organizer'],
   decision: ['organizer'],
   rebuttal: ['organizer'],
+  knock: [],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -601,6 +602,12 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
       return
+    case 'knock': {
+      const { orderId } = schema.knocks
+      const ofIt = db.select({ orderId }).from(schema.knocks).where(eq(schema.knocks.id, id))
+      await db.update(orders).set(owner).where(inArray(orders.id, ofIt))
+      return
+    }
     case 'paper':
       await db.update(schema.papers).set(owner).where(eq(schema.papers.id, id))
       return

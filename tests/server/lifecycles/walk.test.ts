@@ -51,6 +51,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.open',
   'rebuttal.submit',
   'rebuttal.amend',
+  'knock.hit',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)
