@@ -6,6 +6,7 @@ const longest = 60
 /** Files of src/pages with an effect of React's, each with what it is for. */
 export const effects = {
   'LoadingPage.tsx': 'goes on once it is known who is here',
+  'benefits/useBenefitVisit.ts': 'counts that a link was opened',
   'attest/Upload.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',
   'frame/Toasts.tsx': 'loads the code of toasts when the first one waits',

@@ -63,6 +63,7 @@ const AssignmentPage = chunk('AssignmentPage', () => import('../pages/Assignment
 const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
+const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
@@ -76,6 +77,7 @@ const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const JobsPage = chunk('JobsPage', () => import('../pages/JobsPage.tsx'))
+const KnockPage = chunk('KnockPage', () => import('../pages/KnockPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
@@ -176,6 +178,7 @@ export const routes: readonly Route[] = [
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
   at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
+  at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
   at('reviewed', '/reviewed', ReviewedPage, {
@@ -292,7 +295,10 @@ export const routes: readonly Route[] = [
   at('historyVideo', '/personal/history/video', HistoryPage, member),
   at('oral', '/personal/file/oral', PresentationsPage, files),
   at('post', '/personal/file/post', PresentationsPage, files),
-  soonForMembers('benefits', '/personal/benefits'),
+  at('benefits', '/personal/benefits', BenefitsPage, {
+    texts: ['benefits', 'record', 'member'],
+    access: 'member',
+  }),
   soonForMembers('comment', '/personal/dynamic/comment'),
   soonForMembers('reply', '/personal/dynamic/reply'),
 ]

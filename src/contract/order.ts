@@ -232,6 +232,9 @@ export const requestRefund = endpoint({
   output: z.object({ id: z.int(), state: z.literal(refundStates), version: z.int() }),
 })
 
+/** What can be done with coupons; `used` are those on an order. */
+export const couponFilters = ['available', 'used', 'expired'] as const
+
 export const listCoupons = endpoint({
   origin: 'decided',
   summary: 'Coupons of the account',
@@ -239,8 +242,8 @@ export const listCoupons = endpoint({
   path: '/apic/coupon/list',
   access: 'member',
   input: z.object({
-    /** By what can be done with them; absent: all. `used` are those on an order. */
-    state: z.optional(z.literal(['available', 'used', 'expired'], 'invalid')),
+    /** Absent: all. */
+    state: z.optional(z.literal(couponFilters, 'invalid')),
     ...page,
   }),
   output: paged(

@@ -27,6 +27,7 @@ export const openPages = [
   '/search?q=a',
   '/scan/unknown',
   '/verify/unknown',
+  '/knock/unknown',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */
@@ -71,6 +72,7 @@ export const builtPages: readonly string[] = [
   '/conferences/1/submit',
   '/pay/1',
   '/message',
+  '/personal/benefits',
   '/personal/order/conf',
   '/personal/order/paper',
   '/personal/paper/postedby',
