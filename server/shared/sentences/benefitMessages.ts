@@ -10,7 +10,7 @@ export const benefitMessages: Record<BenefitReason, Record<MessageLanguage, stri
   inviteOwn: { zh: '不能填写自己的邀请码', en: 'This is your own invitation code.' },
   inviteTaken: { zh: '您已接受过邀请', en: 'You have accepted an invitation already.' },
   inviteTooLate: {
-    zh: '邀请码须在注册后 30 天内、首次付款前填写',
+    zh: '邀请码须在新账号登录后 30 天内、首次付款前填写',
     en: 'An invitation code counts within 30 days of signing up and before the first payment.',
   },
   inviteCircle: { zh: '对方是您邀请的朋友，不能互相邀请', en: 'You invited this person yourself.' },
@@ -24,7 +24,7 @@ export const benefitMessages: Record<BenefitReason, Record<MessageLanguage, stri
   },
   inviteSamePayer: { zh: '付款账户与邀请人相同', en: 'Paid from the inviter’s account.' },
   inviteMonthFull: { zh: '邀请人本月奖励次数已满', en: 'The inviter has had all rewards of this month.' },
-  knockNotHere: { zh: '该会议未参加敲金活动', en: 'This conference does not take part in “knock gold”.' },
+  knockNotHere: { zh: '该会议未参加敲金活动', en: 'This conference does not take part in knock gold.' },
   knockTooSmall: { zh: '订单金额过小，不能发起敲金', en: 'The order costs too little to be knocked at.' },
   knockWithCoupon: {
     zh: '订单已使用代金券，请先取下',

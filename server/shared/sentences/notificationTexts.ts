@@ -269,7 +269,7 @@ export const notificationTexts: Readonly<
   friendJoined: {
     zh: text(
       '朋友接受了您的邀请',
-      ({ what }) => `${what} 已注册。朋友首次付款参会或投稿后，您可获得代金券。`,
+      ({ what }) => `${what} 已加入。朋友首次付款参会或投稿后，您可获得代金券。`,
       '查看邀请',
     ),
     en: text(

@@ -11,7 +11,7 @@ import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { actSchemas, type BenefitActKind } from './acts.ts'
+import { actSchemas, type BenefitActKind } from '../../contract/benefitActs.ts'
 
 /** Lazy; mount it while it is open. */
 export interface ActDialogProps {

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../app/context.tsx'
-import type { BenefitActKind } from '../../components/Benefits/acts.ts'
+import type { BenefitActKind } from '../../contract/benefitActs.ts'
 import { acceptInvite, hitKnock, openKnock, redeemPoints, type KnockView } from '../../contract/benefits.ts'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'

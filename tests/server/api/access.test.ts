@@ -604,6 +604,7 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     case 'knock': {
       const { orderId } = schema.knocks
+      await db.update(schema.knocks).set(owner).where(eq(schema.knocks.id, id))
       const ofIt = db.select({ orderId }).from(schema.knocks).where(eq(schema.knocks.id, id))
       await db.update(orders).set(owner).where(inArray(orders.id, ofIt))
       return

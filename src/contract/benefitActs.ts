@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { inviteForm } from '../../contract/benefits.ts'
+import { inviteForm } from './benefits.ts'
 
 /** What a member does with benefits, each asked about in a dialog. */
 export const benefitActs = ['redeem', 'accept', 'openKnock', 'takeKnock', 'cancelKnock', 'hitKnock'] as const
