@@ -234,6 +234,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   rebuttal: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   enquiry: ['同声传译', 'Simultaneous interpreting'],
   comment: ['加微信领取内部资料，代发论文包录用', 'Add me for papers that are sure to be accepted'],
+  knock: ['¥12.50 / ¥50.00', 'CNY 12.50 / CNY 50.00'],
 }
 
 const relatedTo = (
@@ -264,6 +265,7 @@ const starts: Readonly<Record<Entity, string>> = {
   rebuttal: 'unasked',
   enquiry: 'received',
   comment: 'shown',
+  knock: 'open',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -319,6 +321,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
+  knock: {
+    limit: 5000,
+    total: 0,
+    isOrderOpen: true,
+    isOver: false,
+    isFriend: false,
+    hasKnocked: false,
+    hasHitsLeft: true,
+    isUsed: false,
+    endsAt: '2026-11-22T02:00:00.000Z',
+  },
   paper: {
     round: 0,
     lastDecision: null,
@@ -470,6 +483,8 @@ const reviewed: readonly Step[] = [...typed, ['review.submit', 'accepted.submitt
 const replied: readonly Step[] = [['enquiry.answer', 'answered', 'admin', why.replied]]
 const reported: readonly Step[] = [['comment.report', 'reported', 'system']]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
+const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
+const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -661,6 +676,13 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     facts: { reason: why.advert[0] },
   },
   'comment.deleted': { steps: [['comment.delete', 'deleted', 'owner']] },
+  'knock.completed': { steps: full, facts: { total: 5000 } },
+  'knock.used': {
+    steps: [...full, ['knock.use', 'used', 'system']],
+    facts: { total: 5000, isOrderOpen: false, isUsed: true },
+  },
+  'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
+  'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

@@ -57,6 +57,7 @@ const rulesAt = (at: Date): Readonly<Record<string, Rule>> => ({
   ...belongings,
   ...documents,
   ...rooms,
+  ...benefits,
   placesGivenOnce: {
     entity: 'ticketType',
     query: sql`
@@ -185,6 +186,81 @@ const documents: Readonly<Record<string, Rule>> = {
   },
 }
 
+/** Points are booked twice and never below nothing; what friends knocked off is what the coupon is worth (BEN-01 … BEN-03). */
+const benefits: Readonly<Record<string, Rule>> = {
+  movementsBalanced: {
+    entity: 'pointMovement',
+    query: sql`
+      select m.id, concat(count(p.*), ' postings, sum ', coalesce(sum(p.points), 0)) as detail
+      from point_movements m left join point_postings p on p.movement_id = m.id
+      group by m.id having count(p.*) <> 2 or sum(p.points) <> 0
+        or sum(p.points) filter (where p.book = 'member') <> case when m.kind = 'earned' then m.points else -m.points end`,
+  },
+  pointsAsBooked: {
+    entity: 'user',
+    query: sql`
+      select a.user_id as id, concat('has ', a.balance, ', booked ', b.booked, ', in lots ', l.lots) as detail
+      from point_accounts a
+      cross join lateral (select coalesce(sum(p.points), 0) as booked from point_movements m
+        join point_postings p on p.movement_id = m.id and p.book = 'member' where m.user_id = a.user_id) b
+      cross join lateral (select coalesce(sum("left"), 0) as lots from point_lots where user_id = a.user_id) l
+      where a.balance <> b.booked or a.balance <> l.lots or a.balance < 0`,
+  },
+  pointsOfAnAccount: {
+    entity: 'pointMovement',
+    query: sql`
+      select m.id, 'of no account' as detail from point_movements m
+      where not exists (select 1 from point_accounts a where a.user_id = m.user_id)`,
+  },
+  redeemedForCoupons: {
+    entity: 'pointMovement',
+    query: sql`
+      select id, 'no coupon' as detail from point_movements where kind = 'spent' and coupon_id is null`,
+  },
+  refundsReversed: {
+    entity: 'pointMovement',
+    query: sql`
+      select r.id, concat('took ', r.points, ' and owes ', r.owed, ' of ', e.points) as detail
+      from point_movements r join point_movements e on e.order_id = r.order_id and e.kind = 'earned'
+      where r.kind = 'reversed' and r.points + r.owed <> e.points`,
+  },
+  knocksAsHit: {
+    entity: 'knock',
+    query: sql`
+      select k.id, concat('says ', k.total, ', hit ', h.total, ' of ', k.limit_amount) as detail
+      from knocks k cross join lateral
+        (select coalesce(sum(amount), 0) as total from knock_hits where knock_id = k.id) h
+      where k.total <> h.total or k.total > k.limit_amount`,
+  },
+  knocksOfOthers: {
+    entity: 'knock',
+    query: sql`
+      select k.id, 'knocked by its owner' as detail from knocks k
+      where exists (select 1 from knock_hits h where h.knock_id = k.id and h.user_id = k.user_id)`,
+  },
+  knockCoupons: {
+    entity: 'knock',
+    query: sql`
+      select k.id, concat(k.state, ', knocked ', k.total, ', coupon of ', c.amount) as detail
+      from knocks k left join coupons c on c.id = k.coupon_id
+      where (k.state in ('completed', 'used') and c.id is null)
+        or (c.id is not null and (c.amount <> k.total or c.only_order_id is distinct from k.order_id))`,
+  },
+  couponsWhereTheyBelong: {
+    entity: 'coupon',
+    query: sql`
+      select c.id, concat('of order ', c.only_order_id, ', on order ', o.id) as detail
+      from coupons c join orders o on o.coupon_id = c.id and o.state <> 'closed'
+      where (c.only_order_id is not null and c.only_order_id <> o.id) or c.revoked_at is not null`,
+  },
+  rewardsRevoked: {
+    entity: 'referralReward',
+    query: sql`
+      select r.id, r.state as detail from referral_rewards r join coupons c on c.id = r.coupon_id
+      where (r.state = 'revoked') <> (c.revoked_at is not null)`,
+  },
+}
+
 /** Live rooms: numbers without gaps, the list of lives says what the room says, one host at a time. */
 const rooms: Readonly<Record<string, Rule>> = {
   gaplessRooms: {
@@ -303,4 +379,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   rebuttal: 'paper_rebuttals',
   enquiry: 'enquiries',
   comment: 'comments',
+  knock: 'knocks',
 }

@@ -25,6 +25,8 @@ import { createUploads } from './files/uploads.ts'
 import { watchBodies } from './http/bodyPace.ts'
 import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
+import { expirePoints, warnOfPoints } from './lifecycles/benefits/points.ts'
+import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
@@ -140,17 +142,21 @@ const start = async (): Promise<void> => {
     const sms = sendMessageSms({ db, sender, now: Date.now })
     const attendees = notifyAttendees({ db })
     const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
+    const benefits = settleBenefits({ db, now: Date.now })
     const stopClock = startClock(
       [
         {
           name: 'jobs',
           everyMs: 1000,
-          work: () => runJobs({ db, log, now: Date.now, works: { mail, sms, attendees, invitation } }),
+          work: () =>
+            runJobs({ db, log, now: Date.now, works: { mail, sms, attendees, invitation, benefits } }),
         },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
         { name: 'reviewers', everyMs: 60_000, work: () => remindReviewers(tools) },
         { name: 'lives', everyMs: 20_000, work: () => notifyLiveSoon(tools) },
+        { name: 'points', everyMs: 60_000, work: () => expirePoints(tools) },
+        { name: 'expiringPoints', everyMs: 600_000, work: () => warnOfPoints(tools) },
         { name: 'refunds', everyMs: 5000, work: () => runRefunds(tools) },
         { name: 'payments', everyMs: 5000, work: () => reconcilePayments(tools) },
         { name: 'lifecycles', everyMs: 20_000, work: () => runScheduledTransitions(tools) },

@@ -6,6 +6,8 @@ import type { Endpoint } from '../src/contract/endpoint.ts'
 import { codes } from '../src/contract/envelope.ts'
 import { isHandheldAgent } from '../src/contract/handheld.ts'
 import { getSiteBase, type SiteBase } from '../src/contract/site.ts'
+import { isInviteCode } from '../src/contract/inviteCode.ts'
+import { writeCookie } from './shared/cookies.ts'
 import { pagePolicy, type PolicySources } from './shared/pagePolicy.ts'
 import { shareCardSize } from './shared/shareCardSize.ts'
 
@@ -179,6 +181,13 @@ export const createRenderer = (options: RendererOptions) => {
       throw error
     }
     const answer = respond(request, shape === null ? page : await fitted(page, shape.values))
+    // A link of a member: kept until the visitor signs up, on whatever page that is (BEN-02).
+    const invite = url.searchParams.get('invite')
+    if (invite !== null && isInviteCode(invite)) {
+      const secure = options.publicOrigin?.startsWith('https:') === true
+      const kept = { maxAge: 2_592_000, secure, httpOnly: true }
+      answer.headers.append('set-cookie', writeCookie('invite', invite, kept))
+    }
     if (isAsked && only === null && cookies.get('locale') !== locale) {
       const secure = options.publicOrigin?.startsWith('https:') === true ? '; Secure' : ''
       answer.headers.append('set-cookie', `locale=${locale}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`)

@@ -7,6 +7,7 @@ const longest = 60
 export const effects = {
   'account/Avatar.tsx': 'tells the account, which is another flow, that its picture is there',
   'LoadingPage.tsx': 'goes on once it is known who is here',
+  'benefits/useBenefitVisit.ts': 'counts that a link was opened',
   'attest/Upload.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCollect.ts': 'makes up for a press that came before it was known who presses',
   'frame/SiteSearch.tsx': 'hands over what was typed before it was there',

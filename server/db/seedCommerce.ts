@@ -74,6 +74,7 @@ const openRegistration = async (
       registrationOpensAt: new Date(startsAt.getTime() - 120 * day),
       registrationClosesAt: endsAt,
       refundUntil: new Date(startsAt.getTime() - 3 * day),
+      knockHours: 24,
     })
     .where(eq(schema.conferences.id, id))
   for (const [position, type] of texts.ticketTypes.entries()) {

@@ -1,6 +1,7 @@
 import { accountHandlers } from './accounts.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { butlerHandlers } from './butler.ts'
+import { benefitHandlers } from './benefits.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
@@ -94,6 +95,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
   ...templatePackHandlers(deps),
+  ...benefitHandlers(deps),
 })
 
 /** Of every call that brings a file. */

@@ -5,11 +5,13 @@ import type { CodePurpose, CodeTarget } from '../accounts/codes.ts'
 import { knownDevice } from '../accounts/devices.ts'
 import { giveHitBack, takeHit, clearHits, type Window } from '../accounts/limits.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { isInviteCode } from '../../src/contract/inviteCode.ts'
 import { keyedDigest } from '../accounts/secrets.ts'
 import { findByName, findByPhone, userOfEmail, userOfPhone, type User } from '../accounts/users.ts'
 import type { SceneRow } from '../accounts/scenes.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Exchange } from '../shared/exchange.ts'
+import { acceptInvitation } from '../lifecycles/benefits/referrals.ts'
 import { Refused } from '../shared/refused.ts'
 import { knownCountries } from './knownCountries.ts'
 import type { HandlerTable, Deps } from './table.ts'
@@ -19,6 +21,24 @@ export const loginHandlers = (deps: Deps) => {
   const { db, codes, config, scenes, sessions, now } = deps
   const mustKnowCountry = knownCountries(db, now)
   const guarded = guardFailures(deps)
+
+  /** BEN-02: who came by a link of a member, which the browser has kept since, and is new. Never in the way of signing in. */
+  const acceptKept = async (tx: Tx, exchange: Exchange, user: User, at: Date): Promise<void> => {
+    const code = exchange.pageCookie('invite')
+    if (code === undefined || !isInviteCode(code) || user.createdAt.getTime() !== at.getTime()) return
+    exchange.forgetPageCookie('invite')
+    try {
+      await acceptInvitation(tx, {
+        friendId: user.id,
+        code,
+        at,
+        knows: (id) => knownDevice(exchange, config.key, id) !== null,
+      })
+    } catch (error) {
+      // Nothing was written before a refusal.
+      if (!(error instanceof Refused)) throw error
+    }
+  }
 
   const phone = async (input: { mobile: string; country_code: string }): Promise<PhoneTarget> => {
     await mustKnowCountry(input.country_code)
@@ -44,7 +64,9 @@ export const loginHandlers = (deps: Deps) => {
       const target = await phone(input)
       await guarded(exchange, null, () => useCode(exchange, 'login', target, input.code))
       return db.transaction(async (tx) => {
-        const user = await userOfPhone(tx, exchange, new Date(now()), target)
+        const at = new Date(now())
+        const user = await userOfPhone(tx, exchange, at, target)
+        await acceptKept(tx, exchange, user, at)
         return sessions.open(tx, exchange, user, 'phone')
       })
     },
@@ -53,7 +75,9 @@ export const loginHandlers = (deps: Deps) => {
       const target = mail(input.email)
       await guarded(exchange, null, () => useCode(exchange, 'login', target, input.code))
       return db.transaction(async (tx) => {
-        const user = await userOfEmail(tx, exchange, new Date(now()), target.email)
+        const at = new Date(now())
+        const user = await userOfEmail(tx, exchange, at, target.email)
+        await acceptKept(tx, exchange, user, at)
         return sessions.open(tx, exchange, user, 'email')
       })
     },
@@ -81,7 +105,9 @@ export const loginHandlers = (deps: Deps) => {
       await guarded(exchange, null, () => useCode(exchange, 'bind', target, input.code))
       return db.transaction(async (tx) => {
         await scenes.useBound(tx, scene.id)
-        const user = await bind(tx, exchange, new Date(now()), scene, target)
+        const at = new Date(now())
+        const user = await bind(tx, exchange, at, scene, target)
+        await acceptKept(tx, exchange, user, at)
         return sessions.open(tx, exchange, user, 'bind')
       })
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -171,8 +171,8 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
       return engine.run((scope) => askRefund(scope, memberOf(call), input))
     },
 
-    listCoupons: async ({ page, page_size }, { member }) => {
-      const mine = eq(coupons.userId, member.userId)
+    listCoupons: async ({ state, page, page_size }, { member }) => {
+      const mine = and(eq(coupons.userId, member.userId), couponsIn(state, new Date(now())))
       const rows = await db
         .select({ coupon: coupons, holder: orders.state })
         .from(coupons)
@@ -181,7 +181,11 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         .orderBy(desc(coupons.id))
         .limit(page_size)
         .offset(offsetOf({ page, page_size }))
-      const [sum] = await db.select({ total: count() }).from(coupons).where(mine)
+      const [sum] = await db
+        .select({ total: count() })
+        .from(coupons)
+        .leftJoin(orders, and(eq(orders.couponId, coupons.id), ne(orders.state, 'closed')))
+        .where(mine)
       return {
         list: rows.map(({ coupon, holder }) => ({
           id: coupon.id,
@@ -189,7 +193,9 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
           kind: coupon.kind,
           amount: coupon.amount,
           expires_at: coupon.expiresAt.toISOString(),
-          state: couponState(holder, coupon.expiresAt.getTime() <= now()),
+          state: couponState(holder, coupon, now()),
+          source: coupon.source,
+          order_id: coupon.onlyOrderId,
         })),
         total: sum?.total ?? 0,
         page,
@@ -235,8 +241,21 @@ const memberOf = ({ exchange, member }: MemberCall): Actor & { userId: number } 
 })
 
 /** Far beyond any list, and still a number that the database takes. */
-const couponState = (holder: string | null, isOver: boolean) => {
+const couponState = (
+  holder: string | null,
+  { revokedAt, expiresAt }: Pick<typeof coupons.$inferSelect, 'revokedAt' | 'expiresAt'>,
+  at: number,
+) => {
   if (holder === 'to_be_paid') return 'held'
   if (holder !== null) return 'used'
-  return isOver ? 'expired' : 'available'
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt.getTime() <= at ? 'expired' : 'available'
+}
+
+/** Coupons by what can be done with them; joined with the order that has them and is not closed. */
+const couponsIn = (state: 'available' | 'used' | 'expired' | undefined, at: Date): SQL | undefined => {
+  const isOver = or(lte(coupons.expiresAt, at), isNotNull(coupons.revokedAt))
+  if (state === undefined) return undefined
+  if (state === 'used') return isNotNull(orders.id)
+  return and(isNull(orders.id), state === 'expired' ? isOver : not(isOver ?? sql`false`))
 }

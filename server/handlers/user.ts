@@ -1,10 +1,12 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
+import { pointRules } from '../../src/contract/benefits.ts'
 import type { SubjectNode } from '../../src/contract/user.ts'
 import { users } from '../db/schema/accounts.ts'
 import { subjects } from '../db/schema/catalogue.ts'
 import { messages, userSubjects } from '../db/schema/members.ts'
 import { userRoles } from '../db/schema/organizers.ts'
+import { earnPoints } from '../lifecycles/benefits/points.ts'
 import { Refused } from '../shared/refused.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
@@ -100,6 +102,15 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
             .insert(userSubjects)
             .values(chosen.map((subjectId) => ({ userId: member.userId, subjectId })))
         }
+        // BEN-01: once, however often the answers are changed.
+        const causeKey = `profile ${member.userId}`
+        const welcome = {
+          userId: member.userId,
+          cause: 'profile',
+          causeKey,
+          points: pointRules.welcome,
+        } as const
+        await earnPoints(tx, { ...welcome, at: new Date(now()) })
       })
       return null
     },

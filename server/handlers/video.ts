@@ -51,7 +51,7 @@ export const videoHandlers = ({ db, now }: Deps) =>
         const openedAt = new Date(now())
         const before = await visitOf(tx, userId, video.id)
         if (before === null) {
-          if (video.isFree && (await freeLeft(tx, userId)) === 0) {
+          if (video.isFree && (await freeVideosLeft(tx, userId)) === 0) {
             throw new Refused('noFreeViews', { field: 'video_id' })
           }
           await tx
@@ -67,7 +67,7 @@ export const videoHandlers = ({ db, now }: Deps) =>
         return {
           playlist: video.playlist,
           position: before?.position ?? 0,
-          free_left: await freeLeft(tx, userId),
+          free_left: await freeVideosLeft(tx, userId),
           opened_at: openedAt.toISOString(),
         }
       }),
@@ -157,7 +157,8 @@ const visitOf = async (db: Db | Tx, userId: number, videoId: number) => {
   return visit ?? null
 }
 
-const freeLeft = async (db: Db | Tx, userId: number): Promise<number> => {
+/** Videos that the member may still open for nothing (MEM-02). */
+export const freeVideosLeft = async (db: Db | Tx, userId: number): Promise<number> => {
   const [spent] = await db
     .select({ times: count() })
     .from(videoVisits)
@@ -170,8 +171,6 @@ const statusOf = async (db: Db, userId: number, video: Video) => {
   return {
     unlocked: visit !== null || !video.isFree,
     position: visit?.position ?? 0,
-    free_left: await freeLeft(db, userId),
+    free_left: await freeVideosLeft(db, userId),
   }
 }
-
-/** Far beyond any list, and still a number that the database takes. */

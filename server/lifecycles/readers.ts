@@ -25,4 +25,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   rebuttal: ['owner', 'organizer'],
   enquiry: ['owner', 'admin'],
   comment: ['owner', 'admin'],
+  // Friends come with its link.
+  knock: ['owner', 'receiver'],
 }

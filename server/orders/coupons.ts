@@ -48,6 +48,9 @@ export const takeCoupon = async (
   if (coupon.kind !== (kind === 'conf' ? 'registration' : 'submission')) {
     throw new Refused('couponNotFor', { field })
   }
+  if (coupon.onlyOrderId !== null && coupon.onlyOrderId !== orderId)
+    throw new Refused('couponNotFor', { field })
+  if (coupon.revokedAt !== null) throw new Refused('couponRevoked', { field })
   if (coupon.expiresAt <= now()) throw new Refused('couponExpired', { field })
   if (await isCouponElsewhere(tx, coupon.id, orderId)) throw new Refused('couponUsed', { field })
   return coupon

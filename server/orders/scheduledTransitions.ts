@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 
 
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { enquiries } from '../db/schema/butler.ts'
+import { knocks } from '../db/schema/benefits.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
@@ -292,6 +293,27 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
           .from(enquiries)
           .where(eq(enquiries.id, id))
           .for('update', { skipLocked: true }),
+      ),
+  },
+  {
+    entity: 'knock',
+    event: 'knock.end',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: knocks.id })
+        .from(knocks)
+        .where(and(eq(knocks.state, 'open'), lte(knocks.endsAt, at), gt(knocks.id, after)))
+        .orderBy(asc(knocks.id))
+        .limit(limit),
+    lock: (tx, id) =>
+      lockOrder(
+        tx,
+        exists(
+          tx
+            .select({ id: knocks.id })
+            .from(knocks)
+            .where(and(eq(knocks.id, id), eq(knocks.orderId, orders.id))),
+        ),
       ),
   },
   ...paperTransitions,

@@ -68,6 +68,7 @@ const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const BannerDetailsPage = chunk('BannerDetailsPage', () => import('../pages/BannerDetailsPage.tsx'))
 const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
+const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
@@ -81,6 +82,7 @@ const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const JobsPage = chunk('JobsPage', () => import('../pages/JobsPage.tsx'))
+const KnockPage = chunk('KnockPage', () => import('../pages/KnockPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
@@ -92,7 +94,6 @@ const MyConferencesPage = chunk('MyConferencesPage', () => import('../pages/MyCo
 const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDetailsPage.tsx'))
 const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
-const NotOpenPage = chunk('NotOpenPage', () => import('../pages/NotOpenPage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
@@ -144,10 +145,6 @@ const collection = { texts: ['member', 'conf'], access: 'member' } as const
 const files = { texts: ['files', 'member', 'attest'], access: 'member' } as const
 const chairs = { texts: ['desk', 'console', 'record', 'submission', 'member'], access: 'member' } as const
 
-/** Open to members, but nothing there yet. */
-const soonForMembers = (name: string, path: string) =>
-  at(name, path, NotOpenPage, { ...page, access: 'member' })
-
 export const notFound = at('404', '/404', NoticePage, { ...page, status: 404, indexed: false })
 
 /** Every address of the site: NAV-02…NAV-05, the second device of a scan, and the console. */
@@ -189,6 +186,7 @@ export const routes: readonly Route[] = [
   at('user', '/helpCenter/user', HelpPage, { texts: ['help', 'page'] }),
   at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
+  at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
   at('reviewed', '/reviewed', ReviewedPage, {
@@ -319,7 +317,10 @@ export const routes: readonly Route[] = [
   at('historyVideo', '/personal/history/video', HistoryPage, member),
   at('oral', '/personal/file/oral', PresentationsPage, files),
   at('post', '/personal/file/post', PresentationsPage, files),
-  soonForMembers('benefits', '/personal/benefits'),
+  at('benefits', '/personal/benefits', BenefitsPage, {
+    texts: ['benefits', 'record', 'member'],
+    access: 'member',
+  }),
   at('comment', '/personal/dynamic/comment', OwnCommentsPage, talk),
   at('reply', '/personal/dynamic/reply', AnswersPage, { ...talk, texts: [...talk.texts, 'message'] }),
 ]

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
 import * as butler from './butler.ts'
+import * as benefits from './benefits.ts'
 import * as catalogue from './catalogue.ts'
 import * as comment from './comment.ts'
 import * as collection from './collection.ts'
@@ -62,6 +63,7 @@ export const calls = {
   ...endpointsOf(accounts),
   ...endpointsOf(auditLog),
   ...endpointsOf(butler),
+  ...endpointsOf(benefits),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(collection),

@@ -16,5 +16,6 @@ export const entities = [
   'rebuttal',
   'enquiry',
   'comment',
+  'knock',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -2,6 +2,7 @@ import { calls, type CallName, type Calls } from './calls.ts'
 import { accountsExamples } from './accounts.examples.ts'
 import { auditLogExamples } from './auditLog.examples.ts'
 import { butlerExamples } from './butler.examples.ts'
+import { benefitsExamples } from './benefits.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
@@ -51,6 +52,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...accountsExamples,
   ...auditLogExamples,
   ...butlerExamples,
+  ...benefitsExamples,
   ...catalogueExamples,
   ...conferenceExamples,
   ...collectionExamples,

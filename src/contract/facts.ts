@@ -241,3 +241,21 @@ export const enquiryFacts = z.object({
   reason: z.nullable(z.string()),
 })
 export type EnquiryFacts = z.infer<typeof enquiryFacts>
+export const knockFacts = z.object({
+  /** What can be knocked off at most, and what was. */
+  limit: amount,
+  total: amount,
+  /** The order still waits to be paid. */
+  isOrderOpen: z.boolean(),
+  isOver: z.boolean(),
+  /** Who acts is not its owner … */
+  isFriend: z.boolean(),
+  /** … has knocked at it … */
+  hasKnocked: z.boolean(),
+  /** … and may knock once more today. */
+  hasHitsLeft: z.boolean(),
+  /** The order was paid with the coupon that came of it. */
+  isUsed: z.boolean(),
+  endsAt: instant,
+})
+export type KnockFacts = z.infer<typeof knockFacts>

@@ -9,6 +9,7 @@ import {
   decisionFacts,
   enquiryFacts,
   invoiceFacts,
+  knockFacts,
   mealVoucherFacts,
   orderFacts,
   organizerFacts,
@@ -60,6 +61,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('rebuttal'), facts: rebuttalFacts }),
   z.object({ entity: z.literal('enquiry'), facts: enquiryFacts }),
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
+  z.object({ entity: z.literal('knock'), facts: knockFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -195,6 +197,7 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.submit',
   'rebuttal.amend',
   'comment.edit',
+  'knock.hit',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

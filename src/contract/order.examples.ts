@@ -102,6 +102,8 @@ export const orderExamples: ExamplesOf<typeof orders> = {
           amount: 5000,
           expires_at: '2027-03-31T15:59:59.000Z',
           state: 'available',
+          source: 'granted',
+          order_id: null,
         },
       ],
       ...onePage(1),

@@ -232,13 +232,20 @@ export const requestRefund = endpoint({
   output: z.object({ id: z.int(), state: z.literal(refundStates), version: z.int() }),
 })
 
+/** What can be done with coupons; `used` are those on an order. */
+export const couponFilters = ['available', 'used', 'expired'] as const
+
 export const listCoupons = endpoint({
   origin: 'decided',
   summary: 'Coupons of the account',
   method: 'GET',
   path: '/apic/coupon/list',
   access: 'member',
-  input: z.object(page),
+  input: z.object({
+    /** Absent: all. */
+    state: z.optional(z.literal(couponFilters, 'invalid')),
+    ...page,
+  }),
   output: paged(
     z.object({
       id: z.int(),
@@ -246,8 +253,12 @@ export const listCoupons = endpoint({
       kind: z.literal(['registration', 'submission']),
       amount: z.int(),
       expires_at: z.string(),
-      /** `available`, `held` by an open order, `used`, `expired`. */
-      state: z.literal(['available', 'held', 'used', 'expired']),
+      /** `available`, `held` by an open order, `used`, `expired`, `revoked`: taken back. */
+      state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
+      /** What it was given for. */
+      source: z.literal(['granted', 'points', 'invited', 'referral', 'knock']),
+      /** The only order on which it can be put; null: any. */
+      order_id: z.nullable(z.int()),
     }),
   ),
 })

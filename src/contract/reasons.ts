@@ -136,6 +136,18 @@ export const lifecycleReasons = [
   'commentHidden',
   'commentDeleted',
   'commentOld',
+  'knockOpen',
+  'knockCompleted',
+  'knockUsed',
+  'knockExpired',
+  'knockCancelled',
+  'knockOver',
+  'knockNotOver',
+  'knockOwn',
+  'knockTwice',
+  'knockDayFull',
+  'knockNothing',
+  'knockOrderGone',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -354,6 +366,27 @@ export const siteReasons = [
 ] as const
 export type SiteReason = (typeof siteReasons)[number]
 
+/** Points, invitations and "knock gold" (BEN-01 … BEN-03). */
+export const benefitReasons = [
+  'couponRevoked',
+  'pointsMissing',
+  'inviteUnknown',
+  'inviteOwn',
+  'inviteTaken',
+  'inviteTooLate',
+  'inviteCircle',
+  'inviteSameDevice',
+  'inviteSameContact',
+  'inviteSamePayer',
+  'inviteMonthFull',
+  'knockNotHere',
+  'knockTooSmall',
+  'knockWithCoupon',
+  'knockDone',
+  'knockSameDevice',
+] as const
+export type BenefitReason = (typeof benefitReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -409,6 +442,7 @@ export const reasons = [
   ...commentReasons,
   ...siteReasons,
   ...accountReasons,
+  ...benefitReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

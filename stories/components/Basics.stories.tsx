@@ -57,10 +57,6 @@ export const Reviewed: StoryObj<typeof meta> = {
   name: '审稿已答复 / Reviewed [NAV-07]',
   render: () => <StatusPage name="reviewed" />,
 }
-export const Soon: StoryObj<typeof meta> = {
-  name: '尚未开放 / Not open yet',
-  render: () => <StatusPage name="soon" />,
-}
 export const Late: StoryObj<typeof meta> = {
   name: '页面迟到 / Page late [NAV-06]',
   render: () => (

@@ -95,7 +95,7 @@ export const ExpiryAndReturn: StoryObj = {
       await step(
         '登录在别处过期，下一步操作时得知 / The login has ended; the next action tells',
         async () => {
-          await see('heading', 'page.soon.title')
+          await see('heading', 'account.profile')
           await press('shell.create')
           await see('alertdialog', 'shell.expired.title')
           await reply('shell.confirm')

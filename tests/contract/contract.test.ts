@@ -1,6 +1,8 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { inviteCodes, knocks, referrals } from '../../server/db/schema/benefits.ts'
+import { earnPoints } from '../../server/lifecycles/benefits/points.ts'
 import { desc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 
@@ -281,6 +283,7 @@ describe('the mocks and the server answer the same contract', () => {
   const prepared: { readonly [K in CallName]?: () => Promise<object> } = {
     bookRoom: stay,
     cancelRoom: async () => ({ id: (await member.call('bookRoom', await stay())).id }),
+    ...ofBenefits(),
     grantRole: () => act(things().account(), { role: 'finance' }),
     takeRole: () => act(things().withRole(), { role: 'finance' }),
     lockAccount: () => act(things().account()),
@@ -662,6 +665,58 @@ describe('the mocks and the server answer the same contract', () => {
         return wish
       },
       releaseDecisions: async () => ({ ...(await prepared()), key: crypto.randomUUID() }),
+    }
+  }
+  function ofBenefits() {
+    const own = () => Number(member.credentials?.uid)
+    const code = async () => {
+      const invite = { userId: await idOf('approved'), code: samples.getInvite.code }
+      await database.db.insert(inviteCodes).values(invite).onConflictDoNothing()
+      return { code: invite.code }
+    }
+    const knock = async () => {
+      const userId = await idOf('approved')
+      const orderId = await order()
+      await database.db.update(orders).set({ userId }).where(eq(orders.id, orderId))
+      const text = fresh()
+      const endsAt = new Date(clock + 3_600_000)
+      await database.db
+        .insert(knocks)
+        .values({ orderId, userId, conferenceId: 1, code: text, limitAmount: 20, endsAt })
+      return { code: text }
+    }
+    const chairing = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: own(), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    return {
+      redeemPoints: async () => {
+        const earned = { userId: own(), cause: 'profile', causeKey: fresh(), points: 100 } as const
+        await database.db.transaction((tx) => earnPoints(tx, { ...earned, at: new Date(clock) }))
+        return { kind: 'registration', key: fresh() }
+      },
+      getInvite: code,
+      acceptInvite: async () => {
+        await database.db.delete(referrals)
+        await database.db.update(orders).set({ paidAt: null }).where(eq(orders.userId, own()))
+        await database.db
+          .update(users)
+          .set({ createdAt: new Date(clock) })
+          .where(eq(users.id, own()))
+        return code()
+      },
+      openKnock: async () => {
+        const conference = await openTicket()
+        await database.db.update(conferences).set({ knockHours: 24 }).where(eq(conferences.id, conference.id))
+        return { order_id: (await member.call('placeOrder', registrationOf(conference))).order_id }
+      },
+      getKnock: knock,
+      hitKnock: async () => ({ ...(await knock()), key: fresh() }),
+      getKnockSettings: chairing,
+      setKnockSettings: async () => ({ ...(await chairing()), hours: 24 }),
     }
   }
   /** Linmei chairs the conference and has reviewed the paper, with somebody else. */

@@ -103,6 +103,17 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['offered', 'waitlist.cancel', ['owner'], 'cancelled'],
     ['offered', 'waitlist.expire', ['system'], 'offer_expired'],
   ],
+  knock: [
+    ['open', 'knock.hit', ['receiver'], 'open'],
+    ['open', 'knock.hit', ['receiver'], 'completed'],
+    ['open', 'knock.take', ['owner'], 'completed'],
+    ['open', 'knock.cancel', ['owner'], 'cancelled'],
+    ['open', 'knock.end', ['system'], 'completed'],
+    ['open', 'knock.end', ['system'], 'expired'],
+    ['open', 'knock.lapse', ['system'], 'expired'],
+    ['completed', 'knock.use', ['system'], 'used'],
+    ['completed', 'knock.lapse', ['system'], 'expired'],
+  ],
   paper: [
     ['draft', 'paper.submit', ['owner'], 'administrator_review.active'],
     ['administrator_review.active', 'paper.pass', ['organizer'], 'first_review.active'],

@@ -39,7 +39,12 @@ const mail = sendMessageMail({
   now,
 })
 const run = () =>
-  runJobs({ db, works: { sms: nothing, attendees: nothing, invitation: nothing, mail }, log, now })
+  runJobs({
+    db,
+    works: { sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing, mail },
+    log,
+    now,
+  })
 
 let number = 0
 const notifyOnce = async () => {

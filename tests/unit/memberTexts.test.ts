@@ -7,7 +7,6 @@ import zh from '../../src/i18n/zh-CN.json'
 
 /** Names of the open pages that the member centre frames. */
 const open = routes
-  .filter(({ page }) => page.file !== 'NotOpenPage')
   .map(({ name }) => name)
   .filter((name) =>
     sections.some((section) => section.name === name || section.pages.some((page) => page.name === name)),

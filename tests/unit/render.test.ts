@@ -462,12 +462,12 @@ describe('[SEO-01] what search engines are told', () => {
     expect(head).not.toContain('evil.example')
   })
 
-  it('private, missing and unopened pages are not indexed, and the sitemap lists the others', async () => {
+  it('private and missing pages, and results of a search, are not indexed, and the sitemap lists the others', async () => {
     for (const path of [
       '/nothing',
       '/conferences/4',
       '/personal/order/conf',
-      '/butler',
+      '/search?q=a',
       '/202',
       '/liveDetails',
     ])

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -71,9 +72,12 @@ export const conferences = pgTable(
     /** Idempotency key of the member who made the draft. */
     creationKey: text('creation_key'),
     cover: text('cover').notNull().default(''),
+    /** How long friends may knock at an unpaid order (BEN-03); 0: the conference does not take part. */
+    knockHours: smallint('knock_hours').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
+    check('conferences_knock', sql`${t.knockHours} in (0, 24, 72)`),
     index('conferences_starts').on(t.startsAt),
     uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),
     index('conferences_subject').on(t.subjectId),

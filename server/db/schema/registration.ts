@@ -127,6 +127,13 @@ export const coupons = pgTable(
     kind: text('kind', { enum: ['registration', 'submission'] }).notNull(),
     amount: integer('amount').notNull(),
     expiresAt: at('expires_at').notNull(),
+    source: text('source', { enum: ['granted', 'points', 'invited', 'referral', 'knock'] })
+      .notNull()
+      .default('granted'),
+    /** The only order on which it can be put; null: any. No foreign key: orders refer to coupons. */
+    onlyOrderId: integer('only_order_id'),
+    /** When it was taken back, because what earned it was refunded; null: it was not. */
+    revokedAt: at('revoked_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -18,7 +18,6 @@ export const fixedPages = [
   '/news',
   '/videos',
   '/butler',
-  '/bannerDetails',
   '/login',
   '/agreement',
   '/private',

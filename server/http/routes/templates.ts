@@ -18,7 +18,7 @@ import { dataPolicy } from '../headers.ts'
 
 /**
  * What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference` is the pack that the
- * conference brings, or else the platform's. Of a conference that is not public only its chairs have one.
+ * conference brings, or else the platform's, which `/files/template/platform` is by itself. Of a conference that is not public only its chairs have one.
  */
 export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => Response): void => {
   const { db, paperFiles } = deps
@@ -26,6 +26,7 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
   let platform: Pack | null = null
   app.get('/files/template/:id', async (c) => {
     const digits = c.req.param('id')
+    const isPlatform = digits === 'platform'
     const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : 0
     if (!isRowId(id)) return notFound(c)
     const find = async () => {
@@ -36,7 +37,7 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
         .where(eq(conferences.id, id))
       return row ?? null
     }
-    const found = await find()
+    const found = isPlatform ? { publication: 'published', name: null, file: null } : await find()
     const isPublic = found?.publication === 'published'
     // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
     const mayRead = isPublic || (await isChair(c, deps, id))

@@ -6,6 +6,7 @@ import { conferenceAdapter } from './conference.ts'
 import { decisionAdapter } from './decision.ts'
 import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
+import { knockAdapter } from './knock.ts'
 import { mealVoucherAdapter } from './mealVoucher.ts'
 import { orderAdapter } from './order.ts'
 import { organizerAdapter } from './organizer.ts'
@@ -35,4 +36,5 @@ export const entityAdapters = {
   rebuttal: rebuttalAdapter,
   enquiry: enquiryAdapter,
   comment: commentAdapter,
+  knock: knockAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

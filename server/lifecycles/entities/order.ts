@@ -9,6 +9,8 @@ import { payments, refunds } from '../../db/schema/payments.ts'
 import { coupons, orders } from '../../db/schema/registration.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import { settleKnock } from '../benefits/knocks.ts'
+import { enqueueSettlement } from '../benefits/settleOrder.ts'
 import { endOf } from '../conferenceEnd.ts'
 import { isCouponElsewhere } from '../isCouponElsewhere.ts'
 import { system } from '../system.ts'
@@ -89,8 +91,12 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
     ...(type === 'order.reopen' ? { dueAt: new Date(at.getTime() + holdSeconds * 1000) } : {}),
   }),
 
-  after: async (scope, { before, state, at }) => {
+  after: async (scope, { before, state, version, facts, at }) => {
     if (state === before.state) return
+    await settleKnock(scope, before.id)
+    // What was free gives nothing, and what was never paid takes nothing back.
+    const isPaidFor = facts.amount > 0 && (state === 'paid' || before.state === 'paid')
+    if (isPaidFor && state !== 'completed') await enqueueSettlement(scope.tx, before.id, version, at)
     if (state === 'paid') await issueEntitlements({ tx: scope.tx, at }, before.id)
     if (state !== 'closed') return
     await revokeAll(scope, before.id)
@@ -146,10 +152,11 @@ export const orderAdapter: EntityAdapter<OrderFacts> = {
   },
 }
 
-/** Closing gave the coupon back, and another order took it: to be revived, this one costs what it cost without. */
+/** Closing gave the coupon back, and another order took it, or it was taken back: revived, this one costs what it cost without. */
 const hasLostCoupon = async (tx: Scope['tx'], { id, state, couponId }: Order) => {
   if (state !== 'closed' || couponId === null) return false
-  return isCouponElsewhere(tx, couponId, id)
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId))
+  return coupon?.revokedAt !== null || isCouponElsewhere(tx, couponId, id)
 }
 
 /** Since this order was closed, the same person has registered anew. */

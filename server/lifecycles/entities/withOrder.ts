@@ -1,18 +1,25 @@
 import { eq } from 'drizzle-orm'
 
 import type { mealVouchers, tickets } from '../../db/schema/admission.ts'
+import type { knocks } from '../../db/schema/benefits.ts'
 import type { invoices } from '../../db/schema/invoices.ts'
 import type { payments, refunds } from '../../db/schema/payments.ts'
 import { orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Owned } from '../types.ts'
 
-type OfOrder = typeof invoices | typeof mealVouchers | typeof payments | typeof refunds | typeof tickets
+type OfOrder =
+  | typeof invoices
+  | typeof knocks
+  | typeof mealVouchers
+  | typeof payments
+  | typeof refunds
+  | typeof tickets
 
 /** The owner of the order that a row belongs to, and its conference. */
 export const ownerOfOrder = async (
   tx: Tx,
-  given: typeof invoices | typeof payments | typeof refunds,
+  given: typeof invoices | typeof knocks | typeof payments | typeof refunds,
   id: number,
 ): Promise<Owned | null> => {
   const table = alike(given)

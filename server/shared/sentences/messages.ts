@@ -7,6 +7,7 @@ import { commerceCodes, commerceMessages } from './commerceMessages.ts'
 import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
+import { benefitCodes, benefitMessages } from './benefitMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
 import { operatorCodes, operatorMessages } from './operatorMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
@@ -214,6 +215,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...commentMessages,
   ...siteMessages,
   ...accountMessages,
+  ...benefitMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -310,6 +312,7 @@ export const codeOf: Record<Reason, number> = {
   ...commentCodes,
   ...siteCodes,
   ...accountCodes,
+  ...benefitCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

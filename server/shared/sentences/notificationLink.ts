@@ -8,6 +8,8 @@ export const notificationLink = (name: NotificationName, id: number, conferenceI
 const pages: Readonly<
   Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
 > = {
+  knockHit: () => '/personal/benefits',
+  knockEnded: () => '/personal/benefits',
   orderReopened: (id) => `/pay/${id}`,
   orderPaid: () => '/personal/notes/tickets',
   invoiceReturned: () => '/personal/notes/invoice',

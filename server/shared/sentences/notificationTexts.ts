@@ -217,6 +217,95 @@ export const notificationTexts: Readonly<
       'Show the invoice',
     ),
   },
+  knockHit: {
+    zh: text(
+      '朋友帮您敲金了',
+      ({ what, where }) => `一位朋友为您在“${where}”的订单敲了一下：${what}。`,
+      '查看敲金',
+    ),
+    en: text(
+      'A friend knocked for you',
+      ({ what, where }) => `A friend knocked at your order for “${where}”: ${what}.`,
+      'See the knocks',
+    ),
+  },
+  knockEnded: {
+    zh: text(
+      '敲金时间已到',
+      ({ what, where }) =>
+        `您在“${where}”的敲金已结束：${what}。所得代金券仅限该订单使用，请在 30 分钟内付款。`,
+      '去使用',
+    ),
+    en: text(
+      'The time for knocking is over',
+      ({ what, where }) =>
+        `The knocking at your order for “${where}” is over: ${what}. The coupon is for this order only; please pay within 30 minutes.`,
+      'Use it',
+    ),
+  },
+  pointsExpiring: {
+    zh: text(
+      '积分即将到期',
+      ({ what, until }) => `您有 ${what} 积分将于 ${until} 到期，可兑换代金券。`,
+      '去兑换',
+    ),
+    en: text(
+      'Your points run out soon',
+      ({ what, until }) => `${what} of your points run out at ${until}. You can redeem them for a coupon.`,
+      'Redeem',
+    ),
+  },
+  friendWelcomed: {
+    zh: text(
+      '邀请礼已到账',
+      ({ what, amount }) => `您接受了 ${what} 的邀请，获得 ${amount} 参会代金券，报名时可用。`,
+      '查看代金券',
+    ),
+    en: text(
+      'A coupon for you',
+      ({ what, amount }) =>
+        `You were invited by ${what} and get a coupon of ${amount} for your registration.`,
+      'See the coupon',
+    ),
+  },
+  friendJoined: {
+    zh: text(
+      '朋友接受了您的邀请',
+      ({ what }) => `${what} 已加入。朋友首次付款参会或投稿后，您可获得代金券。`,
+      '查看邀请',
+    ),
+    en: text(
+      'A friend accepted your invitation',
+      ({ what }) =>
+        `${what} has signed up. You get a coupon for the first registration and the first submission they pay.`,
+      'See invitations',
+    ),
+  },
+  friendRewarded: {
+    zh: text(
+      '邀请奖励已到账',
+      ({ what, amount }) => `您的朋友 ${what} 已付款，您获得 ${amount} 代金券。`,
+      '查看代金券',
+    ),
+    en: text(
+      'Your friend has paid: a coupon for you',
+      ({ what, amount }) => `Your friend ${what} has paid, and you get a coupon of ${amount}.`,
+      'See the coupon',
+    ),
+  },
+  friendRevoked: {
+    zh: text(
+      '邀请奖励已收回',
+      ({ what, amount }) => `您的朋友 ${what} 的订单已退款，尚未使用的 ${amount} 代金券已收回。`,
+      '查看邀请',
+    ),
+    en: text(
+      'A coupon was taken back',
+      ({ what, amount }) =>
+        `The order of your friend ${what} was refunded, and the unused coupon of ${amount} was taken back.`,
+      'See invitations',
+    ),
+  },
   placeOffered: {
     zh: text(
       '候补成功，名额已为您保留',

@@ -41,4 +41,5 @@ const tones = {
   held: 'waiting',
   used: 'neutral',
   expired: 'neutral',
+  revoked: 'seal',
 } as const satisfies Record<Coupon['state'], Tone>

@@ -84,6 +84,14 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
       ]
     case 'waitlist':
       return [['offeredUntil', instant(record.facts.offeredUntil)]]
+    case 'knock': {
+      const { total, limit, endsAt } = record.facts
+      return [
+        ['knocked', money(total)],
+        ['knockLimit', money(limit)],
+        ['knockEndsAt', instant(endsAt)],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

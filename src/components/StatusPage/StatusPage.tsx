@@ -5,8 +5,8 @@ import type { ArtName } from '../ui/Art.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** `404` unknown address · `202` submission received · `203` not for this account · `reviewed` · `soon` not open yet. */
-export type StatusName = '404' | '202' | '203' | 'reviewed' | 'soon' | 'loading'
+/** `404` unknown address · `202` submission received · `203` not for this account · `reviewed`. */
+export type StatusName = '404' | '202' | '203' | 'reviewed' | 'loading'
 
 export interface StatusPageProps {
   name: StatusName
@@ -39,6 +39,5 @@ const arts: Record<StatusName, ArtName> = {
   202: 'received',
   203: 'closed',
   reviewed: 'answered',
-  soon: 'soon',
   loading: 'wait',
 }

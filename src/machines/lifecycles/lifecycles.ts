@@ -5,6 +5,7 @@ import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
+import { knockLifecycle } from './knock/knock.machine.ts'
 import { mealVoucherLifecycle } from './mealVoucher/mealVoucher.machine.ts'
 import { orderLifecycle } from './order/order.machine.ts'
 import { organizerLifecycle } from './organizer/organizer.machine.ts'
@@ -35,4 +36,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   rebuttal: rebuttalLifecycle,
   enquiry: enquiryLifecycle,
   comment: commentLifecycle,
+  knock: knockLifecycle,
 }

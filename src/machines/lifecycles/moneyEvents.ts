@@ -76,6 +76,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   rebuttal: nothing,
   enquiry: nothing,
   comment: nothing,
+  knock: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

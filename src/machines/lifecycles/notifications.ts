@@ -5,6 +5,7 @@ import { conferenceNotifications } from './conference/conference.notifications.t
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
+import { knockNotifications } from './knock/knock.notifications.ts'
 import { mealVoucherNotifications } from './mealVoucher/mealVoucher.notifications.ts'
 import { orderNotifications } from './order/order.notifications.ts'
 import { organizerNotifications } from './organizer/organizer.notifications.ts'
@@ -35,4 +36,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   rebuttal: rebuttalNotifications,
   enquiry: enquiryNotifications,
   comment: commentNotifications,
+  knock: knockNotifications,
 }

@@ -33,6 +33,8 @@ export const asks: Readonly<Record<string, Ask>> = {
   'conference.resume': { fields: [], isFinal: false },
   'conference.end': { fields: ['reason'], isFinal: true },
   'waitlist.cancel': { fields: [], isFinal: true },
+  'knock.take': { fields: [], isFinal: true },
+  'knock.cancel': { fields: [], isFinal: true },
   'paper.submit': { fields: [], isFinal: false },
   'paper.pass': { fields: [], isFinal: true },
   'paper.return': { fields: ['reason'], isFinal: true },

@@ -17,6 +17,8 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'invoice.attach': () => '#record-document',
   'meal.share': () => '/personal/notes/mealticket',
   'meal.claim': () => '/personal/notes/mealticket',
+  // A friend comes by the link; an owner finds it there.
+  'knock.hit': () => '/personal/benefits#knock',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,

@@ -29,6 +29,7 @@ export const openPages = [
   '/search?q=a',
   '/scan/unknown',
   '/verify/unknown',
+  '/knock/unknown',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */
@@ -62,38 +63,6 @@ export const memberPages = [
   '/personal/dynamic/comment',
   '/personal/dynamic/reply',
 ] as const
-
-/** Those of the pages for members that have something to show already; the others say that they are not open yet. */
-export const builtPages: readonly string[] = [
-  '/account',
-  '/account/security',
-  '/attest',
-  '/meetStream/7',
-  '/onlinereview',
-  '/conferences/1/register',
-  '/conferences/1/submit',
-  '/pay/1',
-  '/message',
-  '/personal/myconf',
-  '/personal/order/conf',
-  '/personal/order/paper',
-  '/personal/paper/postedby',
-  '/personal/paper/reviewers',
-  '/personal/collection/conf',
-  '/personal/collection/news',
-  '/personal/collection/video',
-  '/similarity',
-  '/personal/notes/tickets',
-  '/personal/notes/certificate',
-  '/personal/notes/mealticket',
-  '/personal/notes/invoice',
-  '/personal/history/live',
-  '/personal/history/video',
-  '/personal/file/oral',
-  '/personal/file/post',
-  '/personal/dynamic/comment',
-  '/personal/dynamic/reply',
-]
 
 /** NAV-08: none of these may be followed. */
 export const evilAddresses = [

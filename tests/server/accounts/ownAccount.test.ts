@@ -80,7 +80,8 @@ describeEngines('the own account', (open) => {
       attachmentsOf: () => Promise.resolve([]),
       now,
     })
-    const works = { mail, sms: sendMessageSms({ db, sender, now }), attendees: nothing, invitation: nothing }
+    const idle = { attendees: nothing, invitation: nothing, benefits: nothing }
+    const works = { mail, sms: sendMessageSms({ db, sender, now }), ...idle }
     while ((await runJobs({ db, log, now, works })) > 0);
   }
   const proofOf = async (browser: Browser, kind: 'phone' | 'email', target: string) => {

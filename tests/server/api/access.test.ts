@@ -54,6 +54,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   rebuttal: ['organizer'],
   enquiry: ['admin'],
   comment: ['admin'],
+  knock: [],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -622,6 +623,13 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
       return
+    case 'knock': {
+      const { orderId } = schema.knocks
+      await db.update(schema.knocks).set(owner).where(eq(schema.knocks.id, id))
+      const ofIt = db.select({ orderId }).from(schema.knocks).where(eq(schema.knocks.id, id))
+      await db.update(orders).set(owner).where(inArray(orders.id, ofIt))
+      return
+    }
     case 'paper':
       await db.update(schema.papers).set(owner).where(eq(schema.papers.id, id))
       return

@@ -8,6 +8,7 @@ import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { earnPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
@@ -74,6 +75,18 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         .values({ ticketTypeId: ticket_type_id, name: '', engName: '', amount: 100 })
       const { coupon: _, ...rest } = samples.placeOrder
       return { fields: { ...rest, conference_id: conference.id, ticket_type_id, expected_amount: 100 } }
+    },
+    redeemPoints: async () => {
+      const userId = await shop.idOf('linmei')
+      const earned = { userId, cause: 'profile', causeKey: freshKey(), points: 100 } as const
+      const at = new Date(shop.server.clock.now)
+      await shop.db.transaction((tx) => earnPoints(tx, { ...earned, at }))
+      return { fields: { kind: 'registration' } }
+    },
+    hitKnock: async () => {
+      const id = await rowsOf(shop).knock('open')
+      const [knock] = await shop.db.select().from(schema.knocks).where(eq(schema.knocks.id, id))
+      return { account: 'newcomer', fields: { code: knock?.code } }
     },
     setCoupon: async () => {
       const order_id = await rowsOf(shop).order('to_be_paid')
@@ -279,6 +292,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     const { auditEvents, lifecycleEvents, orders, payments, scans } = schema
     // Each decision of a batch has the key with its number behind.
     let sum = await shop.db.$count(lifecycleEvents, like(lifecycleEvents.key, `${key}:%`))
+    const { causeKey } = schema.pointMovements
+    sum += await shop.db.$count(schema.pointMovements, like(causeKey, `redeem % ${key}`))
     for (const [table, column] of [
       [lifecycleEvents, lifecycleEvents.key],
       [orders, orders.key],

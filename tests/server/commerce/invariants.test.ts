@@ -1,17 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
+import { users } from '../../../server/db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
 import { enquiries } from '../../../server/db/schema/butler.ts'
 import { comments } from '../../../server/db/schema/comments.ts'
+import {
+  knockHits,
+  knocks,
+  pointAccounts,
+  pointMovements,
+  pointPostings,
+  referralRewards,
+  referrals,
+} from '../../../server/db/schema/benefits.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
-import { orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities } from '../../../src/contract/entity.ts'
@@ -132,6 +142,44 @@ describeEngines('invariants', (open) => {
       await tx.execute(sql`drop index orders_open`)
       await set(tx, orders, unpaid, sql`ticket_type_id = ${conference.types[0]}`)
     },
+    movementsBalanced: async (tx) => {
+      const id = await newMovement(tx, 'earned', 5)
+      await tx.insert(pointPostings).values({ movementId: id, book: 'member', points: 5 })
+    },
+    pointsAsBooked: (tx) => tx.insert(pointAccounts).values({ userId, balance: 7 }),
+    pointsOfAnAccount: async (tx) => {
+      const id = await newMovement(tx, 'expired', 5)
+      await tx.insert(pointPostings).values([
+        { movementId: id, book: 'member', points: -5 },
+        { movementId: id, book: 'expired', points: 5 },
+      ])
+    },
+    redeemedForCoupons: (tx) => newMovement(tx, 'spent', 100),
+    refundsReversed: async (tx) => {
+      await newMovement(tx, 'earned', 10)
+      await newMovement(tx, 'reversed', 4)
+    },
+    knocksAsHit: (tx) => newKnock(tx, { total: 7 }),
+    knocksOfOthers: async (tx) => {
+      const [knock] = await newKnock(tx)
+      await tx.insert(knockHits).values({ knockId: knock?.id ?? 0, userId, amount: 1 })
+    },
+    knockCoupons: (tx) => newKnock(tx, { state: 'completed' }),
+    couponsWhereTheyBelong: async (tx) => {
+      const couponId = await newCoupon(tx, { onlyOrderId: paid })
+      await set(tx, orders, unpaid, sql`coupon_id = ${couponId}`)
+    },
+    rewardsRevoked: async (tx) => {
+      const couponId = await newCoupon(tx, { revokedAt: new Date(0) })
+      const [friend] = await tx.insert(users).values({ nickname: 'f' }).returning()
+      const [referral] = await tx
+        .insert(referrals)
+        .values({ inviterId: userId, friendId: friend?.id ?? 0 })
+        .returning()
+      const referralId = referral?.id ?? 0
+      const reward = { kind: 'registration', state: 'rewarded', orderId: paid } as const
+      await tx.insert(referralRewards).values({ ...reward, referralId, couponId })
+    },
     ...Object.fromEntries(
       entities.flatMap((entity) => [
         [`gaplessHistory.${entity}`, async (tx: Tx) => insertHistory(tx, entity, await row(tx, entity), 2)],
@@ -205,6 +253,33 @@ describeEngines('invariants', (open) => {
     expect(Object.keys(breaks).sort()).toEqual(ruleNames().sort())
   })
 
+  const newMovement = async (tx: Tx, kind: 'earned' | 'spent' | 'expired' | 'reversed', points: number) => {
+    const values = { userId, kind, cause: 'lot', causeKey: `${kind} x`, points, orderId: paid } as const
+    const [row] = await tx.insert(pointMovements).values(values).returning()
+    return row?.id ?? 0
+  }
+  const newCoupon = async (tx: Tx, values: Partial<typeof coupons.$inferInsert>) => {
+    const coupon = { userId, code: 'x', kind: 'registration', amount: 1, expiresAt: new Date(0) } as const
+    const [row] = await tx
+      .insert(coupons)
+      .values({ ...coupon, ...values })
+      .returning()
+    return row?.id ?? 0
+  }
+  const newKnock = (tx: Tx, values: Partial<typeof knocks.$inferInsert> = {}) =>
+    tx
+      .insert(knocks)
+      .values({
+        orderId: unpaid,
+        userId,
+        conferenceId: conference.id,
+        code: 'x',
+        limitAmount: 100,
+        endsAt: new Date(0),
+        ...values,
+      })
+      .returning()
+
   /** A row of the entity without any history yet. */
   const row = async (tx: Tx, entity: Entity): Promise<number> => {
     const [invoice] = await tx.select().from(invoices).limit(1)
@@ -262,6 +337,7 @@ describeEngines('invariants', (open) => {
           .insert(comments)
           .values({ place: 'news', targetId: 1, userId: 1, text: 'x', key: 'x' })
           .returning(),
+      knock: () => newKnock(tx),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -286,6 +362,7 @@ const tableOf = {
   rebuttal: paperRebuttals,
   enquiry: enquiries,
   comment: comments,
+  knock: knocks,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

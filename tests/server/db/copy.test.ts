@@ -186,6 +186,33 @@ const fillCommerce = async (db: Db) => {
   await db.insert(schema.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
   await db.insert(schema.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
   await db.insert(schema.waitlistEntries).values({ userId, ticketTypeId })
+  await db.insert(schema.pointAccounts).values({ userId, balance: 5 })
+  const [movement] = await db
+    .insert(schema.pointMovements)
+    .values({ userId, kind: 'earned', cause: 'order', causeKey: 'c', points: 5, orderId })
+    .returning()
+  const movementId = movement?.id ?? 0
+  await db.insert(schema.pointPostings).values([
+    { movementId, book: 'member', points: 5 },
+    { movementId, book: 'issued', points: -5 },
+  ])
+  await db.insert(schema.pointLots).values({ movementId, userId, left: 5, expiresAt: new Date(0) })
+  await db.insert(schema.inviteCodes).values({ userId, code: 'i' })
+  const [friend] = await db.insert(schema.users).values({ nickname: '𠮷' }).returning()
+  const friendId = friend?.id ?? 0
+  const [referral] = await db.insert(schema.referrals).values({ inviterId: userId, friendId }).returning()
+  await db.insert(schema.referralRewards).values({
+    referralId: referral?.id ?? 0,
+    kind: 'registration',
+    state: 'refused',
+    reason: 'inviteMonthFull',
+    orderId,
+  })
+  const [knock] = await db
+    .insert(schema.knocks)
+    .values({ ...owner, orderId, code: 'k', limitAmount: 9, total: 5, endsAt: new Date(0) })
+    .returning()
+  await db.insert(schema.knockHits).values({ knockId: knock?.id ?? 0, userId: friendId, amount: 5 })
   const [paper] = await db
     .insert(schema.papers)
     .values({ ...owner, form: { ...emptyPaper, title: '“𠮷”' } })

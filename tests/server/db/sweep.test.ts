@@ -94,6 +94,8 @@ const kept = [
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals'],
   'publications',
+  ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
+  ...['invite_codes', 'referrals', 'referral_rewards', 'knocks', 'knock_hits'],
   ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs'],

@@ -238,6 +238,47 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    knock: async (state) => {
+      const orderId = await unpaid()
+      const userId = await shop.idOf('linmei')
+      const inAnHour = new Date(shop.server.clock.now + 3_600_000)
+      const coupon =
+        state === 'completed' || state === 'used'
+          ? only(
+              await db
+                .insert(schema.coupons)
+                .values({
+                  userId,
+                  code: `K${orderId}`,
+                  kind: 'registration',
+                  amount: 1250,
+                  source: 'knock',
+                  onlyOrderId: orderId,
+                  expiresAt: inAnHour,
+                })
+                .returning(),
+            ).id
+          : null
+      const knock = only(
+        await db
+          .insert(schema.knocks)
+          .values({
+            orderId,
+            userId,
+            conferenceId: shop.conference.id,
+            code: `code ${orderId}`,
+            limitAmount: 5000,
+            total: 1250,
+            endsAt: inAnHour,
+            couponId: coupon,
+            state,
+          })
+          .returning(),
+      )
+      const friend = await shop.idOf('reviewing')
+      await db.insert(schema.knockHits).values({ knockId: knock.id, userId: friend, amount: 1250 })
+      return knock.id
+    },
     paper,
     review: async (state) => {
       const paperId = await paper('first_review.active')

@@ -52,6 +52,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.submit',
   'rebuttal.amend',
   'comment.edit',
+  'knock.hit',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)

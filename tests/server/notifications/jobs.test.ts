@@ -33,7 +33,13 @@ describeEngines('jobs', (open) => {
   const run = (mail: Work) =>
     runJobs({
       db: database.db,
-      works: { mail, sms: nothing, attendees: notifyAttendees(database), invitation: nothing },
+      works: {
+        mail,
+        sms: nothing,
+        attendees: notifyAttendees(database),
+        invitation: nothing,
+        benefits: nothing,
+      },
       log: quietLog,
       now: () => now,
     })

@@ -71,7 +71,13 @@ describeEngines('messages', (open) => {
     while (
       (await runJobs({
         db,
-        works: { mail, sms: nothing, attendees: notifyAttendees({ db }), invitation: nothing },
+        works: {
+          mail,
+          sms: nothing,
+          attendees: notifyAttendees({ db }),
+          invitation: nothing,
+          benefits: nothing,
+        },
         log: quietLog,
         now,
       })) > 0
@@ -314,7 +320,7 @@ describeEngines('messages', (open) => {
     const member = await newMember(server)
     const [account] = await db.select().from(users).where(eq(users.id, member.id))
     const sms = sendMessageSms({ db, sender: server.sender, now: () => server.clock.now })
-    const works = { mail: nothing, attendees: nothing, invitation: nothing, sms }
+    const works = { mail: nothing, attendees: nothing, invitation: nothing, benefits: nothing, sms }
     const texts = async () => {
       server.sender.notices.length = 0
       while ((await runJobs({ db, works, log: quietLog, now: () => server.clock.now })) > 0);

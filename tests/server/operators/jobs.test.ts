@@ -28,7 +28,7 @@ describeEngines('given-up jobs', (open) => {
   const run = (mail: Work) =>
     runJobs({
       db: shop.db,
-      works: { sms: nothing, attendees: nothing, invitation: nothing, mail },
+      works: { sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing, mail },
       log: quietLog,
       now,
     })

@@ -52,6 +52,7 @@ describeEngines('the status of a conference', (open) => {
         mail,
         sms: mail,
         invitation: mail,
+        benefits: () => Promise.resolve(),
         attendees: notifyAttendees({ db: shop.db, batch: 2 }),
       }
       while ((await runJobs({ db: shop.db, works, log: quietLog, now })) > 0);

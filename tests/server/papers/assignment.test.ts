@@ -81,7 +81,7 @@ describe('inviting reviewers', () => {
       db: shop.db,
       log: new FakeLog(),
       now,
-      works: { invitation, mail: never, sms: never, attendees: never },
+      works: { invitation, mail: never, sms: never, attendees: never, benefits: never },
     })
   }
   const tokenFor = (email: string) => {

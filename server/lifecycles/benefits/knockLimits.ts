@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { and, count, eq, gte } from 'drizzle-orm'
+
+import { knockRules } from '../../../src/contract/benefits.ts'
+import { knockHits } from '../../db/schema/benefits.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { dayStart } from './chinaTime.ts'
+
+/** What can be knocked off an order at most, in fen; 0: it costs too little. */
+export const knockLimit = (amount: number): number => {
+  const limit = Math.min(knockRules.cap, Math.floor((amount * knockRules.percent) / 100))
+  // A yuan at least, or a knock would be worth nothing.
+  return limit < 100 ? 0 : limit
+}
+
+/** What one knock takes off, in fen: drawn here, and never more than is left. */
+export const drawKnock = (limit: number, total: number): number => {
+  const left = limit - total
+  const least = Math.max(1, Math.floor((limit * knockRules.least) / 100))
+  const most = Math.max(least, Math.floor((limit * knockRules.most) / 100))
+  const drawn = randomInt(least, most + 1)
+  // What would be too little for another one comes off with this.
+  return left - drawn < least ? left : drawn
+}
+
+/** Knocks of an account since the day of `at` began. */
+export const knocksToday = async (db: Db | Tx, userId: number, at: Date): Promise<number> => {
+  const [sum] = await db
+    .select({ knocks: count() })
+    .from(knockHits)
+    .where(and(eq(knockHits.userId, userId), gte(knockHits.createdAt, dayStart(at))))
+  return sum?.knocks ?? 0
+}

@@ -1,0 +1,318 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, page, paged, positiveId } from './fields.ts'
+import { place } from './place.ts'
+import { reasons } from './reasons.ts'
+import { similarityBalance } from './similarity.ts'
+
+/** Points, invitations and "knock gold" (MEM-02, BEN-01 … BEN-04). Amounts are fen, times ISO 8601 in UTC. */
+
+/** BEN-01: what points come from and what they are worth; the page says the same numbers. */
+export const pointRules = {
+  /** Once, for a completed profile. */
+  welcome: 100,
+  /** One point for so much of a paid registration, in fen … */
+  fenPerPoint: 1000,
+  /** … and for one registration at most so many. */
+  mostPerOrder: 100,
+  /** So many are redeemed for one coupon … */
+  redeemed: 100,
+  /** … of this worth, in fen, which can be used for so many days. */
+  worth: 1000,
+  couponDays: 180,
+  months: 12,
+  /** Days before they run out, on which their owner is told. */
+  warnDays: 30,
+} as const
+
+/** BEN-02: who gets what for an invitation. */
+export const inviteRules = {
+  /** The inviter's coupon: a part of what the friend paid first, up to a cap. */
+  registration: { percent: 10, cap: 5000 },
+  submission: { percent: 15, cap: 15_000 },
+  /** The friend's coupon for registering at a conference, at once, in fen. */
+  welcome: 1000,
+  couponDays: 180,
+  /** A code counts for accounts that are not older. */
+  newDays: 30,
+  /** Rewards of one inviter in a month of China. */
+  perMonth: 10,
+} as const
+
+/** BEN-03: "knock gold". */
+export const knockRules = {
+  /** Of what the order costs, and at most so many fen. */
+  percent: 20,
+  cap: 5000,
+  /** Of the cap, what one knock takes off at least and at most; the last one takes what is left. */
+  least: 5,
+  most: 15,
+  /** Knocks of one account in a day of China. */
+  perDay: 5,
+} as const
+
+export const pointKinds = ['earned', 'spent', 'expired', 'reversed'] as const
+export const pointCauses = ['profile', 'order', 'redeem', 'lot', 'refund'] as const
+
+export const pointMovement = z.object({
+  id: z.int(),
+  kind: z.literal(pointKinds),
+  cause: z.literal(pointCauses),
+  /** What the balance gained or lost. */
+  points: z.int(),
+  /** What a refund could not take back, because it was spent already. */
+  owed: z.int(),
+  /** Number of the order that it is about; empty: none. */
+  order_no: z.string(),
+  /** Of what was earned: when it runs out; null for everything else. */
+  expires_at: z.nullable(z.string()),
+  at: z.string(),
+  /** Its place in the list, which goes on behind it. */
+  place: z.string(),
+})
+export type PointMovement = z.infer<typeof pointMovement>
+
+const couponKind = z.literal(['registration', 'submission'], 'invalid')
+
+/** What a conference that takes part lets its owner open. */
+export const knockableOrder = z.object({
+  order_id: z.int(),
+  no: z.string(),
+  conference: z.string(),
+  amount: z.int(),
+  /** What can be knocked off at most. */
+  limit: z.int(),
+  hours: z.int(),
+})
+export type KnockableOrder = z.infer<typeof knockableOrder>
+
+export const benefits = z.object({
+  points: z.object({
+    balance: z.int(),
+    /** What runs out first; null: nothing does. */
+    expiring: z.nullable(z.object({ points: z.int(), at: z.string() })),
+  }),
+  /** Coupons by what can be done with them. */
+  coupons: z.object({ available: z.int(), used: z.int(), expired: z.int() }),
+  invite: z.object({
+    code: z.string(),
+    /** Friends, and rewards of this month. */
+    friends: z.int(),
+    rewarded: z.int(),
+    /** May a code of somebody else still be entered. */
+    can_accept: z.boolean(),
+  }),
+  similarity: similarityBalance,
+  videos: z.object({ free: z.int(), left: z.int() }),
+  knockable: z.array(knockableOrder),
+})
+export type Benefits = z.infer<typeof benefits>
+
+export const getBenefits = endpoint({
+  origin: 'decided',
+  summary: 'What the account has of each benefit (MEM-02)',
+  method: 'GET',
+  path: '/apic/benefits/info',
+  access: 'member',
+  input: z.object({}),
+  output: benefits,
+})
+
+export const listPoints = endpoint({
+  origin: 'decided',
+  summary: 'Movements of the account’s points, newest first (BEN-01)',
+  method: 'GET',
+  path: '/apic/benefits/points',
+  access: 'member',
+  input: z.object({
+    kind: z.optional(z.literal(pointKinds, 'invalid')),
+    after: place,
+    page_size: page.page_size,
+  }),
+  output: z.object({
+    list: z.array(pointMovement),
+    /** How many there are behind `after`. */
+    total: z.int(),
+  }),
+})
+
+export const redeemPoints = endpoint({
+  origin: 'decided',
+  summary: 'Redeems 100 points for a coupon (BEN-01)',
+  method: 'POST',
+  path: '/apic/benefits/redeem',
+  access: 'member',
+  input: z.object({
+    /** What the coupon is for. */
+    kind: couponKind,
+    /** Chosen by the sender; the same key redeems once. */
+    key: line(64),
+  }),
+  output: z.object({ code: z.string(), amount: z.int(), balance: z.int() }),
+})
+
+export const inviteForm = z.object({ code: line(20) })
+export type InviteForm = z.infer<typeof inviteForm>
+
+export const acceptInvite = endpoint({
+  origin: 'decided',
+  summary: 'Says by whom a new account was invited (BEN-02)',
+  method: 'POST',
+  path: '/apic/benefits/invite/accept',
+  access: 'member',
+  input: inviteForm,
+  output: z.object({
+    /** Masked. */
+    inviter: z.string(),
+    /** The friend's coupon; null: the invitation counts for nothing, and why. */
+    coupon: z.nullable(z.string()),
+    refusal: z.nullable(z.literal(reasons)),
+  }),
+})
+
+export const getInvite = endpoint({
+  origin: 'decided',
+  summary: 'Whose invitation a code is, for the person who was invited (BEN-02)',
+  method: 'GET',
+  path: '/apic/benefits/invite/get',
+  access: 'anyone',
+  input: inviteForm,
+  output: z.object({
+    /** Masked. */
+    inviter: z.string(),
+    /** What the friend gets, in fen. */
+    welcome: z.int(),
+  }),
+})
+
+export const rewardStates = ['rewarded', 'refused', 'revoked'] as const
+
+const reward = z.nullable(
+  z.object({
+    state: z.literal(rewardStates),
+    /** Why it was refused; null unless it was. */
+    reason: z.nullable(z.literal(reasons)),
+    amount: z.int(),
+  }),
+)
+
+export const invitedFriend = z.object({
+  id: z.int(),
+  /** Masked. */
+  friend: z.string(),
+  at: z.string(),
+  /** Why the invitation counts for nothing at all; null: it counts. */
+  refusal: z.nullable(z.literal(reasons)),
+  registration: reward,
+  submission: reward,
+})
+export type InvitedFriend = z.infer<typeof invitedFriend>
+
+export const listInvited = endpoint({
+  origin: 'decided',
+  summary: 'Friends that the account invited, newest first, and what became of each (BEN-02)',
+  method: 'GET',
+  path: '/apic/benefits/invite/friends',
+  access: 'member',
+  input: z.object(page),
+  output: paged(invitedFriend),
+})
+
+export const knockStates = ['open', 'completed', 'used', 'expired', 'cancelled'] as const
+
+export const knockView = z.object({
+  id: z.int(),
+  /** By which friends find it. */
+  code: z.string(),
+  version: z.int(),
+  state: z.literal(knockStates),
+  /** Whose it is: masked, unless it is one's own. */
+  owner: z.string(),
+  is_own: z.boolean(),
+  /** Of the order; null unless it is one's own. */
+  order_id: z.nullable(z.int()),
+  /** The coupon that came of it; null unless it is one's own and there is one. */
+  coupon: z.nullable(z.string()),
+  conference_id: z.int(),
+  conference: z.string(),
+  /** What can be knocked off at most, and what was. */
+  limit: z.int(),
+  total: z.int(),
+  /** What the reader knocked off; null: nothing. */
+  mine: z.nullable(z.int()),
+  ends_at: z.string(),
+  /** Newest first, at most fifty. */
+  hits: z.array(z.object({ id: z.int(), who: z.string(), amount: z.int(), at: z.string() })),
+})
+export type KnockView = z.infer<typeof knockView>
+
+export const openKnock = endpoint({
+  origin: 'decided',
+  summary: 'Lets friends knock at an unpaid order (BEN-03); what is open already is answered',
+  method: 'POST',
+  path: '/apic/benefits/knock/open',
+  access: { row: 'order', by: 'order_id' },
+  input: z.object({ order_id: positiveId }),
+  output: knockView,
+})
+
+/** 128 bits in base64url. */
+const knockCode = line(22)
+
+export const getKnock = endpoint({
+  origin: 'decided',
+  summary: 'What a link to “knock gold” leads to (BEN-03)',
+  method: 'GET',
+  path: '/apic/benefits/knock/get',
+  access: 'anyone',
+  input: z.object({ code: knockCode }),
+  output: knockView,
+})
+
+export const hitKnock = endpoint({
+  origin: 'decided',
+  summary: 'Knocks once at the order of a friend; how much comes off is the server’s decision (BEN-03)',
+  method: 'POST',
+  path: '/apic/benefits/knock/hit',
+  access: 'member',
+  input: z.object({
+    code: knockCode,
+    /** Chosen by the sender; the same key knocks once. */
+    key: line(64),
+  }),
+  output: knockView,
+})
+
+export const listKnocks = endpoint({
+  origin: 'decided',
+  summary: 'The account’s own “knock gold”, newest first',
+  method: 'GET',
+  path: '/apic/benefits/knock/list',
+  access: 'member',
+  input: z.object(page),
+  output: paged(knockView),
+})
+
+export const getKnockSettings = endpoint({
+  origin: 'decided',
+  summary: 'Whether a conference takes part in “knock gold” (BEN-03)',
+  method: 'GET',
+  path: '/apic/benefits/knock/settings',
+  access: { conference: 'conference_id', parts: ['organizer'] },
+  input: z.object({ conference_id: positiveId }),
+  output: z.object({ hours: z.literal([0, 24, 72]) }),
+})
+
+export const setKnockSettings = endpoint({
+  origin: 'decided',
+  summary: 'Lets a conference take part in “knock gold” for 24 or 72 hours, or not (BEN-03)',
+  method: 'POST',
+  path: '/apic/benefits/knock/settings/save',
+  access: { conference: 'conference_id', parts: ['organizer'] },
+  input: z.object({
+    conference_id: positiveId,
+    hours: z.pipe(z.coerce.number('invalid'), z.literal([0, 24, 72], 'invalid')),
+  }),
+  output: z.object({ hours: z.literal([0, 24, 72]) }),
+})

@@ -1,0 +1,32 @@
+import { useServices } from '../../app/context.tsx'
+import { KnockSheet } from '../../components/Benefits/KnockSheet.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getKnock } from '../../contract/benefits.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useVisitor } from '../shared/useVisitor.ts'
+
+export interface KnockProps {
+  code: string
+  onHit: () => void
+}
+
+/** One "knock gold", as a friend or its owner sees it (BEN-03). */
+export const Knock = ({ code, onHit }: KnockProps) => {
+  const { api, session } = useServices()
+  const visitor = useVisitor(session)
+  const { one, view, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getKnock, { code }, { signal }),
+    undefined,
+  )
+  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
+  if (one === null) return <Skeleton $height="24rem" />
+  return (
+    <KnockSheet
+      knock={one}
+      isMember={visitor !== null}
+      loginHref={`/login?url=${encodeURIComponent(`/knock/${code}`)}`}
+      onHit={onHit}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { KnockCard } from '../../components/Benefits/KnockCard.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { listKnocks, type KnockView } from '../../contract/benefits.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import type { BenefitAct } from './acts.ts'
+import { useLinks } from './useLinks.ts'
+
+/** The member's own "knock gold" (BEN-03). */
+export const Knocks = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
+  const { api } = useServices()
+  const { copy } = useLinks()
+  const { onRefresh: _refresh, ...list } = useRemoteList(
+    knocks,
+    { fetchPage: (page, signal) => api.call(listKnocks, { page }, { signal }) },
+    undefined,
+  )
+  return (
+    <MemberList
+      {...list}
+      title="benefits.knock.list"
+      height="8rem"
+      empty={
+        <EmptyState>
+          <FormattedMessage id="benefits.empty.knocks" />
+        </EmptyState>
+      }
+    >
+      {(knock) => (
+        <KnockCard
+          knock={knock}
+          onCopy={() => copy(`/knock/${knock.code}`)}
+          onTake={() => onAct({ kind: 'takeKnock', knock: { id: knock.id, version: knock.version } })}
+          onCancel={() => onAct({ kind: 'cancelKnock', knock: { id: knock.id, version: knock.version } })}
+        />
+      )}
+    </MemberList>
+  )
+}
+
+const knocks = createRemoteListMachine<KnockView>()

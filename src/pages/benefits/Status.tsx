@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { Buttons, Part } from '../../components/Benefits/Benefits.styles.ts'
+import { InvitePanel } from '../../components/Benefits/InvitePanel.tsx'
+import { Knockable } from '../../components/Benefits/Knockable.tsx'
+import { Overview } from '../../components/Benefits/Overview.tsx'
+import { PointRules } from '../../components/Benefits/PointRules.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getBenefits, pointRules } from '../../contract/benefits.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import type { BenefitAct } from './acts.ts'
+import { useLinks } from './useLinks.ts'
+
+/** What there is of each benefit, and what can be done with it. */
+export const Status = ({ onAct }: { onAct: (act: BenefitAct) => void }) => {
+  const { api } = useServices()
+  const { copy, share } = useLinks()
+  const { one, view, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getBenefits, {}, { signal }),
+    undefined,
+  )
+  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
+  if (one === null) return <Skeleton $height="24rem" />
+  const link = `/login?invite=${one.invite.code}`
+  return (
+    <>
+      <Overview benefits={one} />
+      <Part id="redeem">
+        <h2>
+          <FormattedMessage id="benefits.redeem" />
+        </h2>
+        <PointRules />
+        <Buttons>
+          <Button
+            aria-disabled={one.points.balance < pointRules.redeemed || undefined}
+            onClick={one.points.balance < pointRules.redeemed ? undefined : () => onAct({ kind: 'redeem' })}
+          >
+            <FormattedMessage id="benefits.act.redeem" />
+          </Button>
+        </Buttons>
+      </Part>
+      <Knockable orders={one.knockable} onOpen={(orderId) => onAct({ kind: 'openKnock', orderId })} />
+      <Part id="invite">
+        <h2>
+          <FormattedMessage id="benefits.invite" />
+        </h2>
+        <InvitePanel
+          invite={one.invite}
+          link={`${location.origin}${link}`}
+          onCopy={() => copy(link)}
+          onShare={() => share(link)}
+          onAccept={() => onAct({ kind: 'accept' })}
+        />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { InvitedBy } from '../../components/Benefits/InvitedBy.tsx'
+import { useServices } from '../../app/context.tsx'
+import { getInvite } from '../../contract/benefits.ts'
+import { useBenefitVisit } from '../benefits/useBenefitVisit.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+/** Who came by the link of a member reads whose it is (BEN-02); where that cannot be said, nothing is. */
+const Invited = ({ code }: { code: string }) => {
+  const { api } = useServices()
+  useBenefitVisit({ type: 'invite', type_name: 'friend invitation', pid: code })
+  const { one } = useRemoteOne((signal) => api.call(getInvite, { code }, { signal, quiet: true }), undefined)
+  return one && <InvitedBy inviter={one.inviter} welcome={one.welcome} />
+}
+
+export default Invited
