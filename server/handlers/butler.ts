@@ -41,7 +41,7 @@ export const butlerHandlers = ({ db, now }: Deps) => {
       const service =
         service_id === undefined || service_id === ''
           ? null
-          : (await servicesIn()).items.find(({ id }) => id === service_id)
+          : (await servicesIn()).items.find(({ id }) => String(id) === service_id)
       if (service === undefined) throw new Refused('notFound', { field: 'service_id' })
       const window = { key: `enquiry:${userId}`, hits: 10, seconds: 86_400 }
       const wait = await takeHit(db, window, now())

@@ -33,7 +33,7 @@ export const butlerExamples: ExamplesOf<typeof butler> = {
     }),
   },
   sendEnquiry: {
-    sample: { service_id: 2, contact: '林梅', reach: '13900000000', question: '两场怎么收费？', key: 'k' },
+    sample: { service_id: '2', contact: '林梅', reach: '13900000000', question: '两场怎么收费？', key: 'k' },
     answer: (say) => ({
       ...asked(say),
       id: 2,

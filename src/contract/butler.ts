@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, paragraphs, positiveId } from './fields.ts'
-import { rowId } from './numbers.ts'
 import type { Reason } from './reasons.ts'
+import { exactText } from './text.ts'
 import { day } from './times.ts'
 
 /** The conference butler (BUT-01): services and prices, enquiries, hotel rooms. Amounts are in fen. */
@@ -86,13 +86,16 @@ export const ownEnquiry = z.object({
 })
 export type OwnEnquiry = z.infer<typeof ownEnquiry>
 
-const digits = /^\+?\d[\d ()-]{3,28}\d$/
+/** With a country, an area or an extension, as people write it. */
+const digits = /^(?:\+\d{1,3}[ -]?)?(?:\d{3,4}-\d{7,8}|\d{5,15})(?:-\d{1,6})?$/
 const mail = /^[^\s@<>"'()[\],;:\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+/** Empty: none in particular. */
+const serviceId = exactText(10).check(z.regex(/^(?:[1-9]\d{0,9})?$/, says('invalid')))
 
 /** What the form has to be before it is sent. */
 export const enquiryForm = z.object({
-  /** Absent or empty: none in particular. */
-  service_id: z.optional(z.union([z.literal(''), rowId()])),
+  service_id: z.optional(serviceId),
   contact: line(60),
   /** A phone number or a mail address. */
   reach: line(254).check(z.refine((text) => digits.test(text) || mail.test(text), says('reachWrong'))),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
 import { answer } from '../../mocks/handlers.ts'
+import { expect } from '../../workbench/harness/stage/expect.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
@@ -13,6 +14,8 @@ const at = '/personal/benefits'
 const { getBenefits, getKnock } = fixturesFor('zh')
 const empty = { list: [], total: 0 }
 const page = { page: 1, page_size: 12 }
+/** What the page has told of links that were opened, in the order in which it came. */
+const counted: string[] = []
 
 export const Everything: StoryObj = {
   name: '我的权益 · 全部 / Everything there is',
@@ -20,6 +23,23 @@ export const Everything: StoryObj = {
     await read('benefits.invite.rule.both')
     await until(() => element('main [role=img] path'))
   }),
+}
+export const LinkCounted: StoryObj = {
+  name: '打开邀请链接，统计一次 / An invitation was opened: it is counted once [BEN-04] [PUB-03]',
+  play: visit(
+    {
+      at: '/login?invite=ABCD2345',
+      network: () => [
+        answer('countCoupon', ({ input }) => {
+          counted.push([input.get('type'), input.get('pid')].join(' '))
+          return null
+        }),
+      ],
+    },
+    async () => {
+      await until(() => expect(counted.splice(0)).toEqual(['invite ABCD2345']))
+    },
+  ),
 }
 export const Nothing: StoryObj = {
   name: '我的权益 · 还什么都没有 / Nothing yet',

@@ -358,6 +358,8 @@ describe('the mocks and the server answer the same contract', () => {
     },
     askExport: async () => {
       await database.db.delete(accountExports)
+      // It asks for a sign-in of the last minutes.
+      await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
       return {}
     },
     endOwnSession: async () => {

@@ -38,6 +38,12 @@ import { gateAnswers, gateViews } from '../../src/machines/gate/gate.types.ts'
 import { cameraViews } from '../../src/machines/gateCamera/gateCamera.types.ts'
 import { accountStatuses, accountViews } from '../../src/machines/accountRecord/accountRecord.types.ts'
 import { firstRunViews } from '../../src/machines/firstRun/firstRun.types.ts'
+import { contactSteps } from '../../src/machines/contactChange/contactChange.types.ts'
+import {
+  accountDialogs,
+  accountViews as ownAccountViews,
+} from '../../src/machines/ownAccount/ownAccount.types.ts'
+import { suggestViews } from '../../src/machines/searchSuggest/searchSuggest.types.ts'
 import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
 import { documentViews } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { invoiceFormViews } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
@@ -174,6 +180,11 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('gate', gateAnswers),
   ...oneOf('gate', gateViews),
   ...oneOf('gateCamera', cameraViews),
+  ...oneOf('ownAccount', ownAccountViews),
+  ...oneOf('ownAccount', accountDialogs),
+  ...oneOf('contactChange', contactSteps),
+  'contactChange.proving': ['asks for the second factor', (snapshot) => isAwaiting(snapshot)],
+  ...oneOf('searchSuggest', suggestViews),
   ...oneOf('accountRecord', accountViews),
   ...oneOf('accountRecord', accountStatuses),
   ...oneOf('firstRun', firstRunViews),

@@ -55,6 +55,8 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'meal.share': { page: 'mealticket', has: 'shareMeal' },
   'meal.claim': { page: 'mealticket', has: 'claimMeal' },
   'meal.takeBack': { page: 'mealticket', has: '/console/mealVoucher/${' },
+  'enquiry.followUp': { page: 'butler', has: '`enquiry.${wish}`' },
+  'enquiry.close': { page: 'butler', has: '`enquiry.${wish}`' },
   'knock.hit': { page: 'knock', has: 'hitKnock' },
   'knock.take': { page: 'benefits', has: "'knock.take'" },
   'knock.cancel': { page: 'benefits', has: "'knock.cancel'" },

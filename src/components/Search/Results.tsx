@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { formatNumber } from '../../i18n/numbers.ts'
 import type { Failure } from '../../contract/failure.ts'
 import type { SearchResults } from '../../contract/search.ts'
 import type { SearchKind } from '../../contract/searchKinds.ts'
@@ -60,8 +61,7 @@ const Body = ({ results, q, kind, lastPage, hrefOf }: BodyProps) => {
               href={hrefOf({ kind: each.kind })}
               aria-current={kind === each.kind ? 'page' : undefined}
             >
-              <FormattedMessage id={`search.kind.${each.kind}`} />{' '}
-              <span>{intl.formatNumber(each.count)}</span>
+              <FormattedMessage id={`search.kind.${each.kind}`} /> <span>{formatNumber(each.count)}</span>
             </a>
           ))}
         </Kinds>

@@ -25,7 +25,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     admin = await shop.signedIn('admin')
   })
 
-  const form = { service_id: 2, contact: '林梅', reach: '13900000000', question: '两场同传怎么收费？' }
+  const form = { service_id: '2', contact: '林梅', reach: '13900000000', question: '两场同传怎么收费？' }
   const ask = (more: object = {}, by = member) =>
     by.call('sendEnquiry', { ...form, key: freshKey(), ...more })
   const list = async (by = member) => (await by.call('listEnquiries', { page: 1 })).list
@@ -119,7 +119,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     ['question', ' \n ', 'required'],
     ['question', 'x'.repeat(2001), 'tooLong'],
     ['question', 'a\u0000b', 'invalidCharacter'],
-    ['service_id', 999, 'notFound'],
+    ['service_id', '999', 'notFound'],
   ])('%s = %j is refused by name', async (field, value, reason) => {
     expect(await member.refused('sendEnquiry', { ...form, key: freshKey(), [field]: value })).toMatchObject({
       reason,

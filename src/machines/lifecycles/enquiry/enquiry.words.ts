@@ -3,7 +3,7 @@ import { factsLearned, hasReason } from '../shared/lifecycleWords.ts'
 
 export const enquiry: Words = {
   area: 'commerce',
-  rank: 20,
+  rank: 25,
   title: { 'zh-CN': '会务咨询', en: 'Butler enquiry' },
   purpose: {
     'zh-CN':
@@ -47,5 +47,13 @@ export const enquiry: Words = {
   guards: {
     hasReason,
     isQuiet: { 'zh-CN': '答复后已过 14 天', en: 'The answer is 14 days old' },
+  },
+  excused: {
+    deadEnd: {
+      'enquiry.closed': {
+        'zh-CN': '关闭后不再沟通；有新的需求可以另提一条咨询。',
+        en: 'Nothing more is said in it; whoever needs something else asks anew.',
+      },
+    },
   },
 }

@@ -8,7 +8,7 @@ const orderSays = {
 
 export const knock: Words = {
   area: 'commerce',
-  rank: 12,
+  rank: 26,
   title: { 'zh-CN': '敲金', en: 'Knock gold' },
   purpose: {
     'zh-CN':
