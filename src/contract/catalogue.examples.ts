@@ -82,7 +82,7 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
     }),
   },
   listVideos: {
-    sample: { q: '蛋白质', page: 1, page_size: 12 },
+    sample: { q: '蛋白质', subject: 1, conference: 1, access: 'free', page: 1, page_size: 12 },
     answer: (say) => ({
       list: [
         {

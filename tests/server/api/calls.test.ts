@@ -315,6 +315,7 @@ describeEngines('calls of the specification', (open) => {
       [2, 'conference'],
       [3, 'paper'],
       [4, 'order'],
+      [5, 'comment'],
     ])
   })
 

@@ -300,6 +300,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [payments, payments.key],
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
+      [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],
       [schema.papers, schema.papers.key],

@@ -74,6 +74,7 @@ describeEngines('transport', (open) => {
       'GET /files/certificate/:name',
       'GET /files/audit.csv',
       'GET /files/audit.jsonl',
+      'GET /files/account/:file',
       'POST /mail/notify/:provider',
       'GET /uploads/:name',
       'GET /live/echo',

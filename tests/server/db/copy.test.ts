@@ -91,6 +91,13 @@ const fill = async (db: Db) => {
   const content = { fields: { title: '“引号”' }, items: [] }
   await db.insert(schema.siteVersions).values({ part: 'agreement', no: 1, content, at: expiresAt })
   await db.insert(schema.consents).values({ userId, document: 'agreement', version: 1, at: expiresAt })
+  await db.insert(schema.enquiries).values({
+    userId,
+    contact: '林梅',
+    reach: 'a@example.org',
+    question: '两场？',
+    creationKey: 'k',
+  })
   await db.insert(schema.unwantedMail).values({ userId, type: 'conference' })
   await db.execute(sql`update users set created_at = '2026-01-02 03:04:05.123456+00' where id = ${userId}`)
   await db.insert(auditEvents).values(

@@ -127,6 +127,7 @@ describeEngines('messages', (open) => {
       ['conference', 0],
       ['paper', 0],
       ['order', 2],
+      ['comment', 0],
     ])
     expect(await member.browser.call('countUnread', {})).toBe(2)
     const [newest, oldest] = await listOf(member, { type: 'order' })
@@ -233,6 +234,7 @@ describeEngines('messages', (open) => {
       { type: 'conference', channel: 'mail', wanted: false },
       { type: 'paper', channel: 'mail', wanted: true },
       { type: 'order', channel: 'mail', wanted: false },
+      { type: 'comment', channel: 'mail', wanted: true },
       { type: 'conference', channel: 'sms', wanted: true },
       { type: 'order', channel: 'sms', wanted: true },
     ])

@@ -241,7 +241,13 @@ describeEngines('[OPS-01] what administrators edit of the site', (open) => {
       wish(first, { ...first.content, items: [renamed, ...rest] }),
     )
     expect(second.stale).toEqual(['eng_intro', 'items.0.eng_name'])
-    const third = await admin.call('saveSitePart', wish(second, say('新介绍', 'A new introduction')))
+    const translated = {
+      fields: { intro: '新介绍', eng_intro: 'A new introduction' },
+      items: second.content.items.map((item, at) =>
+        at === 0 ? { ...item, fields: { ...item.fields, eng_name: 'The whole conference' } } : item,
+      ),
+    }
+    const third = await admin.call('saveSitePart', wish(second, translated))
     expect(third.stale).toEqual([])
   })
 
