@@ -36,6 +36,17 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   coupons: of(schema.coupons, schema.coupons.userId),
   waiting_list: of(schema.waitlistEntries, schema.waitlistEntries.userId),
   hotel_bookings: of(schema.hotelBookings, schema.hotelBookings.userId),
+  enquiries: of(schema.enquiries, schema.enquiries.userId, 'creationKey'),
+  comments: of(schema.comments, schema.comments.userId, 'key'),
+  comment_reports: of(schema.commentReports, schema.commentReports.userId),
+  comment_notices: of(schema.commentNotices, schema.commentNotices.userId),
+  points: of(schema.pointMovements, schema.pointMovements.userId),
+  point_accounts: of(schema.pointAccounts, schema.pointAccounts.userId),
+  point_lots: of(schema.pointLots, schema.pointLots.userId),
+  invite_codes: of(schema.inviteCodes, schema.inviteCodes.userId),
+  invited_friends: of(schema.referrals, schema.referrals.inviterId),
+  knocks: of(schema.knocks, schema.knocks.userId),
+  knock_hits: of(schema.knockHits, schema.knockHits.userId),
   accepted_authors: of(schema.acceptedAuthors, schema.acceptedAuthors.userId),
   tickets: of(schema.tickets, schema.tickets.userId),
   meal_vouchers: of(schema.mealVouchers, schema.mealVouchers.userId),
@@ -53,6 +64,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
 
 /** Columns that name a member and are not exported, each with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
+  'referrals.friend_id': 'That somebody was invited stands in the rows of the one who invited.',
   'scenes.user_id': 'A QR code that lives for five minutes, and is swept after a day.',
   'tickets.signed_by': 'Whose work at the gate it was; the ticket is somebody else’s.',
   'scans.staff_id': 'Scans at a gate are records of the conference about its guests.',

@@ -91,6 +91,10 @@ const fill = async (db: Db) => {
   const content = { fields: { title: '“引号”' }, items: [] }
   await db.insert(schema.siteVersions).values({ part: 'agreement', no: 1, content, at: expiresAt })
   await db.insert(schema.consents).values({ userId, document: 'agreement', version: 1, at: expiresAt })
+  const [comment] = await db.select({ id: schema.comments.id }).from(schema.comments).limit(1)
+  const said = { commentId: comment?.id ?? 0, userId }
+  await db.insert(schema.commentReports).values({ ...said, reason: 'spam' })
+  await db.insert(schema.commentNotices).values({ ...said, kind: 'answer' })
   await db.insert(schema.enquiries).values({
     userId,
     contact: '林梅',

@@ -97,6 +97,9 @@ const kept = [
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
   ...['invite_codes', 'referrals', 'referral_rewards', 'knocks', 'knock_hits'],
   ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],
+  ...['comments', 'comment_reports', 'comment_notices', 'enquiries', 'hotel_rooms'],
+  // Grow with what is public; changes go when they are indexed.
+  ...['search_documents', 'search_words', 'search_changes'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs'],
   // Grow with the papers, and not with time.

@@ -96,7 +96,8 @@ describeEngines('the queues of the console', (open) => {
       return [has_console, ...queues.map(({ queue }) => queue)]
     }
     expect(await opened('finance')).toEqual([true, 'invoices', 'refunds', 'transfers'])
-    expect(await opened('admin')).toEqual([true, 'organizers', 'refunds', 'orders', 'certificates'])
+    const ofAdmin = ['organizers', 'refunds', 'orders', 'certificates', 'enquiries', 'comments']
+    expect(await opened('admin')).toEqual([true, ...ofAdmin])
     expect(await opened('organizer')).toEqual([
       true,
       ...[

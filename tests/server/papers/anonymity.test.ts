@@ -11,6 +11,7 @@ import { toForm } from '../../../src/contract/form.ts'
 import { eventsWithOwnCall, queues } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
+import { comments } from '../../../server/db/schema/comments.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import {
   paperDecisions,
@@ -73,7 +74,7 @@ describe('who must not know of a paper, its reviews and its decisions', () => {
     shop = await openShop(() => Promise.resolve(database))
     const { db } = shop
     // What members say in public they say under their names.
-    await db.delete(schema.comments)
+    await db.delete(comments)
     await mkdir(`${testConfig.filesRoot}/papers`, { recursive: true })
     for (const name of Object.values(stored))
       await writeFile(`${testConfig.filesRoot}/papers/${name}`, pdf(1000))

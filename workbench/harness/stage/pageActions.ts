@@ -87,9 +87,12 @@ export const termsBox = () =>
 
 /** Of the dialog, if one is open; else of the page. One that is folded away is none. @throws when there is none */
 export const submitButton = () =>
-  [...(openDialog() ?? document).querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find(
-    (each) => each.checkVisibility(),
+  // The frame of the page has a form of its own, which searches.
+  [...formPlace().querySelectorAll<HTMLButtonElement>('form button[type="submit"]')].find((each) =>
+    each.checkVisibility(),
   ) ?? missing('submit button')
+
+const formPlace = (): ParentNode => openDialog() ?? document.querySelector('main') ?? document
 
 export const openDialog = () =>
   document.querySelector<HTMLElement>(
