@@ -106,7 +106,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       if (mine.length >= mostRooms) throw new Refused('roomTooMany', { field: 'room_id' })
       const stays = (await staysIn(tx, [room.id])).get(room.id) ?? []
       if (nights.some((day) => takenOn(stays, day) >= room.quota))
-        throw new Refused('roomFull', { field: 'check_in' })
+        throw new Refused('nightsFull', { field: 'check_in' })
       const amount = room.price * nights.length
       const { hotel, engHotel, address, engAddress, room: name, engRoom } = room
       const [booking] = await tx

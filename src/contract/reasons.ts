@@ -188,7 +188,7 @@ export const commerceReasons = [
   'uploadIncomplete',
   'ticketUnknown',
   'reachWrong',
-  'roomFull',
+  'nightsFull',
   'roomClosed',
   'roomTooMany',
   'stayOutside',

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../app/context.tsx'
 import { ButlerLayout } from '../components/Butler/ButlerLayout.tsx'
 import { getButler } from '../contract/butler.ts'
+import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { Asking } from './butler/Asking.tsx'
 import { Booking } from './butler/Booking.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
@@ -12,6 +14,7 @@ import { useVisitor } from './shared/useVisitor.ts'
 const ButlerPage = () => {
   const { api, initial, session, go } = useServices()
   const visitor = useVisitor(session)
+  const isGuest = useSelector(session, selectIsGuest)
   const [round, setRound] = useState(0)
   const { one, onRefresh, ...rest } = useRemoteOne(
     (signal) => api.call(getButler, {}, { signal }),
@@ -23,7 +26,8 @@ const ButlerPage = () => {
     <ButlerLayout
       {...rest}
       butler={one}
-      onBook={(id) => (visitor === null ? go.toLogin('/butler#hotels') : setChosen(id))}
+      // Before it is known who is here, the dialog opens: the server asks who books.
+      onBook={(id) => (isGuest ? go.toLogin('/butler#hotels') : setChosen(id))}
       asking={
         <>
           <Asking

@@ -28,7 +28,7 @@ export const LinkCounted: StoryObj = {
   name: '打开邀请链接，统计一次 / An invitation was opened: it is counted once [BEN-04] [PUB-03]',
   play: visit(
     {
-      at: '/login?invite=ABCD2345',
+      at: `/login?invite=${getBenefits.invite.code}`,
       network: () => [
         answer('countCoupon', ({ input }) => {
           counted.push([input.get('type'), input.get('pid')].join(' '))
@@ -37,7 +37,7 @@ export const LinkCounted: StoryObj = {
       ],
     },
     async () => {
-      await until(() => expect(counted.splice(0)).toEqual(['invite ABCD2345']))
+      await until(() => expect(counted.splice(0)).toEqual([`invite ${getBenefits.invite.code}`]))
     },
   ),
 }

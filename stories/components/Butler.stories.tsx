@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { answer, fault, refuse } from '../../mocks/handlers.ts'
+import { messageOf } from '../../server/shared/sentences/messages.ts'
 import { altered, inTurn, never } from '../../workbench/harness/stage/answers.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { dialog, element, expectNoDialog } from '../../workbench/harness/stage/pageActions.ts'
@@ -109,10 +110,11 @@ export const NotClosed: StoryObj = {
   name: '咨询已被关闭，说明原因 / It was closed meanwhile, and that is said',
   play: visit(
     { ...member, network: () => [refuse('fireRecord', 'enquiryClosed')] },
-    async ({ press, answer: choose, read }) => {
+    async ({ press, answer: choose, stage }) => {
       await press('butler.end')
       await choose('butler.close')
-      await read('error.enquiryClosed')
+      const said = messageOf('enquiryClosed', stage.language, null)
+      await until(() => expect(element('[role="alertdialog"]').textContent).toContain(said))
     },
   ),
 }
@@ -139,12 +141,12 @@ export const Booked: StoryObj = {
 export const Full: StoryObj = {
   name: '所选日期已订满 / The nights are taken [BUT-01]',
   play: visit(
-    { ...member, network: () => [refuse('bookRoom', 'roomFull', { field: 'check_in' })] },
+    { ...member, network: () => [refuse('bookRoom', 'nightsFull', { field: 'check_in' })] },
     async ({ stage, submit, read }) => {
       await stage.user.click(await until(() => element('#hotels button')))
       await dialog()
       await submit()
-      await read('error.roomFull')
+      await read('error.nightsFull')
     },
   ),
 }

@@ -14,7 +14,7 @@ const admin = () => answer('getConsole', { roles: ['admin'], queues: [{ queue: '
 export const All: StoryObj = {
   name: '站点设置 · 全部内容及最近发布 / Every part with its last publication [OPS-01]',
   play: visit({ at: '/console/site', signedIn: true, network: () => [admin()] }, () =>
-    until(() => expect(document.querySelectorAll('main a[href^="/console/site/"]')).toHaveLength(8)),
+    until(() => expect(document.querySelectorAll('main a[href^="/console/site/"]')).toHaveLength(9)),
   ),
 }
 export const Failed: StoryObj = {

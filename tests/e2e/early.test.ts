@@ -83,7 +83,7 @@ const visits: readonly Visit[] = [
       ['type', 'input[name=mobile]', '13900004321'],
       ['type', 'input[name=code]', '246810'],
       ['press', 'input[name=terms]'],
-      ['press', 'form button[type=submit]'],
+      ['press', 'main form button[type=submit]'],
     ],
     outcome: async (page) => {
       const sent = await page.waitForRequest(
@@ -113,7 +113,7 @@ const visits: readonly Visit[] = [
     deeds: [
       ['type', 'input[name=place]', '上海'],
       ['choose', 'select[name=status]', 'not_started'],
-      ['press', 'form button[type=submit]'],
+      ['press', 'main form button[type=submit]'],
     ],
     outcome: async (page) => {
       await expect(page).toHaveURL(/\/conferences\?place=%E4%B8%8A%E6%B5%B7&status=not_started$/, late)
@@ -207,7 +207,7 @@ test('a text that an input method is still composing is not touched when the pag
     await route.continue()
   })
   await page.goto('/conferences', { waitUntil: 'commit' })
-  const field = page.locator('input[name=q]')
+  const field = page.locator('main input[name=q]')
   await field.focus()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Input.imeSetComposition', { text: 'shang', selectionStart: 5, selectionEnd: 5 })

@@ -36,7 +36,7 @@ test('[PUB-01] searching again for the same leaves no second place to go back to
   await page.goto('/home')
   await page.goto('/conferences?q=+a')
   await alive(page)
-  const find = page.locator('form[role=search] button[type=submit]')
+  const find = page.locator('main form[role=search] button[type=submit]')
   await page.locator('input[name=place]').fill('上海')
   await find.click()
   await expect(page).toHaveURL(/\?q=a&place=/)

@@ -71,7 +71,7 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     en: 'The file is not complete yet. Please continue the upload.',
   },
   reachWrong: { zh: '请填写手机号或邮箱', en: 'Enter a phone number or an email address.' },
-  roomFull: { zh: '所选日期的房间已订满', en: 'The rooms are taken for these nights.' },
+  nightsFull: { zh: '所选日期的房间已订满', en: 'The rooms are taken for these nights.' },
   roomClosed: { zh: '该会议的酒店预订已结束', en: 'Hotel booking for this conference is over.' },
   roomTooMany: { zh: '每人在同一会议最多预订 5 间', en: 'You can book five rooms at most for a conference.' },
   stayOutside: {
@@ -121,7 +121,7 @@ export const commerceCodes: Record<CommerceReason, number> = {
   uploadBusy: codes.limited,
   uploadIncomplete: codes.conflict,
   reachWrong: codes.invalid,
-  roomFull: codes.conflict,
+  nightsFull: codes.conflict,
   roomClosed: codes.conflict,
   roomTooMany: codes.conflict,
   stayOutside: codes.invalid,

@@ -76,7 +76,8 @@ export const Said = styled.article`
     background: var(--indigo-soft);
   }
   &[data-pending='true'] {
-    opacity: 0.6;
+    border-left: 2px dashed var(--line-strong);
+    padding-left: 0.75rem;
   }
 `
 

@@ -49,13 +49,6 @@ export const Subject = styled.p`
   font-size: var(--text-12);
   line-height: 1.5;
   color: var(--ink-3);
-  /* Above the target that the whole card is. */
-  a {
-    position: relative;
-    z-index: 1;
-    padding-block: 0.375rem;
-    color: inherit;
-  }
 `
 
 export const Facts = styled.dl`

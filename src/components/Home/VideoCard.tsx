@@ -31,9 +31,7 @@ export const VideoCard = ({ video, at, heading = 'h3' }: VideoCardProps) => (
     </Title>
     {video.conference !== null && (
       <Subject>
-        <a href={`/videos?conference=${video.conference.id}`}>
-          <Content text={video.conference.title} />
-        </a>
+        <Content text={video.conference.title} />
       </Subject>
     )}
     <Meta>

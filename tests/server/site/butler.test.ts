@@ -215,7 +215,7 @@ describeEngines('[BUT-01] the conference butler', (open) => {
     const answers = await Promise.all(wishes)
     expect(answers.filter((answer) => answer?.code === 1)).toHaveLength(1)
     for (const answer of answers.filter((each) => each?.code !== 1))
-      expect(answer?.data).toMatchObject({ reason: 'roomFull' })
+      expect(answer?.data).toMatchObject({ reason: 'nightsFull' })
     expect(await shop.db.$count(hotelBookings, isNull(hotelBookings.cancelledAt))).toBe(1)
   })
 

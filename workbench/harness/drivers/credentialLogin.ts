@@ -42,7 +42,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
         if (state.matches('gating')) {
           return expect(openDialog()?.textContent).toContain(stage.say('login.terms.title'))
         }
-        const button = element('form button[type="submit"]')
+        const button = element('main form button[type="submit"]')
         expect(button.ariaBusy).toBe(state.hasTag('busy') ? 'true' : null)
         expect(button.ariaDisabled).toBe(state.hasTag('busy') ? 'true' : null)
       },
