@@ -92,6 +92,8 @@ export const couponList = (coupons: readonly UsableCoupon[]) => ({
     kind: 'registration' as const,
     expires_at: '2098-12-31T15:59:59.000Z',
     state: 'available' as const,
+    source: 'granted' as const,
+    order_id: null,
   })),
   total: coupons.length,
   page: 1,

@@ -43,7 +43,11 @@ export const createRegistrationService =
         api.call(listCoupons, { page_size: 50 }, { signal }),
       ])
       const coupons = list
-        .filter(({ kind, state }) => kind === 'registration' && state === 'available')
+        // One that is bound to an order is of no use for another one.
+        .filter(
+          ({ kind, state, order_id }) =>
+            kind === 'registration' && state === 'available' && order_id === null,
+        )
         .map(({ code, amount }) => ({ code, amount }))
       return { conference, coupons, at: now() }
     }

@@ -52,7 +52,7 @@ describe('[PUB-01] all conferences', () => {
       locale: 'en',
     })
     await until(() =>
-      expect(Object.fromEntries(new FormData(element<HTMLFormElement>('form[role="search"]')))).toEqual({
+      expect(Object.fromEntries(new FormData(element<HTMLFormElement>('main form[role="search"]')))).toEqual({
         q: 'AI',
         subject: '21',
         place: '',

@@ -263,7 +263,7 @@ function form(): Pick<Scenario, 'act' | 'showsFault' | 'retry' | 'succeeds'> {
   return {
     act: (stage) => stage.user.dblClick(submitButton()),
     showsFault(_stage, sentence) {
-      expect((openDialog() ?? element('form')).textContent).toContain(sentence)
+      expect((openDialog() ?? element('main form')).textContent).toContain(sentence)
       expect(toasts().join('\n')).toContain(sentence)
     },
     retry: (stage) => stage.user.click(submitButton()),
@@ -299,7 +299,9 @@ async function readyForProfile(stage: Stage) {
 
 /** What stands in the visible forms, passwords and choices included. */
 const values = () =>
-  [...document.querySelectorAll('form')].map((shown) => Object.fromEntries([...new FormData(shown)]))
+  [...document.querySelectorAll('main form, [role=dialog] form, [role=alertdialog] form')].map((shown) =>
+    Object.fromEntries([...new FormData(shown)]),
+  )
 
 const happy = (call: CallName, locale: Locale) =>
   answerResponse(call, fixturesFor(locale === 'en' ? 'en' : 'zh')[call])

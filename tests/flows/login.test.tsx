@@ -26,7 +26,7 @@ const openLogin = async (options: Partial<TestOptions> = {}) => {
 }
 
 const field = (name: string) => element<HTMLInputElement>(`input[name="${name}"]`, openDialog() ?? document)
-const values = () => Object.fromEntries([...new FormData(element<HTMLFormElement>('form'))])
+const values = () => Object.fromEntries([...new FormData(element<HTMLFormElement>('main form'))])
 const sentForms = async (call: Parameters<typeof network.sent>[0]) =>
   (await network.sent(call)).map(({ input }) => Object.fromEntries(input))
 
@@ -232,7 +232,7 @@ describe('the forms', () => {
     await submit()
     await toast(sentence)
     expect(field('email').ariaInvalid).toBe('true')
-    expect(element('form').textContent).toContain(sentence)
+    expect(element('main form').textContent).toContain(sentence)
     expect(await network.sent('loginByEmail')).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('the forms', () => {
     await submit()
     await toast(sentence)
     expect(field('mobile').ariaInvalid).toBe('true')
-    expect(element('form').textContent).toContain(sentence)
+    expect(element('main form').textContent).toContain(sentence)
     expect(await network.sent('loginByPhone')).toEqual([])
   })
 

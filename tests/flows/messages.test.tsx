@@ -29,6 +29,7 @@ describe('/message', () => {
         expect.stringMatching(/^会议消息1/),
         '论文消息',
         expect.stringMatching(/^订单消息1/),
+        expect.stringMatching(/^评论/),
       ]),
     )
     await stage.user.click(within(main()).getByRole('link', { name: /订单消息/ }))

@@ -64,7 +64,7 @@ describe('languages', () => {
     await fillPassword()
     await press('shell.locale')
     await theHeaderSays('Sign in to Create Conf')
-    expect(Object.fromEntries(new FormData(element<HTMLFormElement>('form')))).toEqual({
+    expect(Object.fromEntries(new FormData(element<HTMLFormElement>('main form')))).toEqual({
       account: '13800138000',
       password: 'secret-1',
     })

@@ -52,12 +52,14 @@ export const createLifecycleReplica = (options: Options = {}): LifecycleReplica 
   }
 }
 
+type Facts = Readonly<Record<string, unknown>>
+
 /** Sends what happened after `version`. False: it led somewhere else than the server. */
 const hasFollowed = (actor: Actor<AnyStateMachine>, version: number, record: LifecycleRecord): boolean => {
-  const facts = record.facts as Readonly<Record<string, unknown>>
+  const facts = record.facts as Facts
   const learn = () => actor.send({ type: 'facts.learned', facts })
   for (const entry of record.history.filter(({ seq }) => seq > version)) {
-    const event = eventOf(entry, facts)
+    const event = eventOf(entry, facts, actor.getSnapshot().context as Facts)
     // Some facts changed before the event and allowed it, others because of it.
     if (!isPossible(actor.getSnapshot(), event)) learn()
     actor.send(event)
@@ -67,13 +69,14 @@ const hasFollowed = (actor: Actor<AnyStateMachine>, version: number, record: Lif
 }
 
 /** The event as it may have been: what history does not tell is taken from what came of it. */
-const eventOf = ({ event, reason, at }: HistoryEntry, facts: Readonly<Record<string, unknown>>) => ({
+const eventOf = ({ event, reason, at }: HistoryEntry, facts: Facts, before: Facts) => ({
   type: event,
   reason: reason || '…',
   at,
   gate: facts['gate'] ?? '…',
   number: facts['document'] ?? '…',
-  amount: facts['confirmedAmount'] ?? facts['amount'] ?? 0,
+  amount:
+    facts['confirmedAmount'] ?? facts['amount'] ?? Number(facts['total'] ?? 0) - Number(before['total'] ?? 0),
   until: facts['offeredUntil'] ?? facts['revisionDueAt'] ?? at,
   decision: facts['lastDecision'],
   isFree: true,

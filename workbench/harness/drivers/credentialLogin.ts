@@ -35,7 +35,7 @@ export const credentialLogin: Driver<'credentialLogin'> = {
       },
       shows(state) {
         if (state.matches('loggedIn')) return expect(stage.path()).toBe('/home')
-        const form = element<HTMLFormElement>('form')
+        const form = element<HTMLFormElement>('main form')
         const fields = new FormData(form)
         expect([fields.get('account'), fields.get('password')]).toEqual(['13800138000', 'secret-1'])
         expect(form.textContent?.includes(refusal)).toBe(state.context.failure !== null)

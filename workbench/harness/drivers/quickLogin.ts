@@ -28,7 +28,7 @@ export const quickLogin: Driver<'quickLogin'> = {
       },
       shows(state) {
         if (state.matches('loggedIn')) return expect(stage.path()).toBe('/home')
-        const has = (name: string) => document.querySelector(`form input[name="${name}"]`) !== null
+        const has = (name: string) => document.querySelector(`main form input[name="${name}"]`) !== null
         expect({ phone: has('mobile'), email: has('email') }).toEqual({
           phone: state.matches('phone'),
           email: state.matches('email'),

@@ -51,7 +51,7 @@ export const sendCode: Driver<'sendCode'> = {
           )
         }
         const { fault } = state.context
-        if (fault !== null) expect(element('form').textContent).toContain(stage.say(`error.${fault}`))
+        if (fault !== null) expect(element('main form').textContent).toContain(stage.say(`error.${fault}`))
       },
     }
   },
