@@ -299,9 +299,9 @@ async function readyForProfile(stage: Stage) {
 
 /** What stands in the visible forms, passwords and choices included. */
 const values = () =>
-  [...document.querySelectorAll('main form, [role=dialog] form, [role=alertdialog] form')].map((shown) =>
-    Object.fromEntries([...new FormData(shown)]),
-  )
+  [
+    ...document.querySelectorAll<HTMLFormElement>('main form, [role=dialog] form, [role=alertdialog] form'),
+  ].map((shown) => Object.fromEntries([...new FormData(shown)]))
 
 const happy = (call: CallName, locale: Locale) =>
   answerResponse(call, fixturesFor(locale === 'en' ? 'en' : 'zh')[call])
