@@ -12,7 +12,7 @@ export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
       {banners.map(({ title, image, alt, url }, at) => (
         <li key={at}>
           <BannerLink href={url} {...(url.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' })}>
-            <img src={image} alt={alt} loading="lazy" width="640" height="256" />
+            <img src={image} alt={alt} loading={at < 3 ? 'eager' : 'lazy'} width="640" height="256" />
             <span>{title}</span>
           </BannerLink>
         </li>
