@@ -32,7 +32,7 @@ export const One: StoryObj = {
   ),
 }
 export const Several: StoryObj = {
-  name: '首页 · 多张轮播图，只由读者移动 / Home: several banners, moved by their reader only [OPS-01]',
+  name: '首页 · 多张轮播图并排，不自动移动 / Home: several banners beside each other, none of which moves [OPS-01]',
   play: visit(
     {
       at: '/home',

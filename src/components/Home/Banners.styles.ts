@@ -1,16 +1,13 @@
 import styled from 'styled-components'
 
-/** Scrolls sideways where there is no room for all; every banner is a link, so the keyboard brings it into view. */
+/** Beside each other, in as many rows as it takes: nothing moves, and nothing stands beyond the edge of the screen. */
 export const BannerRow = styled.ul`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: 1rem;
-  overflow-x: auto;
-  padding: 1.5rem 0.25rem 0.5rem;
-  scroll-snap-type: x proximity;
+  padding: 1.5rem 0 0.5rem;
   > li {
-    flex: 1 0 min(20rem, 88%);
     max-width: 40rem;
-    scroll-snap-align: start;
   }
 `
 
