@@ -269,7 +269,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('sitePart', '/console/site/:part', SitePartPage, {
-    texts: ['console', 'record', 'parts', 'attest', 'member', 'page', 'home', 'factor'],
+    texts: ['console', 'record', 'parts', 'attest', 'member', 'page', 'home', 'butler', 'factor'],
     access: 'member',
   }),
   at('paperConferences', '/console/papers', PaperConferencesPage, chairs),

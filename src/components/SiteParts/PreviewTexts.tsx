@@ -21,7 +21,7 @@ const kept = new Map<Locale, Promise<Messages | null>>()
 const textsOf = (locale: Locale): Promise<Messages | null> => {
   const known = kept.get(locale)
   if (known !== undefined) return known
-  const asked = loadMessages(locale, ['shell', 'state', 'page', 'home']).catch(() => {
+  const asked = loadMessages(locale, ['shell', 'state', 'page', 'home', 'butler']).catch(() => {
     kept.delete(locale)
     return null
   })
