@@ -43,7 +43,7 @@ export const butlerExamples: ExamplesOf<typeof butler> = {
     }),
   },
   listEnquiries: {
-    sample: { page: 1 },
+    sample: { page: 1, page_size: 12 },
     answer: (say) => ({ list: [asked(say)], total: 1, page: 1, page_size: 12 }),
   },
   bookRoom: {

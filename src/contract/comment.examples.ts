@@ -4,7 +4,7 @@ import type { ExamplesOf, Say } from './example.ts'
 
 export const commentExamples: ExamplesOf<typeof comments> = {
   listComments: {
-    sample: { place: 'news', target_id: 1, order: 'newest', linked: 2 },
+    sample: { place: 'news', target_id: 1, order: 'newest', after: '1795600000000000.1', linked: 2 },
     answer: (say) => ({
       threads: [thread(say), { ...removed(), replies: [], replies_left: 0 }],
       next: null,
@@ -17,7 +17,10 @@ export const commentExamples: ExamplesOf<typeof comments> = {
     answer: (say) => ({ replies: [{ ...answered(say), id: 7 }], replies_left: 0 }),
   },
   postComment: {
-    sample: { place: 'news', target_id: 1, text: '期待大会的开放数据环节。', key: 'k' },
+    sample: {
+      ...{ place: 'news', target_id: 1, answers_id: 1, text: '期待大会的开放数据环节。' },
+      ...{ mentions: '', key: 'k' },
+    },
     answer: (say) => own(say),
   },
   amendComment: {
@@ -30,11 +33,11 @@ export const commentExamples: ExamplesOf<typeof comments> = {
     answer: (say) => ({ ...begun(say), is_reported: true }),
   },
   listOwnComments: {
-    sample: {},
+    sample: { page: 1, page_size: 12 },
     answer: (say) => ({ list: [{ ...own(say), ...standing(say) }], total: 1, page: 1, page_size: 12 }),
   },
   listCommentNotices: {
-    sample: {},
+    sample: { page: 1, page_size: 12 },
     answer: (say) => ({
       list: [
         {

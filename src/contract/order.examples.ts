@@ -92,7 +92,7 @@ export const orderExamples: ExamplesOf<typeof orders> = {
     answer: () => ({ id: 2, state: 'requested', version: 1 }),
   },
   listCoupons: {
-    sample: { page: 1, page_size: 12 },
+    sample: { state: 'available', page: 1, page_size: 12 },
     answer: () => ({
       list: [
         {

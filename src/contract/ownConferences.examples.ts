@@ -3,7 +3,7 @@ import type * as ownConferences from './ownConferences.ts'
 
 export const ownConferencesExamples: ExamplesOf<typeof ownConferences> = {
   listMyConferences: {
-    sample: { page: 1 },
+    sample: { part: 'author', page: 1, page_size: 12 },
     answer: (say) => ({
       list: [
         {

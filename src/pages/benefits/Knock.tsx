@@ -1,3 +1,5 @@
+import { FormattedMessage } from 'react-intl'
+
 import { useServices } from '../../app/context.tsx'
 import { KnockSheet } from '../../components/Benefits/KnockSheet.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
@@ -19,8 +21,20 @@ export const Knock = ({ code, onHit }: KnockProps) => {
     (signal) => api.call(getKnock, { code }, { signal }),
     undefined,
   )
-  if (view === 'failed') return <FailureState failure={failure} onRetry={onRetry} />
-  if (one === null) return <Skeleton $height="24rem" />
+  if (one === null) {
+    return (
+      <div aria-busy={view === 'loading'}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="benefits.knock" />
+        </h1>
+        {view === 'failed' ? (
+          <FailureState failure={failure} onRetry={onRetry} />
+        ) : (
+          <Skeleton $height="24rem" />
+        )}
+      </div>
+    )
+  }
   return (
     <KnockSheet
       knock={one}
