@@ -9,7 +9,7 @@ import { coupons, orders } from './registration.ts'
 
 /** Points as a double-entry ledger (BEN-01), invitations (BEN-02) and "knock gold" (BEN-03). Amounts are whole fen. */
 
-/** What each member has; whoever moves points locks this row first and nothing after it. */
+/** The balance of each member. A movement of points locks this row first, and no other row after it. */
 export const pointAccounts = pgTable(
   'point_accounts',
   {

@@ -49,7 +49,7 @@ export const searchDocuments = pgTable(
     uniqueIndex('search_documents_source').on(t.source, t.sourceId, t.part, t.name),
     index('search_documents_conference').on(t.conferenceId),
     index('search_documents_speakers').using('gin', t.speakers),
-    // Readers must not go through a list of what was not sorted in yet; whoever writes is a job that can wait.
+    // Searches must not scan a pending list; only the indexing job writes here, and it can wait.
     index('search_documents_terms').using('gin', t.terms).with({ fastupdate: false }),
   ],
 )

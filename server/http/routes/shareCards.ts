@@ -28,7 +28,7 @@ export const mountShareCards = (app: Hono, db: Db, notFound: (c: Context) => Res
     const said = language === 'en' ? 'en' : 'zh'
     const card = await cardOf(db, kind, id, said)
     if (card === null) return notFound(c)
-    // All of them are drawn one after the other: whoever asks for many keeps nobody's ticket waiting.
+    // One lane for all cards: a burst of requests for them must not delay tickets.
     const bytes = await documents.of(0, { kind: 'shareCard', sheet: card })
     const etag = etagOf(bytes)
     const headers = { ...dataHeaders(c, 'image/png'), 'cache-control': 'public, max-age=3600', etag }
