@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
 
-import type { OwnEnquiry } from '../../src/contract/butler.ts'
+import { priceOf, type OwnEnquiry } from '../../src/contract/butler.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { lifecycleEvents } from '../db/schema/audit.ts'
 import { enquiries } from '../db/schema/butler.ts'
@@ -27,7 +27,7 @@ export const butlerHandlers = ({ db, now }: Deps) => {
           id,
           name: pick(exchange, of['name'] ?? '', of['eng_name'] ?? ''),
           summary: pick(exchange, of['summary'] ?? '', of['eng_summary'] ?? ''),
-          price: of['price'] ? Math.round(Number(of['price']) * 100) : null,
+          price: priceOf(of['price']),
           unit: pick(exchange, of['unit'] ?? '', of['eng_unit'] ?? ''),
         })),
         hotels: await rooms.offered(exchange.language),

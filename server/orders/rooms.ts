@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 
 import { mostRooms, nightsAround, type ConferenceRooms } from '../../src/contract/butler.ts'
 import { largestInteger } from '../../src/contract/numbers.ts'
+import { daysLater } from '../../src/contract/times.ts'
 import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { hotelBookings } from '../db/schema/registration.ts'
@@ -88,7 +89,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
         throw new Refused('roomClosed', { field: 'room_id' })
       const offered = nightsOf(conference, at)
       const nights = offered.filter((day) => checkIn <= day && day < checkOut)
-      if (checkIn >= checkOut || nights[0] !== checkIn || dayAfter(nights.at(-1) ?? '') !== checkOut)
+      if (checkIn >= checkOut || nights[0] !== checkIn || nights.at(-1) !== daysLater(checkOut, -1))
         throw new Refused('stayOutside', { field: checkIn >= checkOut ? 'check_out' : 'check_in' })
       const mine = await tx
         .select({ id: hotelBookings.id, key: hotelBookings.creationKey, amount: hotelBookings.amount })
@@ -170,16 +171,12 @@ export const canCancel = (
 const nightsOf = ({ startsAt, endsAt, timeZone }: Conference, at: Date): string[] => {
   const dayOf = dayIn(timeZone)
   const nights: string[] = []
-  const last = shifted(dayOf(endsAt), nightsAround - 1)
+  const last = daysLater(dayOf(endsAt), nightsAround - 1)
   const today = dayOf(at)
-  for (let day = shifted(dayOf(startsAt), -nightsAround); day <= last; day = dayAfter(day))
+  for (let day = daysLater(dayOf(startsAt), -nightsAround); day <= last; day = daysLater(day, 1))
     if (day >= today) nights.push(day)
   return nights
 }
-
-const shifted = (day: string, days: number): string =>
-  day === '' ? '' : new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const dayAfter = (day: string): string => shifted(day, 1)
 
 interface Stay {
   readonly checkIn: string

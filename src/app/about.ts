@@ -6,10 +6,9 @@ import { getBanner, getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
-import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { readWish } from '../pages/search/wish.ts'
-import { videoId } from '../pages/video/videoId.ts'
+import { idIn } from '../pages/shared/idIn.ts'
 import type { About } from './aboutTypes.ts'
 import { aboutPaper } from './aboutPaper.ts'
 import { initialOf } from './boot.ts'
@@ -97,7 +96,7 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     return { title: `${conference.title} · ${plainText(messages, 'title.proceedings')} · ${site}` }
   }
   if (route.name === 'bannerDetails' && query !== '') {
-    const found = initial(getBanner, { banner_id: bannerIdOf(query) })
+    const found = initial(getBanner, { banner_id: idIn(query, 'banner_id') })
     if (found === undefined) return {}
     return { title: `${found.title} · ${site}`, ...described(found.alt), type: 'article' }
   }
@@ -120,7 +119,7 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
     }
   }
   if (route.name === 'videoDetails' && query !== '') {
-    const video = initial(getVideo, { video_id: videoId(query) })
+    const video = initial(getVideo, { video_id: idIn(query, 'video_id') })
     if (video === undefined) return {}
     const description = [video.speaker, video.title].filter(Boolean).join(' · ')
     return {

@@ -24,14 +24,13 @@ import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
 import { readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
-import { bannerIdOf } from '../pages/home/bannerIdOf.ts'
 import { homePage } from '../pages/home/homePage.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { choiceOf } from '../pages/member/choiceOf.ts'
 import { askedOf, readWish } from '../pages/search/wish.ts'
 import { asked, searchedWords } from '../pages/shared/searchedWords.ts'
 import { askedVideos, readVideoFilters } from '../pages/video/filters.ts'
-import { videoId } from '../pages/video/videoId.ts'
+import { idIn } from '../pages/shared/idIn.ts'
 import type { Route } from './routes.ts'
 
 /** A public call whose answer the markup of a page shows. */
@@ -97,7 +96,7 @@ const ofPage = (
   if (name === 'bannerDetails') {
     // Without an id it lists them all.
     if (query === '') return [call(getBanners, {})]
-    return [{ ...call(getBanner, { banner_id: bannerIdOf(query) }), required: true }]
+    return [{ ...call(getBanner, { banner_id: idIn(query, 'banner_id') }), required: true }]
   }
   if (name === 'news') {
     return [{ ...call(listNews, asked(searchedWords(query))), endless: query !== '' }]
@@ -122,7 +121,7 @@ const ofPage = (
     return [{ ...call(getLiveInfo, { live_id }), required: true }]
   }
   if (name === 'videoDetails' && query !== '') {
-    const id = videoId(query)
+    const id = idIn(query, 'video_id')
     return [
       { ...call(getVideo, { video_id: id }), required: true },
       call(listComments, { place: 'video', target_id: id }),

@@ -27,6 +27,10 @@ export const butlerService = z.object({
 })
 export type ButlerService = z.infer<typeof butlerService>
 
+/** Of an amount in yuan as it is edited (`800`, `99.50`); null: none is given. */
+export const priceOf = (yuan: string | undefined): number | null =>
+  yuan ? Math.round(Number(yuan) * 100) : null
+
 export const hotelRoom = z.object({
   id: z.int(),
   hotel: z.string(),

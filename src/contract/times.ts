@@ -14,3 +14,7 @@ export const instant = (reason: Reason = 'invalid') =>
 
 // Both kinds begin with a year of four digits.
 const isInRange = (text: string): boolean => text >= '1900' && text < '2200'
+
+/** The day so many days later; negative: earlier. Both as `2026-12-03`. */
+export const daysLater = (given: string, days: number): string =>
+  new Date(Date.parse(`${given}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

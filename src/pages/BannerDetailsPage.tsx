@@ -5,13 +5,13 @@ import { useServices } from '../app/context.tsx'
 import { BannerList } from '../components/Banner/BannerList.tsx'
 import { BannerView } from '../components/Banner/BannerView.tsx'
 import { getBanner, getBanners, type Banner } from '../contract/site.ts'
-import { bannerIdOf } from './home/bannerIdOf.ts'
+import { idIn } from './shared/idIn.ts'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
 /** `/bannerDetails?banner_id=` (PUB-02) */
 const BannerDetailsPage = () => {
-  const id = bannerIdOf(useSearch())
+  const id = idIn(useSearch(), 'banner_id')
   return id === 0 ? <All /> : <Details key={id} id={id} />
 }
 

@@ -8,12 +8,12 @@ import { getVideo } from '../contract/video.ts'
 import { selectUser } from '../machines/session/session.selectors.ts'
 import { Comments } from './comments/Comments.tsx'
 import { useVisitor } from './shared/useVisitor.ts'
-import { videoId } from './video/videoId.ts'
+import { idIn } from './shared/idIn.ts'
 import { Watch } from './video/Watch.tsx'
 
 /** `/videoDetails?video_id=` */
 const VideoPage = () => {
-  const id = videoId(useSearch())
+  const id = idIn(useSearch(), 'video_id')
   return <Video key={id} id={id} />
 }
 

@@ -4,10 +4,8 @@ import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Operators/ActDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -68,27 +66,17 @@ const ActDialog = ({ kind, isRefused, busy, failure, onSubmit, onClose }: ActDia
             maxLength={20}
           />
         )}
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
-        )}
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onClose}>
-              <FormattedMessage id="shell.understood" />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={refused}
+          submit={
+            <Button type="submit" busy={busy} variant={kind === 'cancelKnock' ? 'danger' : 'primary'}>
+              <FormattedMessage id={`benefits.act.${kind}`} />
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-                <FormattedMessage id="shell.cancel" />
-              </Button>
-              <Button type="submit" busy={busy} variant={kind === 'cancelKnock' ? 'danger' : 'primary'}>
-                <FormattedMessage id={`benefits.act.${kind}`} />
-              </Button>
-            </>
-          )}
-        </Actions>
+          }
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

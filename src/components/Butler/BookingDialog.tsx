@@ -3,16 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { stayForm, type HotelRoom } from '../../contract/butler.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { daysLater } from '../../contract/times.ts'
 import { parseLocale } from '../../i18n/locale.ts'
 import { formatMoment } from '../../i18n/moments.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form, Subject } from '../Operators/ActDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { Money } from '../ui/Money.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -40,7 +39,7 @@ const BookingDialog = ({ room, isRefused, busy, failure, onSubmit, onClose }: Bo
     )
   const first = nights.findIndex(({ left }) => left > 0)
   const arrivals = nights.filter(({ left }) => left > 0)
-  const departures = nights.map(({ day }) => dayAfter(day))
+  const departures = nights.map(({ day }) => daysLater(day, 1))
   const [stay, setStay] = useState({ check_in: nights[first]?.day ?? '', check_out: departures[first] ?? '' })
   const form = useForm({
     schema: stayForm,
@@ -100,32 +99,19 @@ const BookingDialog = ({ room, isRefused, busy, failure, onSubmit, onClose }: Bo
             </SelectField>
           </>
         )}
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
-        )}
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onClose}>
-              <FormattedMessage id="shell.understood" />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={refused}
+          submit={
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id="butler.book.submit" />
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-                <FormattedMessage id="shell.cancel" />
-              </Button>
-              <Button type="submit" busy={busy}>
-                <FormattedMessage id="butler.book.submit" />
-              </Button>
-            </>
-          )}
-        </Actions>
+          }
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )
 }
 export default BookingDialog
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

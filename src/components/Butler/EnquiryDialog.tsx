@@ -5,10 +5,8 @@ import { longest, typedTexts } from '../../contract/lifecycle.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Form } from '../Operators/ActDialog.styles.ts'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -50,27 +48,17 @@ const EnquiryDialog = ({ wish, isRefused, busy, failure, onSubmit, onClose }: En
             autoComplete="off"
           />
         )}
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
-        )}
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onClose}>
-              <FormattedMessage id="shell.understood" />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={refused}
+          submit={
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id={`butler.${wish}`} />
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-                <FormattedMessage id="shell.cancel" />
-              </Button>
-              <Button type="submit" busy={busy}>
-                <FormattedMessage id={`butler.${wish}`} />
-              </Button>
-            </>
-          )}
-        </Actions>
+          }
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

@@ -5,10 +5,8 @@ import { givenRoles } from '../../contract/accounts.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -90,27 +88,17 @@ const ActDialog = (props: ActDialogProps) => {
             autoComplete="off"
           />
         )}
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
-        )}
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onClose}>
-              <FormattedMessage id="shell.understood" />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={refused}
+          submit={
+            <Button type="submit" busy={busy} variant={severeActs.has(kind) ? 'danger' : 'primary'}>
+              <FormattedMessage id={`operators.act.${kind}`} />
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-                <FormattedMessage id="shell.cancel" />
-              </Button>
-              <Button type="submit" busy={busy} variant={severeActs.has(kind) ? 'danger' : 'primary'}>
-                <FormattedMessage id={`operators.act.${kind}`} />
-              </Button>
-            </>
-          )}
-        </Actions>
+          }
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

@@ -2,10 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
-import { Refusal } from '../ui/Refusal.ts'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import type { Hotel } from './HotelRow.tsx'
 
 /** Lazy; mount it while it is open. */
@@ -37,27 +35,18 @@ const HotelCancelDialog = (props: HotelCancelDialogProps) => {
       }
       onClose={busy ? undefined : onClose}
     >
-      {failure !== null && (
-        <Refusal role="alert">
-          <FailureText failure={failure} />
-        </Refusal>
-      )}
-      <Actions>
-        {isRefused ? (
-          <Button onClick={onClose}>
-            <FormattedMessage id="shell.understood" />
+      <DialogEnd
+        isRefused={isRefused}
+        busy={busy}
+        failure={failure}
+        leave="member.hotel.keep"
+        submit={
+          <Button variant="danger" busy={busy} onClick={busy ? undefined : () => onSubmit({})}>
+            <FormattedMessage id="member.hotel.cancel" />
           </Button>
-        ) : (
-          <>
-            <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-              <FormattedMessage id="member.hotel.keep" />
-            </Button>
-            <Button variant="danger" busy={busy} onClick={busy ? undefined : () => onSubmit({})}>
-              <FormattedMessage id="member.hotel.cancel" />
-            </Button>
-          </>
-        )}
-      </Actions>
+        }
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

@@ -5,11 +5,9 @@ import { typedTexts } from '../../contract/lifecycle.ts'
 import type { OrderCard } from '../../contract/order.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
-import { FailureText } from '../ui/FailureText.tsx'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { Money } from '../ui/Money.tsx'
-import { Refusal } from '../ui/Refusal.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Form, Sum } from './OrderRequestDialog.styles.ts'
@@ -62,27 +60,18 @@ const OrderRequestDialog = (props: OrderRequestDialogProps) => {
             autoComplete="off"
           />
         )}
-        {refused !== null && (
-          <Refusal role="alert">
-            <FailureText failure={refused} />
-          </Refusal>
-        )}
-        <Actions>
-          {isRefused ? (
-            <Button onClick={onClose}>
-              <FormattedMessage id="shell.understood" />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={refused}
+          leave="member.order.keep"
+          submit={
+            <Button type="submit" busy={busy} variant={wish === 'cancel' ? 'danger' : 'primary'}>
+              <FormattedMessage id={`member.order.${wish}.submit`} />
             </Button>
-          ) : (
-            <>
-              <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
-                <FormattedMessage id="member.order.keep" />
-              </Button>
-              <Button type="submit" busy={busy} variant={wish === 'cancel' ? 'danger' : 'primary'}>
-                <FormattedMessage id={`member.order.${wish}.submit`} />
-              </Button>
-            </>
-          )}
-        </Actions>
+          }
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   )

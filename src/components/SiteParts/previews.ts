@@ -1,4 +1,4 @@
-import type { Butler } from '../../contract/butler.ts'
+import { priceOf, type Butler } from '../../contract/butler.ts'
 import type {
   Banner,
   FooterColumn,
@@ -86,7 +86,7 @@ export const butlerOf = ({ fields, items }: PartContent, locale: Locale): Butler
       id,
       name: pick('name'),
       summary: pick('summary'),
-      price: of['price'] ? Math.round(Number(of['price']) * 100) : null,
+      price: priceOf(of['price']),
       unit: pick('unit'),
     }
   }),

@@ -1,24 +1,16 @@
 import { useIntl } from 'react-intl'
 
-import { useToasts } from '../shared/useToasts.ts'
+import { useShareLink } from '../shared/useShareLink.ts'
 
-/** Hands addresses of this site to friends: by the system's own dialog where there is one, else as a copy. */
+/** Hands addresses of this site to friends. */
 export const useLinks = () => {
-  const { say } = useToasts()
+  const { copy, share } = useShareLink(texts)
   const { formatMessage } = useIntl()
-  const copy = async (path: string) => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${path}`)
-      say('success', 'benefits.copied')
-    } catch {
-      say('error', 'benefits.notCopied')
-    }
+  return {
+    copy: (path: string) => copy(`${location.origin}${path}`),
+    share: (path: string) =>
+      share({ title: formatMessage({ id: 'benefits.invite.title' }), url: `${location.origin}${path}` }),
   }
-  const share = async (path: string) => {
-    if (typeof navigator.share !== 'function') return copy(path)
-    const title = formatMessage({ id: 'benefits.invite.title' })
-    // Also rejected when nothing was chosen, of which nothing needs to be said.
-    await navigator.share({ title, url: `${location.origin}${path}` }).catch(() => undefined)
-  }
-  return { copy: (path: string) => void copy(path), share: (path: string) => void share(path) }
 }
+
+const texts = { copied: 'benefits.copied', notCopied: 'benefits.notCopied' } as const

@@ -1,21 +1,9 @@
-import { useToasts } from '../shared/useToasts.ts'
+import { useShareLink } from '../shared/useShareLink.ts'
 
-/** Hands the page to the system's own dialog, where there is one; elsewhere its address is copied, which is said. */
+/** Hands this page to others. */
 export const useShare = (title: string) => {
-  const { say } = useToasts()
-  const share = async () => {
-    const url = `${location.origin}${location.pathname}`
-    if (typeof navigator.share === 'function') {
-      // Also rejected when nothing was chosen, of which nothing needs to be said.
-      await navigator.share({ title, url }).catch(() => undefined)
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      say('success', 'news.copied')
-    } catch {
-      say('error', 'news.notCopied')
-    }
-  }
-  return () => void share()
+  const { share } = useShareLink(texts)
+  return () => share({ title, url: `${location.origin}${location.pathname}` })
 }
+
+const texts = { copied: 'news.copied', notCopied: 'news.notCopied' } as const
