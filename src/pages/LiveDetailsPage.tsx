@@ -2,7 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 
 import { useServices } from '../app/context.tsx'
-import { Page } from '../components/Live/Live.styles.ts'
+import { Connecting } from '../components/Live/Connecting.tsx'
+import { Page, RoomPlace } from '../components/Live/Live.styles.ts'
 import { LiveHead } from '../components/Live/LiveHead.tsx'
 import { FailureState } from '../components/ui/FailureState.tsx'
 import { getLiveInfo } from '../contract/live.ts'
@@ -33,7 +34,11 @@ const Live = ({ liveId }: { liveId: number }) => {
   return (
     <Page aria-busy={view === 'loading'}>
       {live === null && view !== 'loading' && <FailureState failure={failure} onRetry={onRetry} />}
-      {live !== null && isHere && <Room liveId={liveId} about={live} />}
+      {live !== null && (
+        <RoomPlace $isOver={live.status === 'ended'}>
+          {isHere ? <Room liveId={liveId} about={live} /> : <Connecting />}
+        </RoomPlace>
+      )}
       {live !== null && <LiveHead live={live} />}
     </Page>
   )

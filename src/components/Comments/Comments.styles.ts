@@ -141,3 +141,7 @@ export const People = styled.div`
   padding-bottom: 0.5rem;
   color: var(--ink-3);
 `
+
+export const Asking = styled.div<{ $isUnsure: boolean }>`
+  visibility: ${({ $isUnsure }) => ($isUnsure ? 'hidden' : 'visible')};
+`

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.ts'
 import { CommentForm, type Person } from './CommentForm.tsx'
 import type { Doing } from './CommentItem.tsx'
 import { CommentThread } from './CommentThread.tsx'
-import { Bar, Gone, Orders, Section, Threads } from './Comments.styles.ts'
+import { Asking, Bar, Gone, Orders, Section, Threads } from './Comments.styles.ts'
 
 export interface CommentsPanelProps {
   readonly view: 'loading' | 'failed' | 'ready'
@@ -91,12 +91,13 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
           onSend={(text) => props.onAct({ type: 'write', answers: null, text, mentions: [] })}
         />
       )}
-      {props.isMember === false && (
-        <div>
+      {props.isMember !== true && (
+        // Before it is known who is here it keeps its place, so that nothing moves.
+        <Asking $isUnsure={props.isMember === null}>
           <Button variant="quiet" onClick={props.onSignIn}>
             <FormattedMessage id="comments.signIn" />
           </Button>
-        </div>
+        </Asking>
       )}
       {view === 'loading' && <Skeleton $height="12rem" />}
       {view === 'failed' && <FailureState failure={failure} onRetry={props.onRetry} />}

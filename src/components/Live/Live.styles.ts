@@ -19,6 +19,15 @@ export const Page = styled.div`
   }
 `
 
+/**
+ * Keeps the place of a room that is on its way, so that nothing moves when it opens: all that is to be seen, or as much as
+ * the word takes that it is over.
+ */
+export const RoomPlace = styled.div<{ $isOver: boolean }>`
+  min-height: ${({ $isOver }) => ($isOver ? '27rem' : 'calc(100vh - var(--header))')};
+  margin-bottom: 1rem;
+`
+
 /** What the room is called, and how it stands. */
 export const Head = styled.header`
   display: flex;

@@ -12,10 +12,14 @@ export const Page = styled.article`
   }
 `
 
-/** Keeps its place whatever stands in it. */
+/** Keeps its place whatever stands in it: what a guest reads takes more of a phone than a picture does. */
 export const Stage = styled.div`
   display: grid;
-  min-height: min(56.25vw, 33.75rem);
+  min-height: clamp(19rem, 56.25vw, 33.75rem);
+`
+
+export const Collecting = styled.div`
+  min-height: 2.75rem;
 `
 
 export const Picture = styled.video`

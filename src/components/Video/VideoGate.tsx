@@ -4,6 +4,7 @@ import { freeViews } from '../../contract/video.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { clockOf } from '../ui/clockOf.ts'
+import { Cover } from './Cover.tsx'
 import { Actions, Gate } from './Video.styles.ts'
 
 export interface VideoGateProps {
@@ -33,7 +34,7 @@ export const VideoGate = ({
   onRetry,
 }: VideoGateProps) => (
   <Gate role="group" aria-busy={view === 'opening'}>
-    {cover !== '' && <img src={cover} alt="" width="960" height="540" />}
+    {cover !== '' && <Cover src={cover} />}
     <p role="status">
       <FormattedMessage id={`video.gate.${view}`} values={{ left: freeLeft, all: freeViews }} />
     </p>

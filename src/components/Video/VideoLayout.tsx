@@ -6,7 +6,8 @@ import { Content } from '../ui/Content.tsx'
 import { clockOf } from '../ui/clockOf.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
-import { Head, Meta, Page, Stage } from './Video.styles.ts'
+import { Cover } from './Cover.tsx'
+import { Collecting, Gate, Head, Meta, Page, Stage } from './Video.styles.ts'
 
 export interface VideoLayoutProps {
   /** Null while it is not here. */
@@ -32,7 +33,17 @@ export const VideoLayout = ({
   children,
 }: VideoLayoutProps) => (
   <Page aria-busy={isLoading}>
-    <Stage>{isLoading ? <Skeleton $height="100%" /> : children}</Stage>
+    <Stage>
+      {!isLoading ? (
+        children
+      ) : video === null || video.cover === '' ? (
+        <Skeleton $height="100%" />
+      ) : (
+        <Gate>
+          <Cover src={video.cover} />
+        </Gate>
+      )}
+    </Stage>
     <Head>
       {video === null ? (
         <h1 tabIndex={-1}>
@@ -74,7 +85,7 @@ export const VideoLayout = ({
               </a>
             )}
           </Meta>
-          {collect !== undefined && <div>{collect}</div>}
+          <Collecting>{collect}</Collecting>
         </>
       )}
     </Head>

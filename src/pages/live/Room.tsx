@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage } from 'react-intl'
 
+import { Connecting } from '../../components/Live/Connecting.tsx'
 import { HubNotice } from '../../components/Live/HubNotice.tsx'
-import { Note, Panel } from '../../components/Live/Live.styles.ts'
 import * as select from '../../machines/liveHub/liveHub.selectors.ts'
 import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
@@ -31,11 +30,7 @@ export const Room = ({ liveId, about }: Props) => {
     <>
       <Announcer hub={hub} />
       {status === 'connecting' ? (
-        <Panel aria-busy="true">
-          <Note role="status">
-            <FormattedMessage id="room.hub.connecting" />
-          </Note>
-        </Panel>
+        <Connecting />
       ) : isOpen && view !== null ? (
         <OpenRoom key={view.me.userId} session={session} view={view} isResuming={isResuming} about={about} />
       ) : (
