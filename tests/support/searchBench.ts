@@ -37,8 +37,7 @@ export const openBench = async (url: string) => {
       await db.execute(sql`vacuum analyze search_documents`)
       await db.execute(sql`vacuum analyze search_words`)
     },
-    shapes: Object.keys(shapes),
-    queryOf: (shape: string, at: number) => shapes[shape]?.(at) ?? '',
+    shapes: Object.keys(shapes).filter((name) => name !== 'all'),
     async find(shape: string, at: number) {
       const q = (shapes[shape] ?? shapes['all'])?.(at) ?? ''
       const { total } = await findDocuments(db, {
