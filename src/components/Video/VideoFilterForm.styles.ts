@@ -12,7 +12,10 @@ export const Filters = styled.form`
   border-top: 1px solid var(--ink);
   border-bottom: 1px solid var(--line);
   ${from.tablet} {
-    grid-template-columns: 2fr 1.4fr 1.2fr auto;
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: 1.6fr 1.2fr 1.6fr 1.1fr auto;
   }
 `
 
