@@ -40,8 +40,7 @@ export const Narrowed: StoryObj = {
 export const OfConference: StoryObj = {
   name: '按会议筛选 / Narrowed to a conference [PUB-01]',
   play: visit({ at: '/videos' }, async ({ stage }) => {
-    const select = await until(() => element<HTMLSelectElement>('select[name="conference"]'))
-    await until(() => expect(select.options).toHaveLength(3))
+    await until(() => expect(document.querySelectorAll('select[name="conference"] option')).toHaveLength(3))
     await stage.user.selectOptions(element('select[name="conference"]'), '2')
     await until(() => expect(stage.address()).toBe('/videos?conference=2'))
     await until(() => expect(element<HTMLSelectElement>('select[name="conference"]').value).toBe('2'))
