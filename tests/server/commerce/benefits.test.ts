@@ -6,8 +6,10 @@ import { knocks, pointLots, pointMovements } from '../../../server/db/schema/ben
 import { subjects } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { coupons, orders } from '../../../server/db/schema/registration.ts'
+import { applyProviderResult } from '../../../server/pay/applyProviderResult.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { expirePoints, warnOfPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { settleBenefits } from '../../../server/lifecycles/benefits/settleOrder.ts'
@@ -63,11 +65,17 @@ describeEngines('benefits', (open) => {
     return row
   }
   /** The whole price arrives, and what follows from it is done. */
-  const pay = async (id: number) => {
+  const pay = async (id: number, payer?: string) => {
     const { amount } = await rowOf(id)
-    const paid = { orderId: id, method: 'sandbox', outTradeNo: `P${id}`, state: 'confirmed' } as const
-    await tools.db.insert(payments).values({ ...paid, amount, confirmedAmount: amount })
-    await engine.fire(system(), { entity: 'order', id, event: { type: 'order.pay' } })
+    const outTradeNo = `P${id}`
+    await tools.db.insert(payments).values({ orderId: id, method: 'sandbox', outTradeNo, amount })
+    const finding = {
+      kind: 'paid',
+      providerId: `S${id}`,
+      amount,
+      ...(payer === undefined ? {} : { payer }),
+    } as const
+    expect(await applyProviderResult(engine, { provider: 'sandbox', outTradeNo, finding })).toBe('confirmed')
     await settle()
   }
   const refund = async (id: number) => {
@@ -335,6 +343,22 @@ describeEngines('benefits', (open) => {
       expect((await inviterAgain.browser.call('listCoupons', {})).total).toBe(0)
     })
 
+    it('[BEN-02] paid from the inviter’s account at the provider earns nothing, by name', async () => {
+      const contactOf = (name: string) => ({ email: `${name}@example.org`, mobile: '' })
+      const inviter = await newMember(server)
+      await pay(await place(inviter, contactOf('inviter')), 'openid-1')
+      const code = await codeOf(inviter)
+      const [same, other] = [await signUp(code), await signUp(code)]
+      await pay(await place(same, contactOf('same')), 'openid-1')
+      await pay(await place(other, contactOf('other')), 'openid-2')
+      expect(
+        (await friendsOf(inviter)).map(({ registration }) => [registration?.state, registration?.reason]),
+      ).toEqual([
+        ['rewarded', null],
+        ['refused', 'inviteSamePayer'],
+      ])
+    })
+
     it('[BEN-02] the inviter’s address on the friend’s order earns nothing, whatever follows a plus', async () => {
       const inviter = await newMember(server)
       await place(inviter, { email: 'me@example.org' })
@@ -574,6 +598,17 @@ describeEngines('benefits', (open) => {
     it('[BEN-03] the organizers decide whether their conference takes part', async () => {
       const stranger = await refused(owner, 'setKnockSettings', { conference_id: conference.id, hours: 0 })
       expect(stranger).toBe('notFound')
+      const chair = await newMember(server)
+      const part = { userId: chair.id, role: 'organizer', conferenceId: conference.id } as const
+      await tools.db.insert(userRoles).values(part)
+      const set = (hours: number) =>
+        chair.browser.call('setKnockSettings', { conference_id: conference.id, hours })
+      expect(await set(0)).toEqual({ hours: 0 })
+      expect(await refused(owner, 'openKnock', { order_id })).toBe('knockNotHere')
+      expect((await info(owner)).knockable).toEqual([])
+      await set(72)
+      expect((await info(owner)).knockable).toMatchObject([{ hours: 72 }])
+      expect(Date.parse((await opened()).ends_at) - server.clock.now).toBeGreaterThan(24 * 3_600_000)
     })
   })
 })
