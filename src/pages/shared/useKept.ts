@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
+import { useNewest } from './useNewest.ts'
 import { useVisitor } from './useVisitor.ts'
 
 /** What was shown under this name when the visitor left this place of the history; null: never, or nothing is kept. */
@@ -20,10 +21,7 @@ export const useKeeping = <Shown>(
   read: () => Shown | null,
 ) => {
   const { kept } = useServices()
-  const last = useRef({ name, read })
-  useLayoutEffect(() => {
-    last.current = { name, read }
-  })
+  const last = useNewest({ name, read })
   useLayoutEffect(() => {
     if (entry === null) return
     if (before !== null) scrollTo({ top: before.top, behavior: 'instant' })
@@ -31,5 +29,5 @@ export const useKeeping = <Shown>(
       const shown = last.current.read()
       if (shown !== null) kept.keep(entry, last.current.name, { shown, top: scrollY })
     }
-  }, [entry, before, kept])
+  }, [entry, before, kept, last])
 }
