@@ -66,6 +66,7 @@ const opened = {
   'tests/e2e/login.test.ts': ['Login', 'Document', 'Help', 'Home'],
   'tests/e2e/pages.test.ts': ['Home', 'Login', 'Help'],
   'tests/e2e/shell.test.ts': ['Home', 'Login', 'Help', 'Notice'],
+  'tests/e2e/wayBack.test.ts': ['Search', 'News', 'NewsDetails', 'Home', 'Conference'],
   'tests/engines/workshop.test.ts': [],
   'tests/e2e/purchase.test.ts': [
     ...['Conferences', 'Conference', 'Register', 'Pay', 'Orders', 'Tickets', 'Meals', 'Invoices', 'Login'],

@@ -37,6 +37,7 @@ export const effects = {
   'site/Picture.tsx': 'tells the form, which is outside the flow, that a picture is there',
   'shared/useCountries.ts': 'asks for the countries, and again when the network is back',
   'shared/useEmitted.ts': 'listens to what a machine emits',
+  'shared/useKept.ts': 'scrolls to where the page was left, and keeps what it shows when it is left again',
   'shared/useNewest.ts': 'keeps the newest value for callbacks',
   'shared/useRemoteList.ts': 'reads the list anew in another language',
   'shared/useSubjectTitle.ts': 'writes the title of the document',

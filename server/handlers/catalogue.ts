@@ -130,6 +130,23 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
       }
     },
 
+    listVideoConferences: async (_input, { exchange }) => {
+      const rows = await db
+        .select({ conference: titlesOfConference, videos: count() })
+        .from(videos)
+        .innerJoin(conferences, and(eq(conferences.id, videos.conferenceId), isPublic))
+        .groupBy(conferences.id)
+        .orderBy(desc(conferences.startsAt), desc(conferences.id))
+        .limit(mostToChooseFrom)
+      return {
+        list: rows.map(({ conference, videos: number }) => ({
+          id: conference.id,
+          title: pick(exchange, conference.title, conference.engTitle),
+          videos: number,
+        })),
+      }
+    },
+
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
       const [row] = await db.select().from(lives).where(eq(lives.id, live_id))
@@ -150,6 +167,15 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     },
   } satisfies Partial<HandlerTable>
 }
+
+const titlesOfConference = {
+  id: conferences.id,
+  title: conferences.title,
+  engTitle: conferences.engTitle,
+}
+
+/** Of a longer list nobody chooses; older conferences are found by their words. */
+const mostToChooseFrom = 500
 
 interface Page {
   page: number

@@ -3,7 +3,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { SearchHit, SearchResults } from '../../src/contract/search.ts'
 import { mostResults, searchKinds, type SearchKind } from '../../src/contract/searchKinds.ts'
 import { searchDocuments, type ShownDocument } from '../db/schema/search.ts'
-import type { Db } from '../db/types.ts'
+import type { Db, Tx } from '../db/types.ts'
 import { nearWords } from './nearWords.ts'
 import { excerptOf, inParts, rangesIn, type Needles } from './highlight.ts'
 import { readingsOf } from './pinyin.ts'
@@ -33,30 +33,16 @@ export const findDocuments = async (
   const empty = { list: [], total: 0, page, page_size, counts: [], meant: null }
   const offset = Math.min((page - 1) * page_size, mostResults)
   const limit = Math.min(page_size, mostResults - offset)
-  const found = await firstReading(db, q, signal, (reading) =>
-    pageOf(db, reading, { kind, offset, limit, perKind: null }),
-  )
+  const found = await firstReading(db, q, signal, { kind, offset, limit, perKind: null })
   if (found === null) return empty
-  const { reading, counts, page: rows } = found
-  const list = await hitsOf(
-    db,
-    rows.map(({ id }) => id),
-    reading.needles,
-    language,
-  )
-  const counted = searchKinds.flatMap((each) => {
-    const count = counts[each] ?? 0
-    return count === 0 ? [] : [{ kind: each, count }]
-  })
+  const { reading, rows } = found
+  const list = rows.map((row) => hitOf(row, reading.needles, language))
   return {
     list,
-    total: counted.reduce(
-      (sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0),
-      0,
-    ),
+    total: found.total,
     page,
     page_size,
-    counts: counted,
+    counts: searchKinds.flatMap((each) => found.counts.filter((count) => count.kind === each)),
     meant: reading.meant,
   }
 }
@@ -66,22 +52,20 @@ const mostOfKind = 3
 
 /** The best of each kind, for a visitor who is still typing. */
 export const suggestDocuments = async (db: Db, { q, language, signal }: Search) => {
-  const found = await firstReading(db, q, signal, (reading) =>
-    pageOf(db, reading, { kind: undefined, offset: 0, limit: mostSuggested, perKind: mostOfKind }),
-  )
+  const found = await firstReading(db, q, signal, {
+    kind: undefined,
+    offset: 0,
+    limit: mostSuggested,
+    perKind: mostOfKind,
+  })
   if (found === null) return { list: [], total: 0 }
-  const hits = await hitsOf(
-    db,
-    found.page.map(({ id }) => id),
-    found.reading.needles,
-    language,
-  )
+  const hits = found.rows.map((row) => hitOf(row, found.reading.needles, language))
   return {
     // Kinds stand together, that of the best hit first.
     list: [...new Set(hits.map(({ kind }) => kind))]
       .flatMap((kind) => hits.filter((hit) => hit.kind === kind))
       .map(({ kind, href, title, lang, people }) => ({ kind, href, title, lang, people })),
-    total: Object.values(found.counts).reduce((sum, count) => sum + count, 0),
+    total: found.total,
   }
 }
 
@@ -101,29 +85,31 @@ const mostReadParts = 8
  * As it was typed; or by initials of readings; or with typing errors; or as other signs with the same reading: the first
  * that finds something.
  */
-const firstReading = async <T extends { readonly counts: Readonly<Record<string, number>> }>(
+const firstReading = async (
   db: Db,
   q: string,
   signal: AbortSignal | undefined,
-  find: (reading: Reading) => Promise<T>,
-): Promise<(T & { reading: Reading }) | null> => {
+  wish: Wish,
+): Promise<(Found & { reading: Reading }) | null> => {
   const parts = partsOf(fold(q))
   if (parts.length === 0) return null
   const readings = [
-    async () => literal(parts),
-    async () => byInitials(parts),
-    () => corrected(db, q, parts),
-    async () => bySound(parts),
+    () => literal(parts),
+    () => byInitials(parts),
+    (tx: Tx) => corrected(tx, q, parts),
+    () => bySound(parts),
   ]
-  for (const read of readings) {
-    signal?.throwIfAborted()
-    const reading = await read()
-    if (reading === null) continue
-    signal?.throwIfAborted()
-    const found = await find(reading)
-    if (Object.keys(found.counts).length > 0) return { ...found, reading }
-  }
-  return null
+  return byIndex(db, async (tx) => {
+    for (const read of readings) {
+      signal?.throwIfAborted()
+      const reading = await read(tx)
+      if (reading === null) continue
+      signal?.throwIfAborted()
+      const found = await pageOf(tx, reading, wish, signal)
+      if (found !== null) return { ...found, reading }
+    }
+    return null
+  })
 }
 
 const literal = (parts: readonly Part[]): Reading => ({
@@ -189,9 +175,9 @@ const byInitials = (parts: readonly Part[]): Reading | null => {
 }
 
 /** Each word that nothing is written with is taken for the words nearest to it. */
-const corrected = async (db: Db, q: string, parts: readonly Part[]): Promise<Reading | null> => {
+const corrected = async (tx: Tx, q: string, parts: readonly Part[]): Promise<Reading | null> => {
   const near = await nearWords(
-    db,
+    tx,
     parts.filter((part) => !part.isChinese).map(({ text }) => text),
   )
   if (near.size === 0) return null
@@ -248,24 +234,63 @@ const needlesOf = (parts: readonly Part[]): string[] =>
       : [],
   )
 
-const has = (terms: readonly string[]): SQL =>
-  sql`${searchDocuments.terms} @> ${sql.param(terms, searchDocuments.terms)}`
+const has = (terms: readonly string[]): SQL => sql`${searchDocuments.terms} @> ${unseen(terms)}`
 
-/** Every part in one of its ways. What has to be there in any case is asked for at once, the rest beside it. */
+const hasOneOf = (terms: readonly string[]): SQL => sql`${searchDocuments.terms} && ${unseen(terms)}`
+
+/**
+ * Terms of which the planner knows nothing, so that it takes each of them for rare, and no two for the same: else it would
+ * ask the index for some of them only, and look for the others in every row that it finds.
+ */
+const unseen = (terms: readonly string[]): SQL =>
+  sql`(select ${sql.param(terms, searchDocuments.terms)}::text[])`
+
+/**
+ * Every part in one of its ways. One scan of the index intersects all parts; where a way has several terms, there is such a
+ * scan for each choice of ways. Of more than a few of these parts, the others are asked for one term of each way, and looked at
+ * in the rows that are left.
+ */
 const all = (
   parts: readonly Part[],
   waysOf: (part: Part, at: number) => ReadonlyArray<readonly string[]>,
 ): SQL => {
-  const certain: string[] = []
-  const others: SQL[] = []
+  const certain = new Set<string>()
+  const always: SQL[] = []
+  const later: SQL[] = []
+  const choices: Array<ReadonlyArray<readonly string[]>> = []
   for (const [at, part] of parts.entries()) {
     const ways = waysOf(part, at)
-    const [only = []] = ways
-    if (ways.length === 1) certain.push(...only)
-    else others.push(sql`(${sql.join(ways.map(has), sql` or `)})`)
+    if (ways.length === 1) for (const term of ways[0] ?? []) certain.add(term)
+    else if (ways.every(({ length }) => length === 1)) always.push(hasOneOf(ways.flat()))
+    else if (choices.length < mostChoices) choices.push(ways)
+    else {
+      always.push(hasOneOf(ways.flatMap((way) => way.slice(0, 1))))
+      // No condition of the index: the planner would take it instead of the scans.
+      later.push(sql`${eitherOf(ways).reduce(or)} is true`)
+    }
   }
-  return sql.join([...(certain.length > 0 ? [has([...new Set(certain)])] : []), ...others], sql` and `)
+  if (certain.size > 0) always.unshift(has([...certain]))
+  const scans = choices.reduce<ReadonlyArray<readonly SQL[]>>(
+    (before, ways) => before.flatMap((scan) => eitherOf(ways).map((way) => [...scan, way])),
+    [always],
+  )
+  return [scans.map((scan) => scan.reduce(and)).reduce(or), ...later].reduce(and)
 }
+
+/** Parts of which each choice of a way is a scan of its own. */
+const mostChoices = 3
+
+/** Ways of one term are asked for together. */
+const eitherOf = (ways: ReadonlyArray<readonly string[]>): SQL[] => {
+  const single = ways.flatMap((way) => (way.length === 1 ? way : []))
+  return [
+    ...(single.length > 0 ? [hasOneOf(single)] : []),
+    ...ways.filter(({ length }) => length !== 1).map(has),
+  ]
+}
+
+const and = (one: SQL, other: SQL): SQL => sql`(${one} and ${other})`
+const or = (one: SQL, other: SQL): SQL => sql`(${one} or ${other})`
 
 interface Wish {
   readonly kind: SearchKind | undefined
@@ -275,73 +300,116 @@ interface Wish {
   readonly perKind: number | null
 }
 
+interface Row {
+  readonly kind: SearchKind
+  readonly at: Date
+  readonly shown: ShownDocument
+}
+
+interface KindCount {
+  readonly kind: SearchKind
+  readonly count: number
+}
+
 interface Found {
-  readonly counts: Readonly<Partial<Record<string, number>>> & Readonly<Record<string, number>>
-  readonly page: ReadonlyArray<{ readonly id: number }>
+  /** Of the kind that is wished. */
+  readonly total: number
+  /** Of each kind that something was found of; none where only the best of each kind is looked for. */
+  readonly counts: readonly KindCount[]
+  readonly rows: readonly Row[]
+}
+
+/** How many there are, and a page of them; null: there is nothing, of whichever kind. */
+const pageOf = async (
+  tx: Tx,
+  { ranks }: Reading,
+  wish: Wish,
+  signal: AbortSignal | undefined,
+): Promise<Found | null> => {
+  const { total, counts } = await countOf(tx, ranks.at(-1) ?? sql`false`, wish)
+  if (total === 0) return null
+  signal?.throwIfAborted()
+  const wished = wish.kind === undefined ? total : (counts.find(({ kind }) => kind === wish.kind)?.count ?? 0)
+  const ids = wish.limit > 0 && wished > wish.offset ? await idsOf(tx, ranks, wish) : []
+  return { total: wished, counts, rows: await rowsOf(tx, ids) }
+}
+
+/** Gathering by kind takes as long as counting; who shows no kinds does without. */
+const countOf = async (
+  tx: Tx,
+  condition: SQL,
+  { perKind }: Wish,
+): Promise<{ readonly total: number; readonly counts: readonly KindCount[] }> => {
+  const d = searchDocuments
+  if (perKind === null) {
+    const { rows } = (await tx.execute(
+      sql`select ${d.kind} as kind, count(*)::int as count from ${d} where ${condition} group by ${d.kind}`,
+    )) as unknown as { rows: KindCount[] }
+    return { total: rows.reduce((sum, { count }) => sum + count, 0), counts: rows }
+  }
+  const { rows } = (await tx.execute(
+    sql`select count(*)::int as count from ${d} where ${condition}`,
+  )) as unknown as { rows: Array<{ count: number }> }
+  return { total: rows[0]?.count ?? 0, counts: [] }
 }
 
 /**
- * How many there are of each kind, and the ids of a page. Of each rank only the freshest are looked at: as many as can be
- * leafed through, so that a word that stands everywhere costs no sorting of everything.
+ * Rank after rank until the page is full: words that stand in a great part of everything fill it with the first ranks. Of
+ * each rank only the freshest are sorted, as many as can be leafed through.
  */
-const pageOf = async (db: Db, { ranks }: Reading, { kind, offset, limit, perKind }: Wish): Promise<Found> => {
+const idsOf = async (
+  tx: Tx,
+  ranks: readonly SQL[],
+  { kind, offset, limit, perKind }: Wish,
+): Promise<readonly number[]> => {
   const d = searchDocuments
   const ofKind = kind === undefined ? sql`` : sql` and ${d.kind} = ${kind}`
-  const most = Math.min(mostResults, perKind === null ? offset + limit : mostLooked)
-  const branches = ranks.map(
-    (condition, rank) =>
-      sql`(select ${d.id}, ${d.kind}, ${d.at}, ${sql.raw(String(rank))} as rank from ${d} where ${condition}${ofKind}
-           order by ${d.at} desc, ${d.id} desc limit ${most})`,
-  )
-  const any = ranks.at(-1) ?? sql`false`
-  const best = sql`select id, kind, at, min(rank) as rank from (${sql.join(branches, sql` union all `)}) each group by id, kind, at`
-  const chosen =
-    perKind === null
-      ? sql`select id, rank, at from best order by rank, at desc, id desc limit ${limit} offset ${offset}`
-      : sql`select id, rank, at from (select *, row_number() over (partition by kind order by rank, at desc, id desc) as place from best) placed
-            where place <= ${perKind} order by rank, at desc, id desc limit ${limit}`
-  const { rows } = (await db.execute(sql`
-    with best as materialized (${best}),
-      counts as (select ${d.kind} as kind, count(*)::int as count from ${d} where ${any} group by ${d.kind}),
-      page as (${chosen})
-    select (select coalesce(json_object_agg(kind, count), '{}'::json) from counts) as counts,
-      (select coalesce(json_agg(json_build_object('id', id) order by rank, at desc, id desc), '[]'::json) from page) as page`)) as unknown as {
-    rows: Found[]
+  const most = offset + limit
+  const looked = perKind === null ? most : mostLooked
+  const best = new Map<number, SearchKind>()
+  const ofEach = new Map<SearchKind, number>()
+  for (const condition of ranks) {
+    const { rows } = (await tx.execute(
+      sql`select ${d.id}, ${d.kind} from ${d} where ${condition}${ofKind} order by ${d.at} desc, ${d.id} desc limit ${looked}`,
+    )) as unknown as { rows: Array<{ id: number; kind: SearchKind }> }
+    for (const row of rows) {
+      const before = ofEach.get(row.kind) ?? 0
+      if (best.has(row.id) || (perKind !== null && before >= perKind)) continue
+      best.set(row.id, row.kind)
+      ofEach.set(row.kind, before + 1)
+      if (best.size >= most) return [...best.keys()].slice(offset)
+    }
   }
-  return rows[0] ?? { counts: {}, page: [] }
+  return [...best.keys()].slice(offset)
 }
 
 /** Of which the best of each kind are chosen. */
 const mostLooked = 200
 
-const hitsOf = async (
-  db: Db,
-  ids: readonly number[],
-  needles: Needles,
-  language: SearchLanguage,
-): Promise<SearchHit[]> => {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({
-      id: searchDocuments.id,
-      kind: searchDocuments.kind,
-      at: searchDocuments.at,
-      shown: searchDocuments.shown,
-    })
-    .from(searchDocuments)
-    .where(inArray(searchDocuments.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row === undefined ? [] : [hitOf(row, needles, language)]
+/**
+ * Terms stand beside their rows and only the index of them answers quickly, but the planner takes reading them for free: for
+ * a word that stands everywhere it would read those of every document, which takes seconds.
+ */
+const byIndex = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`)
+    return work(tx)
   })
+
+/** What is shown of documents, in the order of their ids. */
+const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<Row[]> => {
+  if (ids.length === 0) return []
+  const { id, kind, at, shown } = searchDocuments
+  const rows = await tx
+    .select({ id, kind, at, shown })
+    .from(searchDocuments)
+    .where(inArray(id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((each) => byId.get(each) ?? [])
 }
 
-const hitOf = (
-  { kind, at, shown }: { kind: SearchKind; at: Date; shown: ShownDocument },
-  needles: Needles,
-  language: SearchLanguage,
-): SearchHit => {
+const hitOf = ({ kind, at, shown }: Row, needles: Needles, language: SearchLanguage): SearchHit => {
   const own = language === 'zh' ? 0 : 1
   const sideOf = (texts: readonly [string, string]): 0 | 1 => (texts[own] === '' ? ((1 - own) as 0 | 1) : own)
   const titleSide = sideOf(shown.title)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { searchWords } from '../db/schema/search.ts'
-import type { Db } from '../db/types.ts'
+import type { Tx } from '../db/types.ts'
 import { deletesOf, distance, errorsIn } from './typos.ts'
 
 /** Words that are looked for instead of one. */
@@ -11,10 +11,10 @@ const mostWords = 5
 const mostCandidates = 200
 
 /** For each word that nothing is written with, the nearest that something is; a word that begins another one is none. */
-export const nearWords = async (db: Db, words: readonly string[]): Promise<Map<string, string[]>> => {
+export const nearWords = async (tx: Tx, words: readonly string[]): Promise<Map<string, string[]>> => {
   const near = new Map<string, string[]>()
   for (const word of [...new Set(words)].filter((each) => errorsIn(each) > 0).slice(0, mostWords)) {
-    const [known] = await db
+    const [known] = await tx
       .select({ word: searchWords.word })
       .from(searchWords)
       .where(
@@ -22,7 +22,7 @@ export const nearWords = async (db: Db, words: readonly string[]): Promise<Map<s
       )
       .limit(1)
     if (known !== undefined) continue
-    const rows = await db
+    const rows = await tx
       .select({ word: searchWords.word })
       .from(searchWords)
       .where(sql`${searchWords.deletes} && ${sql.param(deletesOf(word), searchWords.deletes)}`)

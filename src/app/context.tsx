@@ -14,6 +14,7 @@ import type { KeyValueStore } from '../services/storage.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Initial } from './boot.ts'
 import type { DocumentTitle } from './documentTitle.ts'
+import type { KeptPlaces } from './keptPlaces.ts'
 import type { Toast, ToastQueue } from './toasts.ts'
 
 /** What the route tells its page; everything else comes from the context. */
@@ -53,6 +54,8 @@ export interface AppServices {
   readonly toast: (toast: Toast) => void
 
   readonly go: Navigation
+  /** What lists showed where the visitor may come back to. */
+  readonly kept: KeptPlaces
   readonly delays: Delays
   /** For every `useActorRef(logic, { ...actorOptions })`. Empty on the site; the workshop and the tests watch with it. */
   readonly actorOptions: {
@@ -130,6 +133,8 @@ export interface Navigation {
   /** To the page before this one; /home when there is none. */
   back(): void
   reload(): void
+  /** Names the present place of the history: the same when the visitor comes back to it. */
+  entry(): string
 }
 
 export interface ThemeStore {

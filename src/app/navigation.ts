@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 
+import { newKey } from '../services/newKey.ts'
 import { returnAddress } from '../services/returnAddress.ts'
 import type { Navigation } from './context.tsx'
 import { isOwnPath } from './routes.ts'
@@ -10,12 +11,19 @@ interface Deps {
 }
 
 export const createNavigation = ({ sisters }: Deps): Navigation => {
+  // The place where the document was loaded has no name yet.
+  const entry = () => {
+    // On the server there is no history.
+    const state: unknown = typeof history === 'undefined' ? null : history.state
+    return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : ''
+  }
   const to: Navigation['to'] = (address, options = {}) => {
     const target = new URL(address, location.href)
     // As the browser does: the way back leads to another place, not to this one again.
     const replace = options.replace === true || target.href === location.href
     if (target.origin === location.origin && isOwnPath(target.pathname)) {
-      navigate(target.pathname + target.search + target.hash, { replace })
+      const state = { entry: replace ? entry() : newKey() }
+      navigate(target.pathname + target.search + target.hash, { replace, state })
     } else if (replace) location.replace(target)
     else location.assign(target)
   }
@@ -37,5 +45,6 @@ export const createNavigation = ({ sisters }: Deps): Navigation => {
       else to('/home', { replace: true })
     },
     reload: () => location.reload(),
+    entry,
   }
 }

@@ -1,5 +1,12 @@
 import { getButler } from '../contract/butler.ts'
-import { listConferences, listLives, listNews, listVideos, livePhases } from '../contract/catalogue.ts'
+import {
+  listConferences,
+  listLives,
+  listNews,
+  listVideoConferences,
+  listVideos,
+  livePhases,
+} from '../contract/catalogue.ts'
 import { listComments } from '../contract/comment.ts'
 import { getConference } from '../contract/conference.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
@@ -90,7 +97,10 @@ const ofPage = (
     ]
   }
   if (name === 'videos') {
-    return [{ ...call(listVideos, askedVideos(readVideoFilters(query))), endless: query !== '' }]
+    return [
+      { ...call(listVideos, askedVideos(readVideoFilters(query))), endless: query !== '' },
+      call(listVideoConferences, {}),
+    ]
   }
   if (name === 'butler') return [call(getButler, {})]
   if (name === 'bannerDetails') {

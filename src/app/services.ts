@@ -24,6 +24,7 @@ import { initialOf } from './boot.ts'
 import type { Boot, Initial } from './boot.ts'
 import type { AppServices, Delays, Navigation, LazyDeps, RoomStandIns } from './context.tsx'
 import { createDocumentTitle } from './documentTitle.ts'
+import { createKeptPlaces } from './keptPlaces.ts'
 import { createNavigation } from './navigation.ts'
 import { createThemeStore } from './themeStore.ts'
 import { createToastQueue } from './toasts.ts'
@@ -130,6 +131,7 @@ export const createServices = ({
     toasts,
     toast: (toast) => toasts.push(toast),
     go,
+    kept: createKeptPlaces(Date.now),
     delays,
     actorOptions,
     newKey,

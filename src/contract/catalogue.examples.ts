@@ -112,6 +112,23 @@ export const catalogueExamples: ExamplesOf<typeof catalogue> = {
       ...onePage(2),
     }),
   },
+  listVideoConferences: {
+    sample: {},
+    answer: (say) => ({
+      list: [
+        {
+          id: 1,
+          title: say('人工智能与科学发现国际会议', 'Conference on AI for Scientific Discovery'),
+          videos: 1,
+        },
+        {
+          id: 2,
+          title: say('量子信息与计算研讨会', 'Symposium on Quantum Information and Computing'),
+          videos: 3,
+        },
+      ],
+    }),
+  },
   listNews: {
     sample: { q: '会议', page: 1, page_size: 12 },
     answer: (say) => ({

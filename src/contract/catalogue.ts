@@ -112,6 +112,19 @@ export const listVideos = endpoint({
   output: paged(videoCard),
 })
 
+export const listVideoConferences = endpoint({
+  origin: 'decided',
+  summary: 'Public conferences of which there are videos, the latest first',
+  method: 'GET',
+  path: '/apic/video/conferences',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    list: z.array(z.object({ id: z.int(), title: z.string(), videos: z.int() })),
+  }),
+})
+export type VideoConference = z.infer<(typeof listVideoConferences)['output']>['list'][number]
+
 export const listNews = endpoint({
   origin: 'decided',
   summary: 'Headlines, newest first',

@@ -7,6 +7,7 @@ import { useSubjects } from './conferences/useSubjects.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 import { Begun } from './video/Begun.tsx'
 import { readVideoFilters, videoQuery } from './video/filters.ts'
+import { useVideoConferences } from './video/useVideoConferences.ts'
 import { Videos } from './video/Videos.tsx'
 
 /** `/videos` (PUB-01): what is looked for stands in the address, so that it can be shared and gone back to. */
@@ -24,6 +25,7 @@ const VideosPage = () => {
           key={`form ${found}`}
           filters={filters}
           subjects={useSubjects()}
+          conferences={useVideoConferences()}
           onSearch={(wanted) => {
             const query = videoQuery(wanted)
             go.to(`/videos${query && `?${query}`}`, { replace: query === found })

@@ -37,6 +37,24 @@ export const Narrowed: StoryObj = {
     )
   }),
 }
+export const OfConference: StoryObj = {
+  name: '按会议筛选 / Narrowed to a conference [PUB-01]',
+  play: visit({ at: '/videos' }, async ({ stage }) => {
+    await until(() => expect(document.querySelectorAll('select[name="conference"] option')).toHaveLength(3))
+    await stage.user.selectOptions(element('select[name="conference"]'), '2')
+    await until(() => expect(stage.address()).toBe('/videos?conference=2'))
+    await until(() => expect(element<HTMLSelectElement>('select[name="conference"]').value).toBe('2'))
+  }),
+}
+export const OfConferenceWithoutVideos: StoryObj = {
+  name: '网址中的会议没有视频 / The conference in the address has no video [PUB-01]',
+  play: visit({ at: '/videos?conference=99', network: none }, async ({ read, stage, press }) => {
+    await read('videos.notFound')
+    await until(() => expect(element<HTMLSelectElement>('select[name="conference"]').value).toBe('99'))
+    await press('videos.find')
+    await until(() => expect(stage.address()).toBe('/videos?conference=99'))
+  }),
+}
 export const GoingOn: StoryObj = {
   name: '继续观看 / Going on where one stopped [MEM-01]',
   play: visit({ at: '/videos', signedIn: true }, async ({ read }) => {

@@ -5,13 +5,13 @@ import type { ShownDocument } from '../../server/db/schema/search.ts'
 import { document } from '../../server/search/documents.ts'
 import { findDocuments, suggestDocuments } from '../../server/search/find.ts'
 import { addDocuments } from '../../server/search/keepIndex.ts'
+import { initialsOf, readingsOf } from '../../server/search/pinyin.ts'
 import { searchKinds } from '../../src/contract/searchKinds.ts'
 import { quietLog } from './engines.ts'
 
 /** Many documents in both languages, and what somebody looks for in them: what `npm run bench search` measures. */
 export const openBench = async (url: string) => {
   const { db, close } = await openDatabase(url, quietLog, { cluster: null })
-  let found = 0
   return {
     close,
     /** Without the index of the terms meanwhile: it is made in one go. */
@@ -37,17 +37,16 @@ export const openBench = async (url: string) => {
       await db.execute(sql`vacuum analyze search_documents`)
       await db.execute(sql`vacuum analyze search_words`)
     },
-    shapes: Object.keys(shapes),
+    shapes: Object.keys(shapes).filter((name) => name !== 'all'),
     async find(shape: string, at: number) {
       const q = (shapes[shape] ?? shapes['all'])?.(at) ?? ''
       const { total } = await findDocuments(db, {
         q,
         language: at % 2 === 0 ? 'zh' : 'en',
         kind: at % 5 === 4 ? 'paper' : undefined,
-        page: (at % 3) + 1,
+        page: shape === farPages ? 60 + (at % 41) : (at % 3) + 1,
         page_size: 10,
       })
-      found += total
       return total
     },
     async suggest(shape: string, at: number) {
@@ -55,7 +54,11 @@ export const openBench = async (url: string) => {
       const { total } = await suggestDocuments(db, { q, language: 'zh' })
       return total
     },
-    facts: () => ({ found }),
+    /** One more document, with the index in place. */
+    async write(at: number) {
+      const { row, words: correct } = documentOf(distinct + at)
+      await addDocuments(db, [{ row: { ...row, source: 'news', sourceId: at + 1 }, words: correct }])
+    },
   }
 }
 
@@ -144,9 +147,14 @@ const documentTitle = (at: number) => {
   return { zh: chineseText(draw, 8), en: englishText(draw, 8) }
 }
 
+const frequentWord = (at: number) => (at % 2 === 0 ? chineseWord(at % 20) : englishWord(at % 20))
+
+/** The only shape of which other pages than the first three are looked at. */
+const farPages = 'a far page of a frequent word'
+
 /** What is typed, by how. */
 const shapes: Record<string, (at: number) => string> = {
-  'a frequent word': (at) => (at % 2 === 0 ? chineseWord(at % 20) : englishWord(at % 20)),
+  'a frequent word': (at) => frequentWord(at),
   'a rare word': (at) => (at % 2 === 0 ? chineseWord(3000 + (at % 4000)) : englishWord(3000 + (at % 4000))),
   'two or three words': (at) => {
     const draw = drawOf(at + 5_000_000)
@@ -161,6 +169,14 @@ const shapes: Record<string, (at: number) => string> = {
     const word = englishWord(2000 + (at % 5000))
     return word.slice(0, 2) + word.slice(3)
   },
+  // Of words that are not the rarest: those of one sound are looked for together.
+  pinyin: (at) => readingsOf(chineseWord(50 + (at % 2000))).join(''),
+  initials: (at) => initialsOf(readingsOf(chineseWord(at % 400) + chineseWord(common(drawOf(at), words)))),
+  'two frequent words': (at) =>
+    at % 2 === 0
+      ? `${chineseWord(at % 6)} ${chineseWord(at % 5)}`
+      : `${englishWord(at % 6)} ${englishWord(at % 5)}`,
+  [farPages]: (at) => frequentWord(at),
   nothing: (at) => `zzz${at}xqv`,
 }
 shapes['all'] = (at) => {

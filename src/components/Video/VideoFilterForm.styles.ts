@@ -12,7 +12,11 @@ export const Filters = styled.form`
   border-top: 1px solid var(--ink);
   border-bottom: 1px solid var(--line);
   ${from.tablet} {
-    grid-template-columns: 2fr 1.4fr 1.2fr auto;
+    /* However long the title of a conference is. */
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1.1fr) auto;
   }
 `
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { videoAccesses, type VideoAccess } from '../../contract/catalogue.ts'
+import { videoAccesses, type VideoAccess, type VideoConference } from '../../contract/catalogue.ts'
 import type { SubjectNode } from '../../contract/user.ts'
 import { SubjectOptions } from '../Conference/SubjectOptions.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -22,10 +22,12 @@ export interface VideoFilterFormProps {
   readonly filters: VideoFilters
   /** Empty until they are here. */
   readonly subjects: readonly SubjectNode[]
+  /** Those that have videos; empty until they are here. */
+  readonly conferences: readonly VideoConference[]
   readonly onSearch: (filters: VideoFilters) => void
 }
 
-export const VideoFilterForm = ({ filters, subjects, onSearch }: VideoFilterFormProps) => {
+export const VideoFilterForm = ({ filters, subjects, conferences, onSearch }: VideoFilterFormProps) => {
   const intl = useIntl()
   const search = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
@@ -60,6 +62,24 @@ export const VideoFilterForm = ({ filters, subjects, onSearch }: VideoFilterForm
         onChange={chosen}
       >
         <SubjectOptions subjects={subjects} />
+      </SelectField>
+      <SelectField
+        key={`conference ${conferences.length}`}
+        name="conference"
+        label={<FormattedMessage id="videos.conference" />}
+        defaultValue={filters.conference}
+        onChange={chosen}
+      >
+        <option value="">{intl.formatMessage({ id: 'conf.any' })}</option>
+        {filters.conference !== '' && conferences.every(({ id }) => String(id) !== filters.conference) && (
+          // Else the next search would forget what the address asks for.
+          <option value={filters.conference}>{intl.formatMessage({ id: 'videos.conference.given' })}</option>
+        )}
+        {conferences.map(({ id, title, videos }) => (
+          <option key={id} value={id}>
+            {intl.formatMessage({ id: 'videos.conference.one' }, { title, videos })}
+          </option>
+        ))}
       </SelectField>
       <SelectField
         name="access"

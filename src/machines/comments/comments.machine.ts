@@ -9,7 +9,7 @@ export const commentsMachine = flow.createMachine({
   id: 'comments',
   context: ({ input: { served, ...input } }) => ({
     ...input,
-    order: 'newest',
+    order: input.order ?? 'newest',
     linked: null,
     list: served,
     root: null,

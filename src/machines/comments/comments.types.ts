@@ -12,6 +12,8 @@ export interface CommentsInput {
   isComplete: boolean
   /** Guests read. */
   isMember: boolean
+  /** Of `served`; absent: the newest first. */
+  order?: CommentOrder
 }
 
 export interface CommentsContext {

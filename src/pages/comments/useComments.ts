@@ -3,9 +3,10 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import type { Doing } from '../../components/Comments/CommentItem.tsx'
-import { listComments } from '../../contract/comment.ts'
+import { listComments, type CommentList } from '../../contract/comment.ts'
 import type { CommentOrder, CommentPlace } from '../../contract/commentWords.ts'
 import * as select from '../../machines/comments/comments.selectors.ts'
+import { useKeeping, useKept } from '../shared/useKept.ts'
 import { useCommentFlow } from './useCommentFlow.ts'
 import { useLinked } from './useLinked.ts'
 
@@ -18,8 +19,13 @@ export interface CommentsProps {
 /** The comments under a page for one visitor: what is shown, and what may be done. */
 export const useComments = ({ place, target }: CommentsProps) => {
   const { initial, session, go } = useServices()
+  const kept = useKept<{ list: CommentList; order: CommentOrder }>(`comments ${place} ${target}`)
   const [input] = useState(() => {
     const isMember = session.getSnapshot().context.user !== null
+    if (kept.before !== null) {
+      const { list, order } = kept.before.shown
+      return { place, target, served: list, order, isMember, isComplete: true }
+    }
     const served = initial(listComments, { place, target_id: target }) ?? null
     return { place, target, served, isMember, isComplete: !isMember }
   })
@@ -28,6 +34,10 @@ export const useComments = ({ place, target }: CommentsProps) => {
     setDoing(null)
     // The form goes away, and the focus must not go with it.
     document.querySelector<HTMLElement>('#comments-title')?.focus()
+  })
+  useKeeping(kept, () => {
+    const { list, order } = flow.getSnapshot().context
+    return list === null ? null : { list, order }
   })
   const view = useSelector(flow, select.selectView)
   const linked = useSelector(flow, select.selectLinked)

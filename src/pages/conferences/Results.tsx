@@ -20,6 +20,7 @@ export const Results = ({ filters }: { filters: ConferenceFilters }) => {
     conferences,
     { fetchPage: (page, signal) => api.call(listConferences, { ...input, page }, { signal }) },
     initial(listConferences, input),
+    `listConferences ${JSON.stringify(input)}`,
   )
   return (
     <ResultList

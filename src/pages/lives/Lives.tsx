@@ -18,6 +18,7 @@ export const Lives = ({ phase }: { phase: LivePhase | null }) => {
     lives,
     { fetchPage: (page, signal) => api.call(listLives, { ...input, page }, { signal }) },
     initial(listLives, input),
+    `listLives ${JSON.stringify(input)}`,
   )
   return (
     <ResultList

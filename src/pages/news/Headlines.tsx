@@ -17,6 +17,7 @@ export const Headlines = ({ q }: { q: string }) => {
     headlines,
     { fetchPage: (page, signal) => api.call(listNews, { ...input, page }, { signal }) },
     initial(listNews, input),
+    `listNews ${JSON.stringify(input)}`,
   )
   return (
     <ResultList

@@ -13,7 +13,11 @@ export const Found = ({ wish }: { wish: SearchWish }) => {
     more: _more,
     onMore: _onMore,
     ...rest
-  } = useRemoteOne((signal) => api.call(searchSite, input, { signal }), initial(searchSite, input))
+  } = useRemoteOne(
+    (signal) => api.call(searchSite, input, { signal }),
+    initial(searchSite, input),
+    searchAddress(wish),
+  )
   return (
     <Results
       {...rest}

@@ -7,15 +7,19 @@ import type { RemoteListMachine } from '../../machines/remoteList/remoteList.mac
 import * as select from '../../machines/remoteList/remoteList.selectors.ts'
 import type { ListItem, ListPage, RemoteListPort } from '../../machines/remoteList/remoteList.types.ts'
 import { useFlow } from './useFlow.ts'
+import { useKeeping, useKept } from './useKept.ts'
 
 /** A list of the server: what to show of it, and what the visitor may do. Asked for again when the language changes. */
 export const useRemoteList = <Item extends ListItem>(
   machine: RemoteListMachine<Item>,
   port: RemoteListPort<Item>,
   initial: ListPage<Item> | undefined,
+  /** Under which its pages are kept for the way back, with all that they depend on; none: they are not. */
+  keptAs: string | null = null,
 ) => {
+  const kept = useKept<ListPage<Item>>(keptAs)
   const [logic] = useState(() => machine.provide({ actors: createRemoteListActors(port) as never }))
-  const list = useFlow(logic, { input: { initial: initial ?? null } })
+  const list = useFlow(logic, { input: { initial: kept.before?.shown ?? initial ?? null } })
   const { locale } = useIntl()
   const shown = useRef(locale)
   useEffect(() => {
@@ -23,6 +27,10 @@ export const useRemoteList = <Item extends ListItem>(
     shown.current = locale
     list.send({ type: 'list.refresh' })
   }, [list, locale])
+  useKeeping(kept, () => {
+    const { items, total, page } = list.getSnapshot().context
+    return items.length === 0 ? null : { list: items, total, page }
+  })
   return {
     view: useSelector(list, select.selectView<Item>),
     items: useSelector(list, select.selectItems<Item>),

@@ -5,9 +5,14 @@ import { useRemoteList } from './useRemoteList.ts'
 export const useRemoteOne = <One extends object>(
   fetchOne: (signal: AbortSignal) => Promise<One>,
   served: One | undefined,
+  keptAs: string | null = null,
 ) => {
   const fetchPage = async (_page: number, signal: AbortSignal) => asPage(await fetchOne(signal))
-  const { items, total: _total, ...rest } = useRemoteList(machine, { fetchPage }, served && asPage(served))
+  const {
+    items,
+    total: _total,
+    ...rest
+  } = useRemoteList(machine, { fetchPage }, served && asPage(served), keptAs)
   return { ...rest, one: (items[0]?.one as One | undefined) ?? null }
 }
 

@@ -18,6 +18,7 @@ export const Videos = ({ filters }: { filters: VideoFilters }) => {
     videos,
     { fetchPage: (page, signal) => api.call(listVideos, { ...input, page }, { signal }) },
     initial(listVideos, input),
+    `listVideos ${JSON.stringify(input)}`,
   )
   return (
     <ResultList

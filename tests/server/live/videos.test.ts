@@ -82,6 +82,43 @@ describeEngines('videos', (open) => {
     expect(all.map((video) => video.conference)).toEqual([null, null])
   })
 
+  it('[PUB-01] conferences to choose from are public ones with videos, the latest first, in both languages', async () => {
+    const { db } = server.database
+    const [first, second, third] = await db.select().from(conferences).limit(3)
+    await db.delete(videos)
+    const chosen = async (lang: 'zh' | 'en' = 'zh') =>
+      (await server.browser({ lang }).call('listVideoConferences', {})).list
+    expect(await chosen()).toEqual([])
+    await addVideo()
+    await addVideo({ conferenceId: first?.id ?? 0 })
+    await addVideo({ conferenceId: second?.id ?? 0 })
+    await addVideo({ conferenceId: second?.id ?? 0 })
+    const at = (day: number) => new Date(Date.UTC(2026, 5, day))
+    await db
+      .update(conferences)
+      .set({ startsAt: at(1), endsAt: at(9) })
+      .where(eq(conferences.id, first?.id ?? 0))
+    await db
+      .update(conferences)
+      .set({ startsAt: at(2), endsAt: at(9) })
+      .where(eq(conferences.id, second?.id ?? 0))
+    const two = { id: second?.id, title: second?.title, videos: 2 }
+    const one = { id: first?.id, title: first?.title, videos: 1 }
+    expect(await chosen()).toEqual([two, one])
+    expect((await chosen('en')).map(({ title }) => title)).toEqual([second?.engTitle, first?.engTitle])
+    await addVideo({ conferenceId: third?.id ?? 0 })
+    await db
+      .update(conferences)
+      .set({ publication: 'draft' })
+      .where(eq(conferences.id, third?.id ?? 0))
+    expect(await chosen()).toEqual([two, one])
+    await db
+      .update(conferences)
+      .set({ publication: 'draft' })
+      .where(eq(conferences.id, second?.id ?? 0))
+    expect(await chosen()).toEqual([one])
+  })
+
   it('[MEM-02] a free view is spent once for each video, and counted down', async () => {
     const [first = 0, second = 0] = await addVideos(2)
     expect(await member.call('getVideo', { video_id: first })).toMatchObject({

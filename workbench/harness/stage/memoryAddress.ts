@@ -8,11 +8,15 @@ import { returnAddress } from '../../../src/services/returnAddress.ts'
 export const createMemoryAddress = (start: string, sisters: () => readonly string[]) => {
   const { hook, navigate } = memoryLocation({ path: start })
   const trail = [start]
+  /** Beside the trail. */
+  const entries = [0]
+  let last = 0
   const read = () => trail.at(-1) ?? start
   const to: Navigation['to'] = (wanted, { replace = false } = {}) => {
     const { origin, pathname, search, hash } = new URL(wanted, location.origin + read())
     if (origin !== location.origin || !isOwnPath(pathname)) return
     if (replace) trail.pop()
+    else entries.push((last += 1))
     trail.push(pathname + search + hash)
     navigate(read())
   }
@@ -29,9 +33,11 @@ export const createMemoryAddress = (start: string, sisters: () => readonly strin
     afterLogin: () => to(returnTo(), { replace: true }),
     back() {
       trail.pop()
+      entries.pop()
       navigate(read())
     },
     reload: () => undefined,
+    entry: () => String(entries.at(-1)),
   }
   return { hook, read, navigation }
 }

@@ -1,0 +1,37 @@
+/** What was shown at a place of the history, and how far it was scrolled. */
+export interface Kept<Shown> {
+  readonly shown: Shown
+  /** Pixels. */
+  readonly top: number
+}
+
+/** Remembers for the way back what lists had loaded; gone with the document. */
+export interface KeptPlaces {
+  /** @param name what is kept, with all that it depends on: language, visitor, filters */
+  find<Shown>(entry: string, name: string): Kept<Shown> | null
+  keep<Shown>(entry: string, name: string, kept: Kept<Shown>): void
+}
+
+/** Whoever comes back later than that sees what there is now. Milliseconds. */
+const longest = 10 * 60_000
+const most = 30
+
+export const createKeptPlaces = (now: () => number): KeptPlaces => {
+  const places = new Map<string, { readonly kept: Kept<unknown>; readonly at: number }>()
+  return {
+    find<Shown>(entry: string, name: string) {
+      const found = places.get(`${entry} ${name}`)
+      return found === undefined || now() - found.at > longest ? null : (found.kept as Kept<Shown>)
+    },
+    keep(entry, name, kept) {
+      const key = `${entry} ${name}`
+      // Behind the others, so that the oldest goes first.
+      places.delete(key)
+      places.set(key, { kept, at: now() })
+      for (const oldest of places.keys()) {
+        if (places.size <= most) break
+        places.delete(oldest)
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { useNewest } from './useNewest.ts'
+import { useVisitor } from './useVisitor.ts'
+
+/** What was shown under this name when the visitor left this place of the history; null: never, or nothing is kept. */
+export const useKept = <Shown>(name: string | null) => {
+  const { kept, go, session } = useServices()
+  const { locale } = useIntl()
+  const whole = `${locale} ${useVisitor(session) ?? 'guest'} ${name}`
+  const [entry] = useState(() => (name === null ? null : go.entry()))
+  const [before] = useState(() => (entry === null ? null : kept.find<Shown>(entry, whole)))
+  return { entry, name: whole, before } as const
+}
+
+/** Brings the visitor who comes back to where the page was left, and keeps what `read` says until then; null: nothing. */
+export const useKeeping = <Shown>(
+  { entry, name, before }: ReturnType<typeof useKept<Shown>>,
+  read: () => Shown | null,
+) => {
+  const { kept } = useServices()
+  const last = useNewest({ name, read })
+  useLayoutEffect(() => {
+    if (entry === null) return
+    if (before !== null) scrollTo({ top: before.top, behavior: 'instant' })
+    return () => {
+      const shown = last.current.read()
+      if (shown !== null) kept.keep(entry, last.current.name, { shown, top: scrollY })
+    }
+  }, [entry, before, kept, last])
+}
