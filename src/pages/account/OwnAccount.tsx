@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/ui/Skeleton.ts'
 import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'
 import { AccountDialogs } from './AccountDialogs.tsx'
 import { Data } from './Data.tsx'
+import { DeletionLink } from './DeletionLink.tsx'
 import { Profile } from './Profile.tsx'
 import { Ways } from './Ways.tsx'
 import { useOwnAccount } from './useOwnAccount.ts'
@@ -54,6 +55,7 @@ export const OwnAccount = () => {
         </ButtonLink>
       </Part>
       <Data flow={flow} account={account} />
+      <DeletionLink />
       <AccountDialogs flow={flow} account={account} />
     </>
   )

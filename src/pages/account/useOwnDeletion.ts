@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { ownDeletion } from '../../app/lazyServices/ownDeletion.ts'
+import { secondFactor } from '../../app/lazyServices/secondFactor.ts'
+import { ownDeletionMachine } from '../../machines/ownDeletion/ownDeletion.machine.ts'
+import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine.ts'
+import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+import { useFlow } from '../shared/useFlow.ts'
+import { useToasts } from '../shared/useToasts.ts'
+
+/** The flow of deleting the own account; what every page says about it follows. `undone`: said when the account is kept. */
+export const useOwnDeletion = (undone: 'deletion.undone' | 'shell.deletion.undone') => {
+  const { own, session } = useServices()
+  const { say } = useToasts()
+  const [logic] = useState(() =>
+    ownDeletionMachine.provide({
+      actors: {
+        ...actorsOf(ownDeletionMachine, own(ownDeletion)),
+        secondFactor: secondFactorMachine.provide({
+          actors: actorsOf(secondFactorMachine, own(secondFactor)),
+        }),
+      },
+    }),
+  )
+  const flow = useFlow(logic, {})
+  useEmitted<typeof ownDeletionMachine>(flow, {
+    'deletion.requested': () => {
+      say('success', 'deletion.sent')
+      session.send({ type: 'user.refresh' })
+    },
+    'deletion.kept': () => {
+      say('success', undone)
+      session.send({ type: 'user.refresh' })
+    },
+    // A guest on this page is led to the login, and comes back.
+    'login.wanted': () => session.send({ type: 'session.signOut' }),
+  })
+  return flow
+}
