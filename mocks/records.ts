@@ -704,7 +704,7 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'accountDeletion.done': {
     steps: [...leaving, ['deletion.remind', 'requested', 'system'], ['deletion.finish', 'done', 'system']],
-    facts: { deletesAt: '2026-12-05T02:00:00.000Z', isDue: true, isSoon: true, isReminded: true },
+    facts: { deletesAt: '2026-12-05T02:00:00.000Z', isDue: true, isReminded: true },
   },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },

@@ -39,6 +39,8 @@ export const accountTransitions: readonly ScheduledTransition[] = [
         .where(
           and(
             requestedBefore(new Date(at.getTime() + reminderMs), after),
+            // A server that was off for days does not remind of what it does next.
+            gt(accountDeletions.deletesAt, at),
             eq(accountDeletions.isReminded, false),
           ),
         )

@@ -273,7 +273,7 @@ export const accountDeletionFacts = z.object({
   isHosting: z.boolean(),
   /** The days to come back are over. */
   isDue: z.boolean(),
-  /** They are over in a few days. */
+  /** They are over in a few days, and not yet. */
   isSoon: z.boolean(),
   isReminded: z.boolean(),
   /** Until when the member may come back. */

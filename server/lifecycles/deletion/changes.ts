@@ -48,12 +48,12 @@ const moveOwn = async (
     await fire({ userId, requestId: null }, { entity, id, event: { type: event } })
 }
 
-/** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: it loses its text. */
+/** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: another text stands for it. */
 export const comments: Change = async (scope, leaving) => {
   await moveOwn(scope, leaving, 'comment', commentRows, ['shown', 'reported'], 'comment.delete')
   const { tx } = scope
   const hidden = and(eq(commentRows.userId, leaving.userId), eq(commentRows.state, 'hidden'))
-  await tx.update(commentRows).set({ text: '', mentions: [], decidedText: null }).where(hidden)
+  await tx.update(commentRows).set({ text: deletedName, mentions: [], decidedText: null }).where(hidden)
   // Where others speak to them, the nickname stands in the text; that it was this account does not.
   const speaksTo = sql`${commentRows.mentions} @> ${JSON.stringify([{ userId: leaving.userId }])}::jsonb`
   const others = sql`(select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(${commentRows.mentions}) m

@@ -60,7 +60,7 @@ export const accountDeletionAdapter: EntityAdapter<AccountDeletionFacts> = {
         hasOpenRefunds: has('refundsOpen'),
         isHosting: has('hosting'),
         isDue: left !== null && left <= 0,
-        isSoon: left !== null && left <= reminderMs,
+        isSoon: left !== null && left > 0 && left <= reminderMs,
         isReminded: row.isReminded,
         deletesAt: row.deletesAt?.toISOString() ?? null,
       },

@@ -32,7 +32,7 @@ export const accountDeletion: Model<typeof accountDeletionMachine> = {
     moment({ hasOpenRefunds: true, isDue: true }),
     moment({ isHosting: true, isDue: true }),
     moment({ isSoon: true }),
-    moment({ isSoon: true, isDue: true }),
+    moment({ isDue: true }),
     { type: 'deletion.request', deletesAt: '2026-12-05T02:00:00.000Z' },
     { type: 'deletion.cancel' },
     { type: 'deletion.remind' },
