@@ -362,6 +362,14 @@ describe('the mocks and the server answer the same contract', () => {
       await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
       return {}
     },
+    requestDeletion: async () => {
+      // Nothing of hers is open, and the sign-in is of the last minutes.
+      await database.db.delete(accountDeletions)
+      await database.db.update(conferences).set({ organizerId: null })
+      await closeOrders()
+      await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+      return {}
+    },
     endOwnSession: async () => {
       const [row] = await database.db
         .insert(sessions)

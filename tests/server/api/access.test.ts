@@ -650,6 +650,10 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     }
     case 'accountDeletion':
+      // One of each account.
+      await db
+        .delete(schema.accountDeletions)
+        .where(and(eq(schema.accountDeletions.userId, userId), ne(schema.accountDeletions.id, id)))
       await db.update(schema.accountDeletions).set(owner).where(eq(schema.accountDeletions.id, id))
       return
     case 'enquiry':
