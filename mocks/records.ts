@@ -50,7 +50,7 @@ export const recordAt = (
     version: version ?? history.length,
     state,
     title: say(titles[entity]),
-    subtitle: entity === 'organizer' || entity === 'enquiry' ? say(names.owner) : say(conference),
+    subtitle: say(subtitles[entity] ?? conference),
     detail: detail ?? detailOf(language, entity, state),
     roles: [...roles],
     created_at: '2026-11-21T01:30:00.000Z',
@@ -137,6 +137,27 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       { field: 'contact', kind: 'text', value: say(...names.owner) },
       { field: 'reach', kind: 'text', value: '13900000000' },
     ],
+    comment: [
+      { field: 'place', kind: 'text', value: say(...under) },
+      { field: 'author', kind: 'text', value: say(...names.owner) },
+      { field: 'text', kind: 'paragraphs', value: say(...titles.comment) },
+      {
+        field: 'reports',
+        kind: 'paragraphs',
+        value: say(
+          '周舟 · 2026年11月21日 10:32 · 垃圾广告\n\n陈立 · 2026年11月21日 10:40 · 其他\n与头条无关，已在多处发布。',
+          'Zhou Zhou · 21 Nov 2026, 10:32 · Spam\n\nChen Li · 21 Nov 2026, 10:40 · Other\nNot about the headline, and posted in many places.',
+        ),
+      },
+      {
+        field: 'thread',
+        kind: 'paragraphs',
+        value: say(
+          `陈立：日程订阅很实用。\n\n→ ${names.owner[0]}：${titles.comment[0]}`,
+          `Chen Li: Subscribing to the programme is handy.\n\n→ ${names.owner[1]}: ${titles.comment[1]}`,
+        ),
+      },
+    ],
     paper: [
       { field: 'title', kind: 'text', value: titles.paper[0] },
       { field: 'eng_title', kind: 'text', value: titles.paper[1] },
@@ -206,6 +227,8 @@ const detailOf = (language: MessageLanguage, entity: Entity, state: string): Det
 
 const conference = ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'] as const
 
+const under = ['头条：平台上线会议日程订阅', 'Headline: Subscribe to conference programmes'] as const
+
 /** Who plays each part. */
 export const names: Readonly<Record<Role, readonly [string, string]>> = {
   owner: ['林梅', 'Lin Mei'],
@@ -215,6 +238,13 @@ export const names: Readonly<Record<Role, readonly [string, string]>> = {
   finance: ['钱晓', 'Qian Xiao'],
   admin: ['何敏', 'He Min'],
   system: ['', ''],
+}
+
+/** What does not belong to the conference. */
+const subtitles: Readonly<Partial<Record<Entity, readonly [string, string]>>> = {
+  organizer: names.owner,
+  enquiry: names.owner,
+  comment: under,
 }
 
 const titles: Readonly<Record<Entity, readonly [string, string]>> = {

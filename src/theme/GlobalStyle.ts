@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
 :root:lang(en),:where(:root:lang(zh) [lang=en]){--sans:"Latin Marks",${fonts.sans};--serif:"Latin Marks",${fonts.serif}}
 :where(:root:lang(zh) [lang=en]:not(h1,h1 *)){font-family:var(--sans)}
 :root:lang(en){--body:1.0625rem;--leading:1.6;--measure:68ch}
-@media (min-width:${breakpoints.laptop}px) and (max-width:${breakpoints.wide - 1}px){:root:lang(en){--header:6.75rem}}
+@media (min-width:${breakpoints.laptop}px){:root:lang(en){--header:6.75rem}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${colourProperties('dark')}color-scheme:dark}}
 :root[data-theme=dark]{${colourProperties('dark')}color-scheme:dark}
 @media (prefers-reduced-motion:reduce){

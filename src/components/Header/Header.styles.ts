@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-import { breakpoints, from } from '../../theme/tokens.ts'
+import { from } from '../../theme/tokens.ts'
 
 /** Where the navigation stands open. */
 const roomy = (rules: ReturnType<typeof css>) => css`
@@ -9,14 +9,13 @@ const roomy = (rules: ReturnType<typeof css>) => css`
   }
 `
 
-/** Where it does not fit beside the rest and takes a row of its own: English names are longer. `--header` knows it. */
-const twoRows = (rules: ReturnType<typeof css>) => css`
-  @media (min-width: ${breakpoints.laptop}px) and (max-width: ${breakpoints.wide - 1}px) {
+/** Where it stands open and takes a row of its own: English names are longer. `--header` knows it. */
+const twoRows = (rules: ReturnType<typeof css>) =>
+  roomy(css`
     &:not(:lang(zh)) {
       ${rules}
     }
-  }
-`
+  `)
 
 export const Bar = styled.header`
   position: sticky;

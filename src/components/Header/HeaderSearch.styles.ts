@@ -1,15 +1,27 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { from } from '../../theme/tokens.ts'
+
+/** Where a field fits: English names of the navigation have a row of their own and leave room for it. */
+const withField = (rules: ReturnType<typeof css>) => css`
+  ${from.wide} {
+    ${rules}
+  }
+  ${from.laptop} {
+    &:not(:lang(zh)) {
+      ${rules}
+    }
+  }
+`
 
 /** A field where there is room, and one press away where there is none. */
 export const Box = styled.form`
   display: none;
   position: relative;
-  ${from.wide} {
+  ${withField(css`
     display: block;
     flex: 0 1 13rem;
-  }
+  `)}
   input {
     width: 100%;
     min-height: 2.25rem;
@@ -60,7 +72,7 @@ export const Opener = styled.a`
     color: var(--ink);
     background: var(--sunken);
   }
-  ${from.wide} {
+  ${withField(css`
     display: none;
-  }
+  `)}
 `
