@@ -272,7 +272,8 @@ const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (['organizer', 'conference', 'paper', 'enquiry', 'comment', 'accountDeletion'].includes(entity)) return []
+  if (['organizer', 'conference', 'paper', 'enquiry', 'comment', 'accountDeletion'].includes(entity))
+    return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]

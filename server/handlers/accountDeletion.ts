@@ -34,7 +34,7 @@ export const accountDeletionHandlers = ({ db, engine, now }: Deps) => {
 
     requestDeletion: async (_input, call) => {
       const { userId } = call.member
-      const wait = await takeHit(db, { key: `deletion:${userId}`, hits: 20, seconds: 86_400 }, now())
+      const wait = await takeHit(db, { key: `deletion:${userId}`, hits: 20, seconds: 3600 }, now())
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       return change(call, async (scope, before) => {
         const { tx } = scope
@@ -70,10 +70,7 @@ const rowOf = async (tx: Tx, userId: number): Promise<Row | null> => {
 
 /** The account is locked: nobody else begins it. */
 const begin = async (tx: Tx, userId: number, at: Date): Promise<Row> => {
-  const [row] = await tx
-    .insert(accountDeletions)
-    .values({ userId, createdAt: at, movedAt: at })
-    .returning()
+  const [row] = await tx.insert(accountDeletions).values({ userId, createdAt: at, movedAt: at }).returning()
   if (row === undefined) throw new Error('the deletion was not written')
   return row
 }

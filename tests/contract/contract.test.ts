@@ -363,12 +363,13 @@ describe('the mocks and the server answer the same contract', () => {
       return {}
     },
     requestDeletion: async () => {
-      // Nothing of hers is open, and the sign-in is of the last minutes.
-      await database.db.delete(accountDeletions)
-      await database.db.update(conferences).set({ organizerId: null })
-      await closeOrders()
+      // It asks for a sign-in of the last minutes, and for who hosts nothing now.
       await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
-      return {}
+      await database.db
+        .update(lives)
+        .set({ anchorId: await idOf('approved') })
+        .where(eq(lives.anchorId, await idOf('linmei')))
+      return samples.requestDeletion
     },
     endOwnSession: async () => {
       const [row] = await database.db

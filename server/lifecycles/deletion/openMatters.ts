@@ -1,4 +1,18 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
 import type { DeletionBlock, DeletionNote } from '../../../src/contract/accountDeletion.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -126,10 +140,7 @@ export const lostMatters = async (tx: Tx, userId: number, at: Date): Promise<Del
         ),
     ),
     points: await numberOf(
-      tx
-        .select({ total: pointAccounts.balance })
-        .from(pointAccounts)
-        .where(eq(pointAccounts.userId, userId)),
+      tx.select({ total: pointAccounts.balance }).from(pointAccounts).where(eq(pointAccounts.userId, userId)),
     ),
   } satisfies Record<DeletionNote['kind'], number>
   return (Object.keys(found) as Array<keyof typeof found>)

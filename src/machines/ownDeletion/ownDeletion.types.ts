@@ -20,7 +20,9 @@ export type OwnDeletionEvent =
   | { type: 'login.dismiss' }
 
 export type OwnDeletionEmitted =
-  { type: 'deletion.requested' } | { type: 'deletion.kept' } | { type: 'login.wanted' }
+  | { type: 'deletion.requested' }
+  | { type: 'deletion.kept' }
+  | { type: 'login.wanted' }
 
 /** What the page shows. */
 export const ownDeletionViews = ['loading', 'failed', 'open', 'requested'] as const
@@ -28,7 +30,11 @@ export type OwnDeletionView = (typeof ownDeletionViews)[number]
 /** What stands over it. */
 export const ownDeletionDialogs = ['confirming', 'stale', 'proving'] as const
 export type OwnDeletionTag =
-  'busy' | 'failure' | 'settled' | OwnDeletionView | (typeof ownDeletionDialogs)[number]
+  | 'busy'
+  | 'failure'
+  | 'settled'
+  | OwnDeletionView
+  | (typeof ownDeletionDialogs)[number]
 
 /** What the flow needs of the world; `actorsOf` asks for it. */
 export interface OwnDeletionPort {

@@ -28,11 +28,7 @@ export const OwnDeletion = () => {
   if (view === 'loading' || deletion === null) return <Skeleton $height="30rem" />
   if (view === 'requested')
     return (
-      <RequestedDeletion
-        {...shown}
-        deletion={deletion}
-        onKeep={() => flow.send({ type: 'deletion.keep' })}
-      />
+      <RequestedDeletion {...shown} deletion={deletion} onKeep={() => flow.send({ type: 'deletion.keep' })} />
     )
   return (
     <>

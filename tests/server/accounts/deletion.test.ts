@@ -122,9 +122,7 @@ describeEngines('the deletion of an account', (open) => {
     await tick()
     expect((await userOf(userId)).mobile).not.toBeNull()
     expect(await historyOf(userId)).toEqual(['deletion.request', 'deletion.cancel'])
-    expect(await toldTo(userId)).toEqual(
-      expect.arrayContaining(['deletionRequested', 'deletionCancelled']),
-    )
+    expect(await toldTo(userId)).toEqual(expect.arrayContaining(['deletionRequested', 'deletionCancelled']))
   })
 
   it('[ACC-03] can be asked for again after it was taken back, with a new date and a new reminder', async () => {
@@ -142,10 +140,7 @@ describeEngines('the deletion of an account', (open) => {
 
   it('[ACC-03] reminds once three days before, and tells the address that it knew last that it is done', async () => {
     const { browser, userId } = await newcomer()
-    await shop.db
-      .update(schema.users)
-      .set({ email: 'leaver@example.org' })
-      .where(eq(schema.users.id, userId))
+    await shop.db.update(schema.users).set({ email: 'leaver@example.org' }).where(eq(schema.users.id, userId))
     await browser.call('requestDeletion', agreed)
     await deliver()
     shop.server.clock.now += 11 * day - 1000
@@ -193,7 +188,9 @@ describeEngines('the deletion of an account', (open) => {
   it('[ACC-03] ten who ask at the same moment ask once; ten who take it back take it back once', async () => {
     const { browser, userId } = await newcomer()
     const ten = (call: 'requestDeletion' | 'cancelDeletion') =>
-      Promise.all(Array.from({ length: 10 }, () => browser.raw(call, call === 'requestDeletion' ? agreed : {})))
+      Promise.all(
+        Array.from({ length: 10 }, () => browser.raw(call, call === 'requestDeletion' ? agreed : {})),
+      )
     const asked = await ten('requestDeletion')
     expect(asked.map(({ code }) => code)).toEqual(Array<number>(10).fill(1))
     expect(new Set(asked.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -215,7 +212,13 @@ describeEngines('the deletion of an account', (open) => {
     expect(await browser.call('getRecord', { entity: 'accountDeletion', id })).toMatchObject({
       state: 'requested',
     })
-    const fire = { entity: 'accountDeletion', id, event: 'deletion.cancel', version: 1, key: freshKey() } as const
+    const fire = {
+      entity: 'accountDeletion',
+      id,
+      event: 'deletion.cancel',
+      version: 1,
+      key: freshKey(),
+    } as const
     expect(await admin.refused('fireRecord', fire)).toMatchObject({ reason: 'eventUnknown' })
     expect((await deletionOf(userId)).state).toBe('requested')
   })
@@ -238,7 +241,10 @@ describeEngines('the deletion of an account', (open) => {
       const { blocks } = await admin.call('getOwnDeletion', {})
       expect(blocks.map(({ kind }) => kind)).not.toContain('lastAdministrator')
       await second.browser.call('requestDeletion', agreed)
-      await shop.db.update(schema.users).set({ lockedAt: new Date() }).where(eq(schema.users.account, 'admin'))
+      await shop.db
+        .update(schema.users)
+        .set({ lockedAt: new Date() })
+        .where(eq(schema.users.account, 'admin'))
       shop.server.clock.now += 15 * day
       // The other one was locked meanwhile: it waits.
       await tick()
@@ -262,9 +268,7 @@ describeEngines('the deletion of an account', (open) => {
         names: [shop.other.engTitle],
         reason: 'deletionConferencesAhead',
       })
-      await shop.db
-        .insert(userRoles)
-        .values({ userId: other.userId, role: 'organizer', conferenceId })
+      await shop.db.insert(userRoles).values({ userId: other.userId, role: 'organizer', conferenceId })
       await browser.call('requestDeletion', agreed)
       await set({ organizerId: shop.other.organizerId })
     })
@@ -277,7 +281,10 @@ describeEngines('the deletion of an account', (open) => {
       await shop.db.update(orders).set({ userId, state: 'to_be_paid', paidAt: null }).where(mine)
       await shop.db.update(schema.tickets).set({ userId }).where(eq(schema.tickets.orderId, orderId))
       expect(await refusedFor(browser)).toMatchObject({ reason: 'deletionOrdersOpen' })
-      await shop.db.update(orders).set({ state: 'paid', paidAt: new Date(now()) }).where(mine)
+      await shop.db
+        .update(orders)
+        .set({ state: 'paid', paidAt: new Date(now()) })
+        .where(mine)
       // A paid ticket does not hold it up, and is said.
       await shop.db
         .update(schema.conferences)
@@ -464,9 +471,8 @@ describeEngines('the deletion of an account', (open) => {
       .limit(1)
     await browser.call('saveProfile', { group_id: 1, search_field: String(subject?.id ?? 0) })
     const balance = async () =>
-      (
-        await shop.db.select().from(schema.pointAccounts).where(eq(schema.pointAccounts.userId, userId))
-      )[0]?.balance
+      (await shop.db.select().from(schema.pointAccounts).where(eq(schema.pointAccounts.userId, userId)))[0]
+        ?.balance
     const earned = await balance()
     expect(earned).toBeGreaterThan(0)
     expect((await browser.call('getOwnDeletion', {})).notes).toContainEqual({ kind: 'points', count: earned })
