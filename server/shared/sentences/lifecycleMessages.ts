@@ -228,11 +228,11 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   deletionCancelled: { zh: '注销申请已撤销', en: 'The deletion was cancelled.' },
   deletionDone: { zh: '账号已注销', en: 'The account is deleted.' },
   deletionOfLastAdministrator: {
-    zh: '您是平台唯一的管理员，请先授权另一位管理员，再申请注销',
+    zh: '您是平台唯一的管理员，请先授权另一位管理员',
     en: 'You are the only administrator of the platform. Give somebody else this role first.',
   },
   deletionConferencesAhead: {
-    zh: '您还有仅由您主办、尚未结束的会议，请先添加其他主办人或等会议结束',
+    zh: '您还有仅由您主办、尚未结束的会议，请先添加其他主办人，或等会议结束',
     en: 'A conference that is not over has no organizer but you. Add another organizer, or wait for its end.',
   },
   deletionOrdersOpen: {

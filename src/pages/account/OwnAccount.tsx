@@ -10,7 +10,6 @@ import { Skeleton } from '../../components/ui/Skeleton.ts'
 import * as select from '../../machines/ownAccount/ownAccount.selectors.ts'
 import { AccountDialogs } from './AccountDialogs.tsx'
 import { Data } from './Data.tsx'
-import { DeletionLink } from './DeletionLink.tsx'
 import { Profile } from './Profile.tsx'
 import { Ways } from './Ways.tsx'
 import { useOwnAccount } from './useOwnAccount.ts'
@@ -55,7 +54,6 @@ export const OwnAccount = () => {
         </ButtonLink>
       </Part>
       <Data flow={flow} account={account} />
-      <DeletionLink />
       <AccountDialogs flow={flow} account={account} />
     </>
   )

@@ -7,7 +7,6 @@ import { SkipLink } from '../../components/ui/SkipLink.tsx'
 import { selectBox, selectFailure } from '../../machines/organizerEntry/organizerEntry.selectors.ts'
 import { selectHasBox, selectIsMember } from '../../machines/session/session.selectors.ts'
 import { Consent } from './Consent.tsx'
-import { Deletion } from './Deletion.tsx'
 import { MobileRedirect } from './MobileRedirect.tsx'
 import { SessionBox } from './SessionBox.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -37,7 +36,6 @@ export const SiteFrame = ({ route, params, children }: Props) => {
     <>
       <SkipLink />
       <SiteHeader organizerBusy={isChecking} onOrganizer={enter} />
-      {isMember && route !== 'accountDeletion' && <Deletion />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -38,5 +38,5 @@ export const accountDeletion: Model<typeof accountDeletionMachine> = {
     { type: 'deletion.remind' },
     { type: 'deletion.finish' },
   ],
-  project: ({ deletesAt: _, ...flags }) => flags,
+  project: ({ deletesAt, ...flags }) => ({ ...flags, hasDate: deletesAt !== null }),
 }
