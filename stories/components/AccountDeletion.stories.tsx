@@ -118,15 +118,8 @@ export const Waiting: StoryObj = {
 const leaving = { at: '/home', signedIn: true }
 export const Banner: StoryObj = {
   name: '各页顶部的提示 / Every page says the date, with the way back [ACC-03]',
-  play: visit(
-    {
-      ...leaving,
-      network: (language) => [
-        ...visitor({ deletes_at: date }),
-        altered('getOwnDeletion', () => fixturesFor(language).requestDeletion),
-      ],
-    },
-    ({ see }) => see('button', 'shell.deletion.keep'),
+  play: visit({ ...leaving, network: () => visitor({ deletes_at: date }) }, ({ see }) =>
+    see('button', 'shell.deletion.keep'),
   ),
 }
 export const BannerKeeps: StoryObj = {
@@ -134,11 +127,10 @@ export const BannerKeeps: StoryObj = {
   play: visit(
     {
       ...leaving,
-      network: (language) => {
+      network: () => {
         let isKept = false
         return [
           altered('getUserInfo', (user) => ({ ...user, deletes_at: isKept ? null : date })),
-          altered('getOwnDeletion', () => fixturesFor(language).requestDeletion),
           altered('cancelDeletion', (kept) => {
             isKept = true
             return kept
@@ -158,11 +150,7 @@ export const BannerOffline: StoryObj = {
   play: visit(
     {
       ...leaving,
-      network: (language) => [
-        ...visitor({ deletes_at: date }),
-        altered('getOwnDeletion', () => fixturesFor(language).requestDeletion),
-        fault('cancelDeletion', 'offline'),
-      ],
+      network: () => [...visitor({ deletes_at: date }), fault('cancelDeletion', 'offline')],
     },
     async ({ press }) => {
       await press('shell.deletion.keep')
@@ -175,11 +163,7 @@ export const BannerBusy: StoryObj = {
   play: visit(
     {
       ...leaving,
-      network: (language) => [
-        ...visitor({ deletes_at: date }),
-        altered('getOwnDeletion', () => fixturesFor(language).requestDeletion),
-        inTurn('cancelDeletion', never),
-      ],
+      network: () => [...visitor({ deletes_at: date }), inTurn('cancelDeletion', never)],
     },
     async ({ press }) => {
       await press('shell.deletion.keep')

@@ -101,6 +101,6 @@ export const ExportReady: StoryObj = {
         })),
       ],
     },
-    () => until(() => expect(element('#data a[download]').textContent).toContain('4.5')),
+    () => until(() => expect(element('#data a[download]').textContent).toContain('4.7')),
   ),
 }

@@ -37,18 +37,21 @@ export const Stale: StoryObj = {
   name: '注销账号 · 登录过久，需重新登录 / A fresh sign-in is needed',
   ...reach('ownDeletion.stale'),
 }
+
+/** On the page itself; every other page has the banner. */
+const asked = ['xstate.done.actor.sendRequest'] as const
 export const Requested: StoryObj = {
   name: '注销账号 · 已申请，可保留账号 / Asked for; the account can be kept [ACC-03]',
-  ...reach('ownDeletion.requested'),
+  ...reach('ownDeletion.requested', { via: 'ownDeletion.requesting', by: asked }),
 }
 export const Keeping: StoryObj = {
   name: '注销账号 · 正在撤销 / Being taken back',
-  ...reach('ownDeletion.keeping'),
+  ...reach('ownDeletion.keeping', { via: 'ownDeletion.requesting', by: [...asked, 'deletion.keep'] }),
 }
 export const NotKept: StoryObj = {
   name: '注销账号 · 撤销未成 / It could not be taken back',
   ...reach('ownDeletion.requested', {
-    via: 'ownDeletion.keeping',
-    by: ['xstate.error.actor.sendCancel'],
+    via: 'ownDeletion.requesting',
+    by: [...asked, 'deletion.keep', 'xstate.error.actor.sendCancel'],
   }),
 }

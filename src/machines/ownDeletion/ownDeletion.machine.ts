@@ -9,9 +9,10 @@ import { flow } from './ownDeletion.setup.ts'
  */
 export const ownDeletionMachine = flow.createMachine({
   id: 'ownDeletion',
-  context: { deletion: null, failure: null },
-  initial: 'loading',
+  context: ({ input }) => ({ deletion: input.known, failure: null }),
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'isKnown', target: 'requested' }, { target: 'loading' }] },
     loading: {
       tags: ['busy', 'loading'],
       invoke: {

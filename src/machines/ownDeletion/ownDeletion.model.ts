@@ -12,7 +12,7 @@ const blocked = {
 
 export const ownDeletion: Model<typeof ownDeletionMachine> = {
   machine: ownDeletionMachine,
-  inputs: [undefined],
+  inputs: [{ known: null }, { known: requested }],
   events: [
     done('fetchDeletion', open),
     done('fetchDeletion', blocked),

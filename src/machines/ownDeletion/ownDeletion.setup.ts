@@ -10,6 +10,7 @@ import type * as T from './ownDeletion.types.ts'
 /** What the states of deleting the own account are made of. */
 export const flow = setup({
   types: {} as {
+    input: T.OwnDeletionInput
     context: T.OwnDeletionContext
     events: T.OwnDeletionEvent
     emitted: T.OwnDeletionEmitted
@@ -32,6 +33,7 @@ export const flow = setup({
   },
   guards: {
     isRequested: (_, { deletion }: { deletion: OwnDeletion }) => deletion.state === 'requested',
+    isKnown: ({ context }) => context.deletion !== null,
     isUnblocked: ({ context }) => context.deletion?.blocks.length === 0,
     isBlocked: ({ context }) => (context.deletion?.blocks.length ?? 0) > 0,
     needsProof: ({ context }) => context.failure?.reason === 'stepUpNeeded',

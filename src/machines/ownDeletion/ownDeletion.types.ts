@@ -1,6 +1,11 @@
 import type { OwnDeletion } from '../../contract/accountDeletion.ts'
 import type { Failure } from '../../contract/failure.ts'
 
+export interface OwnDeletionInput {
+  /** What is known already, as that it was asked for; null: it is read first. */
+  known: OwnDeletion | null
+}
+
 export interface OwnDeletionContext {
   /** Null until it has come. */
   deletion: OwnDeletion | null

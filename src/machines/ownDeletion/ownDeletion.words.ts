@@ -11,6 +11,7 @@ export const ownDeletion: Words = {
   },
   rules: ['ACC-03'],
   states: {
+    'ownDeletion.starting': { 'zh-CN': '判断是否已知', en: 'Known, or to be read' },
     'ownDeletion.loading': { 'zh-CN': '正在读取', en: 'Loading' },
     'ownDeletion.failed': { 'zh-CN': '读取失败', en: 'Could not be loaded' },
     'ownDeletion.open': { 'zh-CN': '可申请，或有事项未结', en: 'Can be asked for, or is held up' },
@@ -60,6 +61,7 @@ export const ownDeletion: Words = {
   },
   delays: {},
   guards: {
+    isKnown: { 'zh-CN': '已知已申请注销', en: 'It is known that it was asked for' },
     isRequested: { 'zh-CN': '已申请注销', en: 'It was asked for already' },
     isUnblocked: { 'zh-CN': '没有未结事项', en: 'Nothing holds it up' },
     isBlocked: { 'zh-CN': '有未结事项', en: 'Something holds it up' },

@@ -14,7 +14,7 @@ const StaleDialog = lazy(() => import('../../components/Deletion/StaleDialog.tsx
 
 /** The deletion of the own account, as it is now, and what stands over it. */
 export const OwnDeletion = () => {
-  const flow = useOwnDeletion('deletion.undone')
+  const flow = useOwnDeletion(null)
   const view = useSelector(flow, select.selectView)
   const deletion = useSelector(flow, select.selectDeletion)
   const failure = useSelector(flow, select.selectFailure)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { ownDeletion } from '../../app/lazyServices/ownDeletion.ts'
 import { secondFactor } from '../../app/lazyServices/secondFactor.ts'
+import type { OwnDeletion } from '../../contract/accountDeletion.ts'
 import { ownDeletionMachine } from '../../machines/ownDeletion/ownDeletion.machine.ts'
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
@@ -10,8 +11,8 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** The flow of deleting the own account; what every page says about it follows. `undone`: said when the account is kept. */
-export const useOwnDeletion = (undone: 'deletion.undone' | 'shell.deletion.undone') => {
+/** The flow of deleting the own account; what every page says about it follows. `known`: null, it is read first. */
+export const useOwnDeletion = (known: OwnDeletion | null) => {
   const { own, session } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() =>
@@ -24,14 +25,14 @@ export const useOwnDeletion = (undone: 'deletion.undone' | 'shell.deletion.undon
       },
     }),
   )
-  const flow = useFlow(logic, {})
+  const flow = useFlow(logic, { input: { known } })
   useEmitted<typeof ownDeletionMachine>(flow, {
     'deletion.requested': () => {
       say('success', 'deletion.sent')
       session.send({ type: 'user.refresh' })
     },
     'deletion.kept': () => {
-      say('success', undone)
+      say('success', 'shell.deletion.undone')
       session.send({ type: 'user.refresh' })
     },
     // A guest on this page is led to the login, and comes back.
