@@ -46,6 +46,7 @@ export const ComesBack: StoryObj = {
         await stage.user.click(element('input[type="checkbox"]', box))
         await say('deletion.confirm.yes')
         await until(() => element('#deletion-requested'))
+        await until(() => expect(document.activeElement).toBe(element('main h1')))
       })
       await step('其他页面也有提示 / Other pages say the date as well', async () => {
         await stage.user.click(element<HTMLElement>('header a[href="/home"]'))

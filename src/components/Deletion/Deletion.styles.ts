@@ -30,8 +30,9 @@ export const Pending = styled.section`
   gap: 0.75rem;
   margin-top: 1.5rem;
   padding: 1.25rem;
-  border: 1px solid var(--cinnabar);
-  background: var(--cinnabar-soft);
+  border: 1px solid var(--line-strong);
+  border-left: 3px solid var(--cinnabar);
+  background: var(--surface);
   > h2 {
     font-family: var(--serif);
     font-size: var(--text-20);
@@ -69,6 +70,11 @@ export const Block = styled.li`
     flex: 1 1 16rem;
     min-width: 0;
   }
+`
+
+/** Of the dialog: apart from what it says above. */
+export const Tick = styled.div`
+  margin-top: 1rem;
 `
 
 export const Acts = styled.div`

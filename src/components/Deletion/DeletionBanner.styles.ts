@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { from } from '../../theme/tokens.ts'
+
 export const Bar = styled.section`
   border-bottom: 1px solid var(--cinnabar);
   background: var(--cinnabar-soft);
@@ -14,6 +16,9 @@ export const Inner = styled.div`
   margin: 0 auto;
   padding: 0.375rem 1rem;
   font-size: var(--text-14);
+  ${from.laptop} {
+    padding: 0.375rem 2rem;
+  }
   > p {
     flex: 1 1 16rem;
     min-width: 0;

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import Dialog from '../ui/Dialog.tsx'
+import { Tick } from './Deletion.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface DeletionDialogProps {
@@ -31,9 +32,11 @@ const DeletionDialog = ({ onYes, onNo }: DeletionDialogProps) => {
         </>
       }
     >
-      <Checkbox checked={isAgreed} onChange={setIsAgreed}>
-        <FormattedMessage id="deletion.confirm.agree" />
-      </Checkbox>
+      <Tick>
+        <Checkbox checked={isAgreed} onChange={setIsAgreed}>
+          <FormattedMessage id="deletion.confirm.agree" />
+        </Checkbox>
+      </Tick>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import type { OwnDeletion } from '../../contract/accountDeletion.ts'
 import { ownDeletionMachine } from '../../machines/ownDeletion/ownDeletion.machine.ts'
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
+import { useFocusOnChange } from '../member/useFocusOnChange.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
@@ -15,6 +16,8 @@ import { useToasts } from '../shared/useToasts.ts'
 export const useOwnDeletion = (known: OwnDeletion | null) => {
   const { own, session } = useServices()
   const { say } = useToasts()
+  // The button that was pressed is gone, and what came of it stands below the title.
+  const focusOnChange = useFocusOnChange()
   const [logic] = useState(() =>
     ownDeletionMachine.provide({
       actors: {
@@ -30,10 +33,12 @@ export const useOwnDeletion = (known: OwnDeletion | null) => {
     'deletion.requested': () => {
       say('success', 'deletion.sent')
       session.send({ type: 'user.refresh' })
+      focusOnChange()
     },
     'deletion.kept': () => {
       say('success', 'shell.deletion.undone')
       session.send({ type: 'user.refresh' })
+      focusOnChange()
     },
     // A guest on this page is led to the login, and comes back.
     'login.wanted': () => session.send({ type: 'session.signOut' }),
