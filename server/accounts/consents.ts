@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { ConsentDocument } from '../../src/contract/siteParts.ts'
+import type { ConsentDocument } from '../../src/contract/consentDocuments.ts'
 import { consents } from '../db/schema/site.ts'
 import type { Db, Tx } from '../db/types.ts'
 

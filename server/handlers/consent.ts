@@ -1,5 +1,5 @@
 import type { PendingConsent } from '../../src/contract/consent.ts'
-import { consentDocuments } from '../../src/contract/siteParts.ts'
+import { consentDocuments } from '../../src/contract/consentDocuments.ts'
 import { keepConsent, missingConsents } from '../accounts/consents.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { oneVersion } from './siteVersions.ts'

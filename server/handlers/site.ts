@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Banner, NavItem } from '../../src/contract/site.ts'
-import { languagesIn, type ConsentDocument, type PartItem } from '../../src/contract/siteParts.ts'
+import { type ConsentDocument } from '../../src/contract/consentDocuments.ts'
+import { languagesIn, type PartItem } from '../../src/contract/siteParts.ts'
 import { countries } from '../db/schema/accounts.ts'
 import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'
 import { takeHit } from '../accounts/limits.ts'

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 
+import { isConsentDocument } from '../../src/contract/consentDocuments.ts'
 import {
   faultsOfPart,
-  isConsentDocument,
   partShapes,
   siteParts,
   tidyPart,

@@ -2,12 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import {
-  isConsentDocument,
-  type PartContent,
-  type PartItem,
-  type SitePart,
-} from '../../src/contract/siteParts.ts'
+import { isConsentDocument } from '../../src/contract/consentDocuments.ts'
+import { type PartContent, type PartItem, type SitePart } from '../../src/contract/siteParts.ts'
 import { staleAfter } from '../../src/contract/translations.ts'
 import type { SiteVersion } from '../../src/contract/siteAdmin.ts'
 import { audit } from '../accounts/audit.ts'

@@ -294,6 +294,12 @@ export const listKnocks = endpoint({
   output: paged(knockView),
 })
 
+/** Hours that a knock of a conference lasts; 0: the conference takes no part. */
+export const knockChoices = [0, 24, 72] as const
+const knockHours = z.literal(knockChoices, 'invalid')
+export const knockForm = z.object({ hours: z.pipe(z.coerce.number('invalid'), knockHours) })
+const knockSettings = z.object({ hours: knockHours })
+
 export const getKnockSettings = endpoint({
   origin: 'decided',
   summary: 'Whether a conference takes part in “knock gold” (BEN-03)',
@@ -301,7 +307,7 @@ export const getKnockSettings = endpoint({
   path: '/apic/benefits/knock/settings',
   access: { conference: 'conference_id', parts: ['organizer'] },
   input: z.object({ conference_id: positiveId }),
-  output: z.object({ hours: z.literal([0, 24, 72]) }),
+  output: knockSettings,
 })
 
 export const setKnockSettings = endpoint({
@@ -310,9 +316,6 @@ export const setKnockSettings = endpoint({
   method: 'POST',
   path: '/apic/benefits/knock/settings/save',
   access: { conference: 'conference_id', parts: ['organizer'] },
-  input: z.object({
-    conference_id: positiveId,
-    hours: z.pipe(z.coerce.number('invalid'), z.literal([0, 24, 72], 'invalid')),
-  }),
-  output: z.object({ hours: z.literal([0, 24, 72]) }),
+  input: z.object({ conference_id: positiveId, ...knockForm.shape }),
+  output: knockSettings,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { rowId } from './numbers.ts'
-import { consentDocuments } from './siteParts.ts'
+import { consentDocuments } from './consentDocuments.ts'
 
 /** A document that has changed so much that the member is asked again. */
 export const pendingConsent = z.object({

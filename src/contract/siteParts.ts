@@ -20,12 +20,6 @@ export const siteParts = [
 ] as const
 export type SitePart = (typeof siteParts)[number]
 
-/** Parts to which members agree. */
-export const consentDocuments = ['agreement', 'private'] as const satisfies readonly SitePart[]
-export type ConsentDocument = (typeof consentDocuments)[number]
-export const isConsentDocument = (part: string): part is ConsentDocument =>
-  consentDocuments.some((each) => each === part)
-
 /** Languages that a site offers. */
 export const siteLanguages = ['zh,en', 'zh', 'en'] as const
 /** One by one; what was never chosen offers both. */

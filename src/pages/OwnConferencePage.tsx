@@ -7,6 +7,7 @@ import { titlesOf } from '../components/OwnConferences/titlesOf.ts'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { KnockSettings } from './organizer/KnockSettings.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
 
@@ -21,7 +22,14 @@ const OwnConferencePage = ({ params }: PageProps) => {
   const { locale } = useIntl()
   useSubjectTitle(one === null ? undefined : titlesOf(one, locale)[0].text)
   if (id === 0) return <StatusPage name="404" />
-  return <OwnConferenceView conference={one} failure={failure} onRetry={onRetry} />
+  return (
+    <OwnConferenceView
+      conference={one}
+      failure={failure}
+      onRetry={onRetry}
+      settings={<KnockSettings conferenceId={id} />}
+    />
+  )
 }
 
 export default OwnConferencePage

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { fixturesFor } from '../../mocks/fixtures.ts'
-import { answer } from '../../mocks/handlers.ts'
+import { answer, fault } from '../../mocks/handlers.ts'
+import { inTurn, never } from '../../workbench/harness/stage/answers.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
@@ -92,6 +93,38 @@ export const Full: StoryObj = {
     },
     async ({ read }) => {
       await read('benefits.knock.state.completed')
+    },
+  ),
+}
+
+const lists = ['listPoints', 'listInvited', 'listKnocks', 'listCoupons'] as const
+export const Loading: StoryObj = {
+  name: '我的权益 · 加载中 / On its way',
+  play: visit(
+    {
+      at,
+      signedIn: true,
+      network: () => ['getBenefits' as const, ...lists].map((name) => inTurn(name, never)),
+    },
+    () => until(() => element('main [aria-busy="true"]')),
+  ),
+}
+export const Failed: StoryObj = {
+  name: '我的权益 · 加载失败，可重试 / It could not be loaded: retry',
+  play: visit({ at, signedIn: true, network: () => [fault('getBenefits', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
+export const ListsFailed: StoryObj = {
+  name: '我的权益 · 概览可见，各明细加载失败 / The overview is there, its lists could not be loaded',
+  play: visit(
+    { at, signedIn: true, network: () => lists.map((name) => fault(name, '500')) },
+    async ({ say }) => {
+      const retries = () =>
+        [...document.querySelectorAll('main button')].filter(
+          ({ textContent }) => textContent === say('state.retry'),
+        )
+      await until(() => expect(retries()).toHaveLength(lists.length))
     },
   ),
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { fault } from '../../mocks/handlers.ts'
+import { answer, fault } from '../../mocks/handlers.ts'
 import { altered } from '../../workbench/harness/stage/answers.ts'
+import { element } from '../../workbench/harness/stage/pageActions.ts'
+import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 
 const meta = { title: 'Components/Organizer centre' } satisfies Meta
@@ -59,5 +61,47 @@ export const Empty: StoryObj = {
       // The console of somebody without a conference is closed: nothing leads there.
       await expect(screen.queryByRole('link', { name: stage.say('organizer.console') })).toBeNull()
     },
+  ),
+}
+
+const published = {
+  at: '/organizer/41',
+  signedIn: true,
+  network: () => [altered('getOwnConference', (happy) => ({ ...happy, publication: 'published' as const }))],
+}
+export const Published: StoryObj = {
+  name: '主办方中心 · 已发布的会议与敲金设置 / A published conference, and whether it takes part in knock gold [BEN-03]',
+  play: visit(published, ({ see }) => see('heading', 'organizer.knock')),
+}
+export const KnockSaved: StoryObj = {
+  name: '主办方中心 · 敲金设置已保存 / Knock gold is set [BEN-03]',
+  play: visit(
+    { ...published, network: () => [...published.network(), answer('setKnockSettings', { hours: 72 })] },
+    async ({ stage, press, read }) => {
+      await stage.user.selectOptions(
+        await until(() => element<HTMLSelectElement>('main select[name="hours"]')),
+        '72',
+      )
+      await press('organizer.knock.save')
+      await read('organizer.knock.saved')
+    },
+  ),
+}
+export const KnockNotSaved: StoryObj = {
+  name: '主办方中心 · 敲金设置保存失败，可再试 / It could not be set, and can be tried again',
+  play: visit(
+    { ...published, network: () => [...published.network(), fault('setKnockSettings', '500')] },
+    async ({ press, read, see }) => {
+      await press('organizer.knock.save')
+      await read('error.kind.server')
+      await see('button', 'organizer.knock.save')
+    },
+  ),
+}
+export const KnockFailed: StoryObj = {
+  name: '主办方中心 · 敲金设置没有打开 / Whether it takes part could not be read',
+  play: visit(
+    { ...published, network: () => [...published.network(), fault('getKnockSettings', '500')] },
+    ({ see }) => see('button', 'state.retry'),
   ),
 }

@@ -79,8 +79,10 @@ export const FriendsKnock: StoryObj = {
           total: 1,
         }),
       )
-      const { read } = await come({ at: '/personal/benefits', signedIn: true })
-      await read('benefits.knock.pay')
+      const { see, stage } = await come({ at: '/personal/benefits', signedIn: true })
+      await stage.user.click(await see('link', 'benefits.knock.pay'))
+      // The code is there already: nobody copies it.
+      await until(() => expect(element<HTMLInputElement>('main input[name="code"]').value).toBe('K4M8'))
     })
   }),
 }

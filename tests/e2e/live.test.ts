@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await server.end()
 })
 
-test('[LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-01] [CHAT-01] [ENG-01] a live from its start to its end: pictures, hands, mutes, a new host, a cut, a restart', async ({
+test('[BEN-04] [LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-01] [CHAT-01] [ENG-01] a live from its start to its end: pictures, hands, mutes, a new host, a cut, a restart', async ({
   person,
   allow,
 }) => {
@@ -62,12 +62,15 @@ test('[LIVE-01] [LIVE-04] [LIVE-05] [LIVE-08] [LIVE-09] [MIC-01] [MIC-02] [MUTE-
     await says(host, 'player.capture.live')
     await press(host, 'player.microphone.open')
     await expect(host.getByText(zh('player.capture.live'), { exact: true })).toHaveCount(2)
+    await enterRoom(far, watching)
+    const rings = far.waitForResponse(/\/sounds\/live\.wav$/)
     await press(host, 'room.do.start')
     await says(host, 'room.stage.ongoing')
+    // [BEN-04] Who waits hears that it begins (API-39).
+    expect((await rings).ok()).toBe(true)
   })
 
   await test.step('the audience sees the picture move, by either line', async () => {
-    await enterRoom(far, watching)
     await expectPicture(far)
     await enterRoom(near, watching)
     await near.getByRole('main').getByText(zh('player.line.rtc'), { exact: true }).click()

@@ -13,12 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import {
-  consentDocuments,
-  siteLanguages,
-  siteParts,
-  type PartContent,
-} from '../../../src/contract/siteParts.ts'
+import { consentDocuments } from '../../../src/contract/consentDocuments.ts'
+import { siteLanguages, siteParts, type PartContent } from '../../../src/contract/siteParts.ts'
 import { at, createdAt, id } from './columns.ts'
 import { userId } from './references.ts'
 

@@ -80,7 +80,10 @@ export const KnockCard = ({ knock, onCopy, onTake, onCancel }: KnockCardProps) =
               </>
             )}
             {knock.state === 'completed' && (
-              <ButtonLink small href={`/pay/${knock.order_id}`}>
+              <ButtonLink
+                small
+                href={`/pay/${knock.order_id}?coupon=${encodeURIComponent(knock.coupon ?? '')}`}
+              >
                 <FormattedMessage id="benefits.knock.pay" />
               </ButtonLink>
             )}

@@ -12,13 +12,15 @@ import { Form } from './CouponForm.styles.ts'
 
 export interface CouponFormProps {
   coupon: OrderDetails['coupon']
+  /** A code that the member comes with. */
+  brought: string
   busy: boolean
   failure: Failure | null
   /** Empty: takes the coupon off. */
   onSet: (code: string) => void
 }
 
-export const CouponForm = ({ coupon, busy, failure, onSet }: CouponFormProps) => {
+export const CouponForm = ({ coupon, brought, busy, failure, onSet }: CouponFormProps) => {
   const form = useForm({ schema: couponForm, busy, failure, onValid: ({ code }) => onSet(code) })
   if (coupon !== null) {
     return (
@@ -43,6 +45,7 @@ export const CouponForm = ({ coupon, busy, failure, onSet }: CouponFormProps) =>
       <TextField
         name="code"
         label={<FormattedMessage id="pay.coupon.label" />}
+        defaultValue={brought}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

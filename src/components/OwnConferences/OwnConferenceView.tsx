@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
@@ -19,10 +20,12 @@ interface Props {
   readonly conference: OwnConference | null
   readonly failure: Failure | null
   readonly onRetry: () => void
+  /** What may be set for a published conference. */
+  readonly settings: ReactNode
 }
 
 /** One conference for its organizer: what is there, and what comes. */
-export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
+export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
   if (conference === null) {
@@ -91,17 +94,20 @@ export const OwnConferenceView = ({ conference, failure, onRetry }: Props) => {
           </Steps>
         </section>
       ) : (
-        <Actions>
-          <ButtonLink href={`/conferences/${id}`}>
-            <FormattedMessage id="organizer.public" />
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
-            <FormattedMessage id="organizer.run" />
-          </ButtonLink>
-          <ButtonLink variant="quiet" href="/console">
-            <FormattedMessage id="organizer.console" />
-          </ButtonLink>
-        </Actions>
+        <>
+          <Actions>
+            <ButtonLink href={`/conferences/${id}`}>
+              <FormattedMessage id="organizer.public" />
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
+              <FormattedMessage id="organizer.run" />
+            </ButtonLink>
+            <ButtonLink variant="quiet" href="/console">
+              <FormattedMessage id="organizer.console" />
+            </ButtonLink>
+          </Actions>
+          {settings}
+        </>
       )}
     </Page>
   )

@@ -66,3 +66,13 @@ export const Steps = styled.ol`
 export const Actions = styled.div`
   ${row}
 `
+
+export const Offer = styled.form`
+  display: grid;
+  justify-items: start;
+  max-width: 24rem;
+  margin-top: 0.75rem;
+  > :first-child {
+    width: 100%;
+  }
+`

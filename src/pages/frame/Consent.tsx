@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import { isConsentDocument } from '../../contract/siteParts.ts'
+import { isConsentDocument } from '../../contract/consentDocuments.ts'
 import { reconsentMachine } from '../../machines/reconsent/reconsent.machine.ts'
 import * as select from '../../machines/reconsent/reconsent.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'

@@ -8,6 +8,7 @@ import { Announcer } from './Announcer.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
 import { Player } from './Player.tsx'
 import type { LiveAbout } from './liveAbout.ts'
+import { useChime } from './useChime.ts'
 import { useRoom } from './useRoom.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** One live room, for one visitor: what there is to do in it follows from their part. Mounted anew for another live. */
 export const Room = ({ liveId, about }: Props) => {
   const { session, hub } = useRoom(liveId)
+  useChime(hub, liveId)
   const status = useSelector(hub, select.selectStatus)
   const view = useSelector(hub, select.selectView)
   const failure = useSelector(hub, select.selectFailure)

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
 
 import { useServices } from '../../app/context.tsx'
 import { ChoosePanel } from '../../components/Checkout/ChoosePanel.tsx'
@@ -26,6 +27,7 @@ export const Choice = ({ actor, order }: Props) => {
       coupon={
         <CouponForm
           coupon={order.coupon}
+          brought={new URLSearchParams(useSearch()).get('coupon') ?? ''}
           busy={busyWith === 'repricing'}
           failure={useSelector(actor, select.selectCouponFailure)}
           onSet={(code) => actor.send({ type: 'coupon.set', code, key: newKey() })}

@@ -6,6 +6,7 @@ import { knocks, pointLots, pointMovements } from '../../../server/db/schema/ben
 import { subjects } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import { messages } from '../../../server/db/schema/members.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { coupons, orders } from '../../../server/db/schema/registration.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
@@ -574,6 +575,17 @@ describeEngines('benefits', (open) => {
     it('[BEN-03] the organizers decide whether their conference takes part', async () => {
       const stranger = await refused(owner, 'setKnockSettings', { conference_id: conference.id, hours: 0 })
       expect(stranger).toBe('notFound')
+      const chair = await newMember(server)
+      const part = { userId: chair.id, role: 'organizer', conferenceId: conference.id } as const
+      await tools.db.insert(userRoles).values(part)
+      const set = (hours: number) =>
+        chair.browser.call('setKnockSettings', { conference_id: conference.id, hours })
+      expect(await set(0)).toEqual({ hours: 0 })
+      expect(await refused(owner, 'openKnock', { order_id })).toBe('knockNotHere')
+      expect((await info(owner)).knockable).toEqual([])
+      await set(72)
+      expect((await info(owner)).knockable).toMatchObject([{ hours: 72 }])
+      expect(Date.parse((await opened()).ends_at) - server.clock.now).toBeGreaterThan(24 * 3_600_000)
     })
   })
 })

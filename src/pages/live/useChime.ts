@@ -1,0 +1,20 @@
+import { useServices } from '../../app/context.tsx'
+import { getMp3 } from '../../contract/live.ts'
+import type { LiveHubActorRef, liveHubMachine } from '../../machines/liveHub/liveHub.machine.ts'
+import { useEmitted } from '../shared/useEmitted.ts'
+
+/** Rings for everybody who waits when the live begins or goes on (API-39). */
+export const useChime = (hub: LiveHubActorRef, liveId: number) => {
+  const { api } = useServices()
+  const ring = async () => {
+    const { url } = await api.call(getMp3, { live_id: liveId })
+    await new Audio(url).play()
+  }
+  useEmitted<typeof liveHubMachine>(hub, {
+    'room.happened': ({ event, view: { me, room } }) => {
+      const begins = event?.t === 'stage' && event.d.liveStage === 'ongoing'
+      // A browser that was never touched plays nothing; the announcement and the picture say the same.
+      if (begins && me.userId !== room.anchor.userId) ring().catch(() => undefined)
+    },
+  })
+}
