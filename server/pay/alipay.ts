@@ -52,7 +52,8 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
     // The trade comes into being when somebody scans the code.
     if (fault === notThere) return { kind: 'waiting' }
     if (fault !== '') throw new ProviderError('refused', `Alipay: ${fault}`)
-    return findingOf(content['tradeStatus'], content['tradeNo'], content['totalAmount'])
+    const payer = content['buyerOpenId'] ?? content['buyerUserId']
+    return findingOf(content['tradeStatus'], content['tradeNo'], content['totalAmount'], payer)
   }
 
   return {
@@ -118,6 +119,7 @@ export const createAlipay = (settings: AlipaySettings): PayProvider => {
           notification['trade_status'],
           notification['trade_no'],
           notification['total_amount'],
+          notification['buyer_open_id'] ?? notification['buyer_id'],
         ),
       }
     },
@@ -157,11 +159,12 @@ const isSigned = (kit: AlipaySdk, notification: Record<string, string>): boolean
   }
 }
 
-const findingOf = (status: unknown, tradeNo: unknown, amount: unknown): Finding => {
+const findingOf = (status: unknown, tradeNo: unknown, amount: unknown, payer: unknown): Finding => {
   if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') {
     const paid = fen(amount)
     if (typeof tradeNo !== 'string' || paid === null) return { kind: 'waiting' }
-    return { kind: 'paid', providerId: tradeNo, amount: paid }
+    const finding = { kind: 'paid', providerId: tradeNo, amount: paid } as const
+    return typeof payer === 'string' && payer !== '' ? { ...finding, payer } : finding
   }
   // A closed trade can also be one that was paid and wholly refunded; what came in is known by then.
   if (status === 'TRADE_CLOSED') return { kind: 'failed', reason: closedReason }

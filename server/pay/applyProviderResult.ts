@@ -48,7 +48,7 @@ export const applyProviderResult = (
       await scope.fire(system(requestId), { entity: 'payment', id, event })
       return 'failed'
     }
-    const { providerId, amount } = finding
+    const { providerId, amount, payer } = finding
     const [row] = await tx.select().from(payments).where(eq(payments.id, id))
     if (state === 'confirmed') return row?.providerId === providerId ? 'repeated' : 'otherTransaction'
     const [elsewhere] = await tx
@@ -59,5 +59,6 @@ export const applyProviderResult = (
     if (amount !== facts.amount) return 'amountDiffers'
     const event = { type: 'payment.confirm', amount, providerId }
     await scope.fire(system(requestId), { entity: 'payment', id, event })
+    if (payer !== undefined) await tx.update(payments).set({ payer }).where(eq(payments.id, id))
     return 'confirmed'
   })

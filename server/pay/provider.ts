@@ -29,7 +29,13 @@ export interface MoneyBack {
 
 /** What the provider says about an attempt. */
 export type Finding =
-  | { readonly kind: 'paid'; readonly providerId: string; readonly amount: number }
+  | {
+      readonly kind: 'paid'
+      readonly providerId: string
+      readonly amount: number
+      /** The provider's name of the account that paid; absent where it tells none. */
+      readonly payer?: string
+    }
   | { readonly kind: 'waiting' }
   /** Failed or closed: nobody can pay it any more. `reason` is for people. */
   | { readonly kind: 'failed'; readonly reason: string }

@@ -207,13 +207,15 @@ const transaction = z.object({
   transaction_id: z.optional(z.string()),
   trade_state: z.string(),
   amount: z.optional(z.object({ total: z.optional(z.int()), currency: z.optional(z.string()) })),
+  payer: z.optional(z.object({ openid: z.optional(z.string()) })),
 })
 
-const findingOf = ({ trade_state, transaction_id, amount }: z.infer<typeof transaction>): Finding => {
+const findingOf = ({ trade_state, transaction_id, amount, payer }: z.infer<typeof transaction>): Finding => {
   // `REFUND`: was paid, and something went back since.
   if (trade_state === 'SUCCESS' || trade_state === 'REFUND') {
     if (transaction_id === undefined || amount?.total === undefined) return { kind: 'waiting' }
-    return { kind: 'paid', providerId: transaction_id, amount: amount.total }
+    const paid = { kind: 'paid', providerId: transaction_id, amount: amount.total } as const
+    return payer?.openid === undefined ? paid : { ...paid, payer: payer.openid }
   }
   if (trade_state === 'NOTPAY' || trade_state === 'USERPAYING' || trade_state === 'ACCEPT') {
     return { kind: 'waiting' }

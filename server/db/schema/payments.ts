@@ -18,6 +18,8 @@ export const payments = pgTable(
     outTradeNo: text('out_trade_no').notNull(),
     /** The provider's number; null before it has told one. */
     providerId: text('provider_id'),
+    /** The provider's name of the account that paid; null where it told none. */
+    payer: text('payer'),
     amount: integer('amount').notNull(),
     confirmedAmount: integer('confirmed_amount'),
     /** What the payer scans or opens; empty for a transfer. */
@@ -40,6 +42,9 @@ export const payments = pgTable(
       .on(t.orderId)
       .where(sql`${t.state} in ('waiting', 'reviewing')`),
     index('payments_order').on(t.orderId),
+    index('payments_payer')
+      .on(t.method, t.payer)
+      .where(sql`${t.payer} is not null`),
     index('payments_queue').on(t.state, t.method, t.id),
     check('payments_state', sql`${t.state} in ('waiting', 'reviewing', 'confirmed', 'failed', 'abandoned')`),
     check('payments_confirmed', sql`(${t.state} = 'confirmed') = (${t.confirmedAmount} is not null)`),

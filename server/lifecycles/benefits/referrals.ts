@@ -1,9 +1,11 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import { inviteRules } from '../../../src/contract/benefits.ts'
 import type { Reason } from '../../../src/contract/reasons.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inviteCodes, referralRewards, referrals } from '../../db/schema/benefits.ts'
+import { payments } from '../../db/schema/payments.ts'
 import { coupons, orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -180,6 +182,7 @@ const rewardRefusal = async (tx: Tx, inviterId: number, order: Order, at: Date):
   )
   if ([mailKey(order.attendee.email), phoneKey(order.attendee.mobile)].some((own) => contacts.has(own)))
     return 'inviteSameContact'
+  if (await isPaidByInviter(tx, inviterId, order.id)) return 'inviteSamePayer'
   const [month] = await tx
     .select({ rewards: count() })
     .from(referralRewards)
@@ -192,6 +195,19 @@ const rewardRefusal = async (tx: Tx, inviterId: number, order: Order, at: Date):
       ),
     )
   return (month?.rewards ?? 0) >= inviteRules.perMonth ? 'inviteMonthFull' : null
+}
+
+/** Whether the account at the provider that paid the order has also paid one of the inviter's. */
+const isPaidByInviter = async (tx: Tx, inviterId: number, orderId: number): Promise<boolean> => {
+  const theirs = alias(payments, 'theirs')
+  const [same] = await tx
+    .select({ id: theirs.id })
+    .from(payments)
+    .innerJoin(theirs, and(eq(theirs.method, payments.method), eq(theirs.payer, payments.payer)))
+    .innerJoin(orders, eq(orders.id, theirs.orderId))
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'confirmed'), eq(orders.userId, inviterId)))
+    .limit(1)
+  return same !== undefined
 }
 
 /** Takes back what a refunded order gave its inviter, unless it is used: on an order that is not closed. */

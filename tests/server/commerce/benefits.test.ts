@@ -9,6 +9,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { coupons, orders } from '../../../server/db/schema/registration.ts'
+import { applyProviderResult } from '../../../server/pay/applyProviderResult.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { expirePoints, warnOfPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { settleBenefits } from '../../../server/lifecycles/benefits/settleOrder.ts'
@@ -64,11 +65,17 @@ describeEngines('benefits', (open) => {
     return row
   }
   /** The whole price arrives, and what follows from it is done. */
-  const pay = async (id: number) => {
+  const pay = async (id: number, payer?: string) => {
     const { amount } = await rowOf(id)
-    const paid = { orderId: id, method: 'sandbox', outTradeNo: `P${id}`, state: 'confirmed' } as const
-    await tools.db.insert(payments).values({ ...paid, amount, confirmedAmount: amount })
-    await engine.fire(system(), { entity: 'order', id, event: { type: 'order.pay' } })
+    const outTradeNo = `P${id}`
+    await tools.db.insert(payments).values({ orderId: id, method: 'sandbox', outTradeNo, amount })
+    const finding = {
+      kind: 'paid',
+      providerId: `S${id}`,
+      amount,
+      ...(payer === undefined ? {} : { payer }),
+    } as const
+    expect(await applyProviderResult(engine, { provider: 'sandbox', outTradeNo, finding })).toBe('confirmed')
     await settle()
   }
   const refund = async (id: number) => {
@@ -334,6 +341,22 @@ describeEngines('benefits', (open) => {
       const list = await friendsOf(inviterAgain)
       expect(list.map(({ refusal }) => refusal)).toEqual(['inviteSameDevice', null, 'inviteSameDevice'])
       expect((await inviterAgain.browser.call('listCoupons', {})).total).toBe(0)
+    })
+
+    it('[BEN-02] paid from the inviter’s account at the provider earns nothing, by name', async () => {
+      const contactOf = (name: string) => ({ email: `${name}@example.org`, mobile: '' })
+      const inviter = await newMember(server)
+      await pay(await place(inviter, contactOf('inviter')), 'openid-1')
+      const code = await codeOf(inviter)
+      const [same, other] = [await signUp(code), await signUp(code)]
+      await pay(await place(same, contactOf('same')), 'openid-1')
+      await pay(await place(other, contactOf('other')), 'openid-2')
+      expect(
+        (await friendsOf(inviter)).map(({ registration }) => [registration?.state, registration?.reason]),
+      ).toEqual([
+        ['rewarded', null],
+        ['refused', 'inviteSamePayer'],
+      ])
     })
 
     it('[BEN-02] the inviter’s address on the friend’s order earns nothing, whatever follows a plus', async () => {

@@ -249,6 +249,7 @@ describe('WeChat Pay', () => {
     transaction_id: 'W1',
     trade_state: 'SUCCESS',
     amount: { total: 120_005, currency: 'CNY' },
+    payer: { openid: 'o1' },
   }
   const seal = (content: unknown, { key = apiV3Key, about = 'transaction' } = {}) => {
     const nonce = randomBytes(6).toString('hex')
@@ -269,7 +270,7 @@ describe('WeChat Pay', () => {
     const body = notice(seal(transaction))
     expect(await provider.readNotification({ headers: new Headers(signed(body)), body })).toEqual({
       outTradeNo: attempt.outTradeNo,
-      finding: { kind: 'paid', providerId: 'W1', amount: 120_005 },
+      finding: { kind: 'paid', providerId: 'W1', amount: 120_005, payer: 'o1' },
     })
     expect(provider.answer(true)).toMatchObject({ status: 200, body: '{"code":"SUCCESS"}' })
     expect(provider.answer(false)).toMatchObject({ status: 400 })
@@ -472,6 +473,14 @@ describe('Alipay', () => {
     return new URLSearchParams({ ...fields, sign: signature, sign_type: signType }).toString()
   }
   const read = (body: string) => provider.readNotification({ headers: new Headers(), body })
+
+  it('[BEN-02] tells who paid, where Alipay does: the newer name before the older', async () => {
+    const payerOf = async (fields: Record<string, string>) =>
+      (await read(form({ ...notification, ...fields }))).finding
+    expect(await payerOf({ buyer_id: '2088', buyer_open_id: '074a' })).toMatchObject({ payer: '074a' })
+    expect(await payerOf({ buyer_id: '2088' })).toMatchObject({ payer: '2088' })
+    expect(await payerOf({ buyer_id: '' })).not.toHaveProperty('payer')
+  })
 
   it('believes a notification that Alipay signed, whatever stands in its texts', async () => {
     expect(await read(form(notification))).toEqual({
