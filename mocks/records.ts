@@ -265,13 +265,15 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   enquiry: ['同声传译', 'Simultaneous interpreting'],
   comment: ['加微信领取内部资料，代发论文包录用', 'Add me for papers that are sure to be accepted'],
   knock: ['¥12.50 / ¥50.00', 'CNY 12.50 / CNY 50.00'],
+  accountDeletion: ['账号注销', 'Deletion of the account'],
 }
 
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (['organizer', 'conference', 'paper', 'enquiry', 'comment'].includes(entity)) return []
+  if (['organizer', 'conference', 'paper', 'enquiry', 'comment', 'accountDeletion'].includes(entity))
+    return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -296,6 +298,7 @@ const starts: Readonly<Record<Entity, string>> = {
   enquiry: 'received',
   comment: 'shown',
   knock: 'open',
+  accountDeletion: 'open',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -361,6 +364,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     hasHitsLeft: true,
     isUsed: false,
     endsAt: '2026-11-22T02:00:00.000Z',
+  },
+  accountDeletion: {
+    isLastAdministrator: false,
+    hasConferencesAhead: false,
+    hasOpenOrders: false,
+    hasOpenRefunds: false,
+    isHosting: false,
+    isDue: false,
+    isSoon: false,
+    isReminded: false,
+    deletesAt: null,
   },
   paper: {
     round: 0,
@@ -515,6 +529,7 @@ const reported: readonly Step[] = [['comment.report', 'reported', 'system']]
 const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
 const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
+const leaving: readonly Step[] = [['deletion.request', 'requested', 'owner']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -713,6 +728,15 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
   'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
+  'accountDeletion.requested': { steps: leaving, facts: { deletesAt: '2026-12-05T02:00:00.000Z' } },
+  'accountDeletion.cancelled': {
+    steps: [...leaving, ['deletion.cancel', 'cancelled', 'owner']],
+    facts: { deletesAt: '2026-12-05T02:00:00.000Z' },
+  },
+  'accountDeletion.done': {
+    steps: [...leaving, ['deletion.remind', 'requested', 'system'], ['deletion.finish', 'done', 'system']],
+    facts: { deletesAt: '2026-12-05T02:00:00.000Z', isDue: true, isReminded: true },
+  },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },
   'waitlist.cancelled': { steps: [['waitlist.cancel', 'cancelled', 'owner']] },

@@ -380,4 +380,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   enquiry: 'enquiries',
   comment: 'comments',
   knock: 'knocks',
+  accountDeletion: 'account_deletions',
 }

@@ -18,6 +18,7 @@ export const user: UserInfo = {
   group_id: 1,
   sponsor_apply_status: 2,
   has_console: false,
+  deletes_at: null,
 }
 
 export const loginResult: LoginResult = {

@@ -4,6 +4,7 @@
  * Secrets are kept as hashes in text (hex or base64url), never as bytea: drivers of the two engines disagree about bytea.
  * Bilingual text stands in two columns, the plain one is Chinese. Times are instants.
  */
+export * from './schema/accountDeletions.ts'
 export * from './schema/accountExports.ts'
 export * from './schema/accounts.ts'
 export * from './schema/admission.ts'

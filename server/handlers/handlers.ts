@@ -1,3 +1,4 @@
+import { accountDeletionHandlers } from './accountDeletion.ts'
 import { accountHandlers } from './accounts.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { butlerHandlers } from './butler.ts'
@@ -87,6 +88,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...liveHandlers(deps),
   ...jobHandlers(deps),
   ...accountHandlers(deps),
+  ...accountDeletionHandlers(deps),
   ...auditLogHandlers(deps),
   ...rebuttalHandlers(deps),
   ...reviewHandlers(deps),

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-or
 
 import { pointRules } from '../../src/contract/benefits.ts'
 import type { SubjectNode } from '../../src/contract/user.ts'
+import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { users } from '../db/schema/accounts.ts'
 import { subjects } from '../db/schema/catalogue.ts'
 import { messages, userSubjects } from '../db/schema/members.ts'
@@ -23,6 +24,11 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
     .where(eq(userRoles.userId, sql.placeholder('user')))
     .limit(1)
     .prepare('parts_of_user')
+  const deletionOf = db
+    .select({ deletesAt: accountDeletions.deletesAt })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, sql.placeholder('user')), eq(accountDeletions.state, 'requested')))
+    .prepare('deletion_of_user')
 
   return {
     getUserInfo: async (_input, { member, exchange }) => {
@@ -37,6 +43,7 @@ export const userHandlers = ({ db, sessions, now }: Deps) => {
         avatar: user.avatar,
         group_id: user.groupId,
         sponsor_apply_status: user.sponsorApplyStatus,
+        deletes_at: (await deletionOf.execute({ user: member.userId }))[0]?.deletesAt?.toISOString() ?? null,
         has_console: (await partsOf.execute({ user: member.userId })).length > 0,
       }
     },

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import type { Entity } from '../../src/contract/entity.ts'
+import { accountDeletions } from '../db/schema/accountDeletions.ts'
+import { users } from '../db/schema/accounts.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { papers } from '../db/schema/papers.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
@@ -28,6 +30,18 @@ export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise
     const [row] = await tx.select({ form: papers.form }).from(papers).where(eq(papers.id, id))
     return { mailTo: row?.form.authors[row.form.corresponding]?.email }
   }
+  if (entity === 'accountDeletion') {
+    // As it is now: when the mail is sent, there may be none any more.
+    const [row] = await tx
+      .select({ email: users.email, country: users.countryCode, mobile: users.mobile })
+      .from(accountDeletions)
+      .innerJoin(users, eq(users.id, accountDeletions.userId))
+      .where(eq(accountDeletions.id, id))
+    if (row === undefined) return {}
+    const { email, country, mobile } = row
+    if (email !== null) return { accountEmail: email }
+    return country === null || mobile === null ? {} : { phones: [{ country, mobile }] }
+  }
   if (entity !== 'payment' && entity !== 'refund') return {}
   const table = (entity === 'payment' ? payments : refunds) as typeof payments
   const [row] = await tx
@@ -41,4 +55,8 @@ export const mailAddressOf = async (tx: Tx, entity: Entity, id: number): Promise
 interface Addresses {
   deliverTo?: string | undefined
   mailTo?: string | undefined
+  /** Of the account itself, where it may be gone when the mail is sent. */
+  accountEmail?: string
+  /** Told by text message, where the account has no address. */
+  phones?: ReadonlyArray<{ country: string; mobile: string }>
 }

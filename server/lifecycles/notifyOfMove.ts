@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { RebuttalFacts } from '../../src/contract/facts.ts'
+import type { AccountDeletionFacts, RebuttalFacts } from '../../src/contract/facts.ts'
 import { lifecycleNotifications } from '../../src/machines/lifecycles/notifications.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/registration.ts'
@@ -43,7 +43,7 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
   const name = entry.owner
   const { ownerId, conferenceId } = moved.before
   const attach = attachedTo[name]
-  const { deliverTo, mailTo } = await mailAddressOf(tx, entity, id)
+  const { deliverTo, mailTo, accountEmail, phones } = await mailAddressOf(tx, entity, id)
   const order = entity === 'order' ? await orderOf(tx, id) : null
   const factsIn = async (language: MessageLanguage) => {
     const facts = await factsOf(tx, { entity, id }, moved, describe, language)
@@ -60,6 +60,8 @@ export const notifyOfMove = async (tx: Tx, { entity, id }: Wish, moved: Moved, d
     ...(attach === undefined ? {} : { attachment: { attach, of: id } }),
     // What is about the document without it, as a form that is returned, is the member's own business.
     ...(attach !== undefined && deliverTo ? { deliverTo } : {}),
+    ...(accountEmail === undefined ? {} : { deliverTo: accountEmail }),
+    ...(phones === undefined ? {} : { also: { phones } }),
   })
 }
 
@@ -86,6 +88,10 @@ const factsOf = async (
   if (entity === 'rebuttal') {
     const { dueAt } = facts as RebuttalFacts
     return { ...known, until: dueAt === null ? '' : momentText(new Date(dueAt), language) }
+  }
+  if (entity === 'accountDeletion') {
+    const { deletesAt } = facts as AccountDeletionFacts
+    return { ...known, until: deletesAt === null ? '' : momentText(new Date(deletesAt), language) }
   }
   if (entity !== 'waitlist') return known
   const { offeredUntil } = facts as { offeredUntil: string | null }

@@ -27,4 +27,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   comment: ['owner', 'admin'],
   // Friends come with its link.
   knock: ['owner', 'receiver'],
+  // Whether a member leaves is nobody else's business.
+  accountDeletion: ['owner'],
 }

@@ -15,6 +15,7 @@ import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
+import { accountTransitions } from './accountTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
@@ -316,5 +317,6 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         ),
       ),
   },
+  ...accountTransitions,
   ...paperTransitions,
 ]

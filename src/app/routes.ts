@@ -59,6 +59,7 @@ const at = (name: string, path: string, page: Route['page'], options: Options = 
 
 const chunk = (file: string, load: PageChunk['load']): PageChunk => ({ file, load })
 
+const AccountDeletionPage = chunk('AccountDeletionPage', () => import('../pages/AccountDeletionPage.tsx'))
 const AccountPage = chunk('AccountPage', () => import('../pages/AccountPage.tsx'))
 const AccountsPage = chunk('AccountsPage', () => import('../pages/AccountsPage.tsx'))
 const AnswersPage = chunk('AnswersPage', () => import('../pages/AnswersPage.tsx'))
@@ -235,6 +236,10 @@ export const routes: readonly Route[] = [
   at('pay', '/pay/:orderId', PayPage, { texts: ['pay'], access: 'member' }),
   at('account', '/account', OwnAccountPage, {
     texts: ['account', 'login', 'factor', 'member'],
+    access: 'member',
+  }),
+  at('accountDeletion', '/account/deletion', AccountDeletionPage, {
+    texts: ['deletion', 'factor', 'member'],
     access: 'member',
   }),
   at('security', '/account/security', AccountSecurityPage, {

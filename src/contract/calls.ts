@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import * as accountDeletion from './accountDeletion.ts'
 import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
 import * as butler from './butler.ts'
@@ -60,6 +61,7 @@ const endpointsOf = <Module extends object>(module: Module) =>
  * over this list; the site imports single endpoints instead, so that a page carries only the schemas it uses.
  */
 export const calls = {
+  ...endpointsOf(accountDeletion),
   ...endpointsOf(accounts),
   ...endpointsOf(auditLog),
   ...endpointsOf(butler),

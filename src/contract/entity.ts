@@ -17,5 +17,6 @@ export const entities = [
   'enquiry',
   'comment',
   'knock',
+  'accountDeletion',
 ] as const
 export type Entity = (typeof entities)[number]

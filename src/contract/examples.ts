@@ -1,4 +1,5 @@
 import { calls, type CallName, type Calls } from './calls.ts'
+import { accountDeletionExamples } from './accountDeletion.examples.ts'
 import { accountsExamples } from './accounts.examples.ts'
 import { auditLogExamples } from './auditLog.examples.ts'
 import { butlerExamples } from './butler.examples.ts'
@@ -49,6 +50,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 
 /** A call without an example does not compile. */
 const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
+  ...accountDeletionExamples,
   ...accountsExamples,
   ...auditLogExamples,
   ...butlerExamples,

@@ -259,3 +259,24 @@ export const knockFacts = z.object({
   endsAt: instant,
 })
 export type KnockFacts = z.infer<typeof knockFacts>
+
+export const accountDeletionFacts = z.object({
+  /** Nobody else who can sign in administers the platform. */
+  isLastAdministrator: z.boolean(),
+  /** A published conference of theirs is still ahead or runs, and nobody else organizes it. */
+  hasConferencesAhead: z.boolean(),
+  /** An order waits for its payment. */
+  hasOpenOrders: z.boolean(),
+  /** A refund is not settled. */
+  hasOpenRefunds: z.boolean(),
+  /** They host a live that runs now. */
+  isHosting: z.boolean(),
+  /** The days to come back are over. */
+  isDue: z.boolean(),
+  /** They are over in a few days, and not yet. */
+  isSoon: z.boolean(),
+  isReminded: z.boolean(),
+  /** Until when the member may come back. */
+  deletesAt: instant,
+})
+export type AccountDeletionFacts = z.infer<typeof accountDeletionFacts>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entities } from './entity.ts'
 import {
+  accountDeletionFacts,
   certificateFacts,
   commentFacts,
   conferenceFacts,
@@ -62,6 +63,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('enquiry'), facts: enquiryFacts }),
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
+  z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -198,6 +200,8 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.amend',
   'comment.edit',
   'knock.hit',
+  'deletion.request',
+  'deletion.cancel',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

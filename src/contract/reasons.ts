@@ -148,6 +148,18 @@ export const lifecycleReasons = [
   'knockDayFull',
   'knockNothing',
   'knockOrderGone',
+  'deletionNotAsked',
+  'deletionAsked',
+  'deletionCancelled',
+  'deletionDone',
+  'deletionOfLastAdministrator',
+  'deletionConferencesAhead',
+  'deletionOrdersOpen',
+  'deletionRefundsOpen',
+  'deletionHosting',
+  'deletionNotDue',
+  'deletionNotSoon',
+  'deletionReminded',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -352,6 +364,7 @@ export const accountReasons = [
   'lastWayIn',
   'sessionOwn',
   'exportToday',
+  'deletionNotAgreed',
 ] as const
 export type AccountReason = (typeof accountReasons)[number]
 

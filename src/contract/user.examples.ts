@@ -15,6 +15,7 @@ export const userExamples: ExamplesOf<typeof user> = {
       group_id: 1,
       sponsor_apply_status: 2,
       has_console: false,
+      deletes_at: null,
     }),
   },
   getSubjects: {

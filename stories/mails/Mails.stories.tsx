@@ -125,6 +125,19 @@ export const AccountUnlocked: StoryObj = {
   name: '账号解除锁定 / An account is open again',
   ...mail('accountUnlocked'),
 }
+export const DeletionRequested: StoryObj = {
+  name: '已申请注销账号 / The deletion was asked for',
+  ...mail('deletionRequested'),
+}
+export const DeletionCancelled: StoryObj = {
+  name: '账号已保留 / The account stays',
+  ...mail('deletionCancelled'),
+}
+export const DeletionSoon: StoryObj = { name: '账号即将注销 / Three days are left', ...mail('deletionSoon') }
+export const AccountDeleted: StoryObj = {
+  name: '账号已注销 / The account is deleted',
+  ...mail('accountDeleted'),
+}
 export const SessionsEnded: StoryObj = { name: '登录被结束 / Sessions are ended', ...mail('sessionsEnded') }
 export const SignInReset: StoryObj = { name: '登录被重置 / The sign-in is reset', ...mail('signInReset') }
 export const OrganizerInvited: StoryObj = {

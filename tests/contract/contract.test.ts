@@ -362,6 +362,15 @@ describe('the mocks and the server answer the same contract', () => {
       await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
       return {}
     },
+    requestDeletion: async () => {
+      // It asks for a sign-in of the last minutes, and for who hosts nothing now.
+      await member.call('loginByPassword', { account: 'linmei', password: demoPassword })
+      await database.db
+        .update(lives)
+        .set({ anchorId: await idOf('approved') })
+        .where(eq(lives.anchorId, await idOf('linmei')))
+      return samples.requestDeletion
+    },
     endOwnSession: async () => {
       const [row] = await database.db
         .insert(sessions)

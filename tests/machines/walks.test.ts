@@ -43,6 +43,7 @@ import {
   accountDialogs,
   accountViews as ownAccountViews,
 } from '../../src/machines/ownAccount/ownAccount.types.ts'
+import { ownDeletionDialogs, ownDeletionViews } from '../../src/machines/ownDeletion/ownDeletion.types.ts'
 import { suggestViews } from '../../src/machines/searchSuggest/searchSuggest.types.ts'
 import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
 import { documentViews } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
@@ -182,6 +183,8 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('gateCamera', cameraViews),
   ...oneOf('ownAccount', ownAccountViews),
   ...oneOf('ownAccount', accountDialogs),
+  ...oneOf('ownDeletion', ownDeletionViews),
+  ...oneOf('ownDeletion', ownDeletionDialogs),
   ...oneOf('contactChange', contactSteps),
   'contactChange.proving': ['asks for the second factor', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('searchSuggest', suggestViews),

@@ -245,6 +245,13 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['lapsed', 'rebuttal.open', ['organizer'], 'awaited'],
     ['closed', 'rebuttal.open', ['organizer'], 'awaited'],
   ],
+  accountDeletion: [
+    ['open', 'deletion.request', ['owner'], 'requested'],
+    ['requested', 'deletion.cancel', ['owner'], 'cancelled'],
+    ['requested', 'deletion.remind', ['system'], 'requested'],
+    ['requested', 'deletion.finish', ['system'], 'done'],
+    ['cancelled', 'deletion.request', ['owner'], 'requested'],
+  ],
   enquiry: [
     ['received', 'enquiry.answer', ['admin'], 'answered'],
     ['received', 'enquiry.decline', ['admin'], 'closed'],

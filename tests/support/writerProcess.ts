@@ -33,7 +33,7 @@ export const buildWriter = async (source = 'writer') => {
   const file = path.join(outDir, `${source}.js`)
   return {
     start: (
-      mode: 'write' | 'hold' | 'shipped' | 'pay' | 'chat' | 'mail' | 'finish',
+      mode: 'write' | 'hold' | 'shipped' | 'pay' | 'chat' | 'mail' | 'finish' | 'delete',
       directory: string,
       prefix = 'w',
       env: Readonly<Record<string, string>> = {},

@@ -124,6 +124,7 @@ describe('api', () => {
       group_id: 1,
       sponsor_apply_status: 3,
       has_console: false,
+      deletes_at: null,
     }
     const body = { code: 1, msg: 'ok', data: member }
     server.use(http.get(baseUrl + getUserInfo.path, () => Response.json(body, { status: 500 })))
@@ -138,6 +139,7 @@ describe('api', () => {
       group_id: 1,
       sponsor_apply_status: 3,
       has_console: false,
+      deletes_at: null,
     }
     server.use(answer('getUserInfo', member))
     expect(await build().api.call(getUserInfo, {})).toEqual(member)
@@ -245,6 +247,7 @@ describe('api', () => {
         group_id: 1,
         sponsor_apply_status: 1,
         has_console: true,
+        deletes_at: null,
       }),
     )
     expect(lost).toEqual([])

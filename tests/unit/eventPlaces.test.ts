@@ -57,6 +57,16 @@ const ownPlaces: Readonly<Record<string, OwnPlace>> = {
   'meal.takeBack': { page: 'mealticket', has: '/console/mealVoucher/${' },
   'enquiry.followUp': { page: 'butler', has: '`enquiry.${wish}`' },
   'enquiry.close': { page: 'butler', has: '`enquiry.${wish}`' },
+  'deletion.request': {
+    page: 'accountDeletion',
+    has: 'sendRequest',
+    through: ['ownDeletion', 'ownDeletionService'],
+  },
+  'deletion.cancel': {
+    page: 'accountDeletion',
+    has: 'sendCancel',
+    through: ['ownDeletion', 'ownDeletionService'],
+  },
   'knock.hit': { page: 'knock', has: 'hitKnock' },
   'knock.take': { page: 'benefits', has: "'knock.take'" },
   'knock.cancel': { page: 'benefits', has: "'knock.cancel'" },

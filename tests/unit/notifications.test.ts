@@ -23,6 +23,9 @@ const receipts = new Set([
   'paper.withdraw',
   'review.submit',
   'rebuttal.submit',
+  // Also for an owner who did not do it: somebody else may sit at the device.
+  'deletion.request',
+  'deletion.cancel',
 ])
 
 describe('who is told what', () => {

@@ -18,6 +18,7 @@ import { createLiveService } from '../../src/services/live/liveService.ts'
 import { createLoginService } from '../../src/services/loginService.ts'
 import { createReviewService } from '../../src/services/reviewService.ts'
 import { createOwnAccountService } from '../../src/services/ownAccountService.ts'
+import { createOwnDeletionService } from '../../src/services/ownDeletionService.ts'
 import { createPaperDeskService } from '../../src/services/paperDeskService.ts'
 import { createPaperSheetService } from '../../src/services/paperSheetService.ts'
 import { createPaperService } from '../../src/services/paperService.ts'
@@ -67,6 +68,7 @@ const services = () => {
     }),
     login: createLoginService({ api, credentials, countdowns: createCountdowns(tab, now) }),
     ownAccount: createOwnAccountService({ api, countdowns: createCountdowns(tab, now) }),
+    ownDeletion: createOwnDeletionService({ api }),
     papers: createPaperService({ api, drafts }),
     paperDesk: createPaperDeskService({ api }),
     paperSheets: createPaperSheetService({ api, readFile: () => Promise.resolve('data:text/csv;base64,') }),

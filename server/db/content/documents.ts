@@ -79,7 +79,7 @@ export const documents: readonly SeedDocument[] = [
 <h2>4. Security</h2>
 <p>Passwords and codes are stored irreversibly; sessions expire and can be revoked; a paper is visible only to its authors, to reviewers who accepted the invitation, and to the organizer.</p>
 <h2>5. Your rights</h2>
-<p>You may see, correct, export and delete your data, withdraw consent or close the account. Use “Account management” or the contacts at the foot of the page; we answer within 15 working days.</p>
+<p>You may see, correct, export and delete your data, withdraw consent or delete the account. Use “Account management” or the contacts at the foot of the page; we answer within 15 working days.</p>
 <h2>6. Minors</h2>
 <p>Children under 14 need the consent of a guardian.</p>`,
   },
@@ -184,14 +184,14 @@ export const documents: readonly SeedDocument[] = [
 <h2>保护账号</h2>
 <p>我们不会向您索要验证码或密码。扫码登录前，请核对手机上显示的设备与时间。在公共电脑上使用后请退出登录；登录状态最长保留 30 天。</p>
 <h2>修改与注销</h2>
-<p>在“账号管理”中可以修改头像、昵称、手机号、邮箱、密码和学科。如需注销账号，请联系客服。</p>`,
+<p>在“账号管理”中可以修改头像、昵称、手机号、邮箱、密码和学科。如需注销账号，在“账号管理”的“注销账号”中申请，14 天内可随时撤销。</p>`,
     engContent: `<h2>Ways to sign in</h2>
 <ul><li><strong>WeChat:</strong> scan the code on the login page and confirm on your phone. It is valid for five minutes; refresh it afterwards. The first time you are asked to bind a phone number.</li><li><strong>Code:</strong> enter a phone number or e-mail address to receive six digits, valid for five minutes; another code can be requested after 60 seconds.</li><li><strong>Password:</strong> with account name, phone number or e-mail address.</li></ul>
 <h2>No code arrives?</h2>
 <ol><li>Check the number and the country code.</li><li>Look into the spam folder or the blocked messages.</li><li>A number gets at most five codes an hour and ten a day; after that please wait.</li></ol>
 <h2>Keep the account safe</h2>
 <p>We never ask you for a code or a password. Before confirming a scan compare device and time on your phone. Sign out on shared computers; a session lasts at most 30 days.</p>
-<h2>Changing and closing</h2>
-<p>“Account management” changes picture, nickname, phone, e-mail, password and subjects. To close an account please contact us.</p>`,
+<h2>Changing and deleting</h2>
+<p>“Account management” changes picture, nickname, phone, e-mail, password and subjects. To delete the account, ask for it under “Delete the account”; for 14 days you can take that back.</p>`,
   },
 ]

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 
 import { exportKeptMs } from '../../accounts/readOwnAccount.ts'
+import { accountDeletions } from '../../db/schema/accountDeletions.ts'
 import { accountExports } from '../../db/schema/accountExports.ts'
 import { uploadedFiles } from '../../db/schema/files.ts'
 import type { Db, Log } from '../../db/types.ts'
@@ -70,10 +71,13 @@ const make = async (tools: ExportTools, wanted: Wanted): Promise<void> => {
     await draft.keep(file)
     await db.transaction(async (tx) => {
       const readyAt = new Date(now())
-      await tx
+      const [row] = await tx
         .update(accountExports)
         .set({ file, bytes: draft.size(), readyAt })
         .where(eq(accountExports.id, wanted.id))
+        .returning({ id: accountExports.id })
+      // The account was deleted meanwhile.
+      if (row === undefined) return stores.exports.remove(file)
       const end = new Date(readyAt.getTime() + exportKeptMs)
       const known = { what: '', where: '', reason: '', amount: '' }
       await notify(tx, {
@@ -108,10 +112,13 @@ async function* entriesOf(
 }
 
 const removeOld = async ({ db, stores, now }: ExportTools): Promise<void> => {
+  const isOld = lt(accountExports.readyAt, new Date(now() - exportKeptMs))
+  const isOrphan = eq(accountDeletions.state, 'done')
   const over = await db
     .select({ id: accountExports.id, file: accountExports.file })
     .from(accountExports)
-    .where(and(isNotNull(accountExports.file), lt(accountExports.readyAt, new Date(now() - exportKeptMs))))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, accountExports.userId))
+    .where(and(isNotNull(accountExports.file), or(isOld, isOrphan)))
   for (const { id, file } of over) {
     if (file !== null) await stores.exports.remove(file)
     await db.update(accountExports).set({ file: null }).where(eq(accountExports.id, id))

@@ -17,6 +17,7 @@ const of = (table: PgTable, owner: AnyPgColumn, ...hidden: string[]): OwnRows =>
 /** Every table with rows of a member, by the name of its file in the archive. */
 export const ownRows: Readonly<Record<string, OwnRows>> = {
   account: of(schema.users, schema.users.id, 'passwordHash', 'lockReason'),
+  account_deletions: of(schema.accountDeletions, schema.accountDeletions.userId),
   account_exports: of(schema.accountExports, schema.accountExports.userId, 'file', 'claimedUntil'),
   sessions: of(schema.sessions, schema.sessions.userId, 'tokenHash', 'sidHash'),
   passkeys: of(schema.passkeys, schema.passkeys.userId, 'credentialId', 'publicKey'),

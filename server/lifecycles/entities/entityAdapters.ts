@@ -1,5 +1,6 @@
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
+import { accountDeletionAdapter } from './accountDeletion.ts'
 import { certificateAdapter } from './certificate.ts'
 import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
@@ -37,4 +38,5 @@ export const entityAdapters = {
   enquiry: enquiryAdapter,
   comment: commentAdapter,
   knock: knockAdapter,
+  accountDeletion: accountDeletionAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -58,6 +58,10 @@ export const accountMessages: Record<AccountReason, Record<MessageLanguage, stri
     zh: '每天只能申请一次，请稍后再试',
     en: 'An archive can be asked for once a day. Please try again later.',
   },
+  deletionNotAgreed: {
+    zh: '请先勾选“我已了解”，再申请注销',
+    en: 'Please confirm that you have read what is erased and what is kept.',
+  },
   sessionOwn: {
     zh: '这是当前设备，请使用“退出登录”',
     en: 'This is the device in front of you. Please sign out instead.',
@@ -84,5 +88,6 @@ export const accountCodes: Record<AccountReason, number> = {
   wechatNone: codes.conflict,
   lastWayIn: codes.conflict,
   exportToday: codes.limited,
+  deletionNotAgreed: codes.invalid,
   sessionOwn: codes.conflict,
 }

@@ -223,4 +223,31 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   },
   knockNothing: { zh: '还没有朋友敲过', en: 'Nobody has knocked yet.' },
   knockOrderGone: { zh: '订单已支付或已关闭', en: 'The order is paid or closed.' },
+  deletionNotAsked: { zh: '尚未申请注销', en: 'No deletion was asked for.' },
+  deletionAsked: { zh: '已申请注销', en: 'The deletion was asked for already.' },
+  deletionCancelled: { zh: '注销申请已撤销', en: 'The deletion was cancelled.' },
+  deletionDone: { zh: '账号已注销', en: 'The account is deleted.' },
+  deletionOfLastAdministrator: {
+    zh: '您是平台唯一的管理员，请先授权另一位管理员',
+    en: 'You are the only administrator of the platform. Give somebody else this role first.',
+  },
+  deletionConferencesAhead: {
+    zh: '您还有仅由您主办、尚未结束的会议，请先添加其他主办人，或等会议结束',
+    en: 'A conference that is not over has no organizer but you. Add another organizer, or wait for its end.',
+  },
+  deletionOrdersOpen: {
+    zh: '您有待付款的订单，请先付款或取消',
+    en: 'An order waits for its payment. Pay or cancel it first.',
+  },
+  deletionRefundsOpen: {
+    zh: '您有处理中的退款，请等退款完成',
+    en: 'A refund is under way. Please wait until it is settled.',
+  },
+  deletionHosting: {
+    zh: '您正在主持直播，请先结束直播或移交主持',
+    en: 'You are hosting a live. End it or hand it over first.',
+  },
+  deletionNotDue: { zh: '14 天未满', en: 'The 14 days are not over.' },
+  deletionNotSoon: { zh: '距到期还有 3 天以上', en: 'More than three days are left.' },
+  deletionReminded: { zh: '已提醒过', en: 'The member was reminded already.' },
 }

@@ -51,5 +51,10 @@ const pages: Readonly<
   enquiryDeclined: (id) => `/butler?enquiry_id=${id}`,
   commentHidden: (id) => `/console/comment/${id}`,
   commentRestored: (id) => `/console/comment/${id}`,
+  deletionRequested: () => '/account/deletion',
+  deletionCancelled: () => '/account/deletion',
+  deletionSoon: () => '/account/deletion',
+  // There is no account any more that could open a page of its own.
+  accountDeleted: () => '/',
   rebuttalArrived: (id) => `/console/paper/${id}/decision`,
 }

@@ -519,6 +519,56 @@ export const notificationTexts: Readonly<
       'Download',
     ),
   },
+  deletionRequested: {
+    zh: text(
+      '您的账号将于 14 天后注销',
+      ({ until }) =>
+        `您申请了注销账号，账号将于 ${until} 注销，届时个人信息会被清除且无法恢复。在此之前登录账号，点“保留账号”即可撤销。如非本人操作，请立即撤销并修改密码。`,
+      '保留账号',
+    ),
+    en: text(
+      'Your account will be deleted in 14 days',
+      ({ until }) =>
+        `You asked for the deletion of your account. It will be deleted on ${until}; what is personal is erased for good. To keep it, sign in before then and press “Keep my account”. If it was not you, do so at once and change your password.`,
+      'Keep my account',
+    ),
+  },
+  deletionCancelled: {
+    zh: text('您的账号已保留', () => '注销申请已撤销，账号和数据均未改动，可照常使用。', '查看账号'),
+    en: text(
+      'Your account stays',
+      () => 'The deletion was cancelled. Nothing was erased, and you can use your account as before.',
+      'Show the account',
+    ),
+  },
+  deletionSoon: {
+    zh: text(
+      '您的账号即将注销',
+      ({ until }) =>
+        `您的账号将于 ${until} 注销，届时个人信息会被清除且无法恢复。想保留账号，请在此之前登录并点“保留账号”。`,
+      '保留账号',
+    ),
+    en: text(
+      'Your account will be deleted soon',
+      ({ until }) =>
+        `Your account will be deleted on ${until}; what is personal is erased for good. To keep it, sign in before then and press “Keep my account”.`,
+      'Keep my account',
+    ),
+  },
+  accountDeleted: {
+    zh: text(
+      '您的账号已注销',
+      () =>
+        '您的账号已按申请注销，个人信息已清除。订单、发票等依法留存的记录，以及已提交的论文和证书，按注销页所列保留。今后可用同一手机号、邮箱或微信重新开通新账号。',
+      '打开网站',
+    ),
+    en: text(
+      'Your account is deleted',
+      () =>
+        'As you asked, your account was deleted and what is personal was erased. Orders, invoices and other records that the law requires, papers that were handed in and certificates are kept for the reasons that the page named. You can open a new account with the same phone, address or WeChat at any time.',
+      'Open the site',
+    ),
+  },
   roleGranted: {
     zh: text(
       '您获得了新的角色',

@@ -28,6 +28,9 @@ export const Part = styled.section`
     font-family: var(--serif);
     font-size: var(--text-20);
   }
+  > a {
+    justify-self: start;
+  }
 `
 
 export const Lead = styled.p`

@@ -3,7 +3,15 @@ import { FormattedMessage } from 'react-intl'
 
 import * as S from './Account.styles.ts'
 
-export const accountParts = ['profile', 'ways', 'security', 'devices', 'messages', 'data'] as const
+export const accountParts = [
+  'profile',
+  'ways',
+  'security',
+  'devices',
+  'messages',
+  'data',
+  'deletion',
+] as const
 type AccountPart = (typeof accountParts)[number]
 
 /** One part of the page, with an address of its own: `/account#devices`. */

@@ -71,9 +71,13 @@ export type MemberPage =
   | 'myconf'
   | 'message'
   | 'account'
+  | 'accountDeletion'
   | 'security'
   | 'benefits'
   | Section['pages'][number]['name']
 
 export const sectionOf = (page: MemberPage): Section | undefined =>
-  sections.find(({ name, pages }) => name === page || pages.some((child) => child.name === page))
+  sections.find(
+    ({ name, pages }) =>
+      name === (page === 'accountDeletion' ? 'account' : page) || pages.some((child) => child.name === page),
+  )

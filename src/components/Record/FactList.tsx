@@ -92,6 +92,8 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['knockEndsAt', instant(endsAt)],
       ]
     }
+    case 'accountDeletion':
+      return [['deletesAt', instant(record.facts.deletesAt)]]
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

@@ -40,6 +40,7 @@ const tones: Readonly<Record<string, Tone>> = {
   'knock.open': 'waiting',
   'knock.completed': 'action',
   'knock.used': 'good',
+  'accountDeletion.requested': 'seal',
   'waitlist.waiting': 'waiting',
   'waitlist.offered': 'action',
   'waitlist.purchased': 'good',

@@ -1,4 +1,5 @@
 import type { Entity } from '../../contract/entity.ts'
+import { accountDeletionLifecycle } from './accountDeletion/accountDeletion.machine.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
@@ -37,4 +38,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   enquiry: enquiryLifecycle,
   comment: commentLifecycle,
   knock: knockLifecycle,
+  accountDeletion: accountDeletionLifecycle,
 }

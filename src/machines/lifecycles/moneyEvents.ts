@@ -77,6 +77,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   enquiry: nothing,
   comment: nothing,
   knock: nothing,
+  accountDeletion: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -1,4 +1,5 @@
 import type { Entity } from '../../contract/entity.ts'
+import { accountDeletionNotifications } from './accountDeletion/accountDeletion.notifications.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { commentNotifications } from './comment/comment.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
@@ -37,4 +38,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   enquiry: enquiryNotifications,
   comment: commentNotifications,
   knock: knockNotifications,
+  accountDeletion: accountDeletionNotifications,
 }

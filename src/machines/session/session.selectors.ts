@@ -12,3 +12,5 @@ export const selectIsHalfway = (snapshot: SessionSnapshot) => snapshot.hasTag('h
 export const selectIsSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled')
 export const selectHasBox = (snapshot: SessionSnapshot) => snapshot.hasTag('dialog')
 export const selectIsForced = (snapshot: SessionSnapshot) => snapshot.hasTag('forced')
+/** When the account will be deleted, as its member asked; null: it stays. */
+export const selectDeletesAt = (snapshot: SessionSnapshot) => snapshot.context.user?.deletes_at ?? null

@@ -19,6 +19,8 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'meal.claim': () => '/personal/notes/mealticket',
   // A friend comes by the link; an owner finds it there.
   'knock.hit': () => '/personal/benefits#knock',
+  'deletion.request': () => '/account/deletion',
+  'deletion.cancel': () => '/account/deletion',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,

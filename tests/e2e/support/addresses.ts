@@ -35,6 +35,7 @@ export const openPages = [
 /** For members: NAV-02, NAV-04, NAV-05. */
 export const memberPages = [
   '/account',
+  '/account/deletion',
   '/account/security',
   '/attest',
   '/message',

@@ -55,6 +55,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   enquiry: ['admin'],
   comment: ['admin'],
   knock: [],
+  accountDeletion: [],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -652,6 +653,13 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       await db.update(schema.papers).set(owner).where(inArray(schema.papers.id, ofIt))
       return
     }
+    case 'accountDeletion':
+      // One of each account.
+      await db
+        .delete(schema.accountDeletions)
+        .where(and(eq(schema.accountDeletions.userId, userId), ne(schema.accountDeletions.id, id)))
+      await db.update(schema.accountDeletions).set(owner).where(eq(schema.accountDeletions.id, id))
+      return
     case 'enquiry':
       await db.update(schema.enquiries).set(owner).where(eq(schema.enquiries.id, id))
   }

@@ -32,6 +32,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'createConference',
   'postComment',
   'reportComment',
+  'requestDeletion',
 ])
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
+import { accountDeletions } from '../../../server/db/schema/accountDeletions.ts'
 import { users } from '../../../server/db/schema/accounts.ts'
 import { certificates, meals, mealVouchers, tickets } from '../../../server/db/schema/admission.ts'
 import { lifecycleEvents } from '../../../server/db/schema/audit.ts'
@@ -338,6 +339,7 @@ describeEngines('invariants', (open) => {
           .values({ place: 'news', targetId: 1, userId: 1, text: 'x', key: 'x' })
           .returning(),
       knock: () => newKnock(tx),
+      accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -363,6 +365,7 @@ const tableOf = {
   enquiry: enquiries,
   comment: comments,
   knock: knocks,
+  accountDeletion: accountDeletions,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

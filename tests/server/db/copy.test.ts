@@ -50,6 +50,7 @@ const fill = async (db: Db) => {
   await fillCommerce(db)
   await fillLive(db)
   const [user] = await db.insert(users).values({ nickname: `O'Brien "😀"\n\\ \u2028` }).returning()
+  await db.insert(schema.accountDeletions).values({ userId: user?.id ?? 0 })
   await db.insert(schema.accountExports).values({ userId: user?.id ?? 0, language: 'zh' })
   await db.insert(uploadedFiles).values({ name: 'f', userId: user?.id ?? 0, place: 'pictures', bytes: 1 })
   const paperOf = { userId: user?.id ?? 0, conferenceId: 1, form: emptyPaper }

@@ -88,6 +88,8 @@ const kept = [
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
   // One a day of each member at most: what was asked for is a record.
   'account_exports',
+  // One of each member at most.
+  'account_deletions',
   ...['passkeys', 'totp_secrets', 'recovery_codes'],
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],

@@ -368,6 +368,19 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    accountDeletion: async (state) => {
+      const values = {
+        state,
+        version: 0,
+        deletesAt: state === 'open' ? null : new Date(shop.server.clock.now + 14 * 86_400_000),
+      }
+      const rows = await db
+        .insert(schema.accountDeletions)
+        .values({ userId: await shop.idOf('linmei'), ...values })
+        .onConflictDoUpdate({ target: schema.accountDeletions.userId, set: values })
+        .returning()
+      return only(rows).id
+    },
     enquiry: async (state) => {
       const [user, made] = [await shop.idOf('linmei'), freshKey()]
       const rows = await db

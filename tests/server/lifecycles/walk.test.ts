@@ -53,6 +53,8 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'rebuttal.amend',
   'comment.edit',
   'knock.hit',
+  'deletion.request',
+  'deletion.cancel',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)

@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import type { Entity } from '../../../src/contract/entity.ts'
+import { emptyPaper } from '../../../src/contract/paperForm.ts'
+import { endOtherSessions } from '../../accounts/endOtherSessions.ts'
+import { accountExports } from '../../db/schema/accountExports.ts'
+import { handoverTickets, sessions as sessionRows, users } from '../../db/schema/accounts.ts'
+import { enquiries as enquiryRows } from '../../db/schema/butler.ts'
+import { commentReports as reports, comments as commentRows } from '../../db/schema/comments.ts'
+import { factorChallenges } from '../../db/schema/factors.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { liveMessages as roomMessages } from '../../db/schema/live.ts'
+import { messages as messageRows } from '../../db/schema/members.ts'
+import { paperReviewers as pool } from '../../db/schema/paperReviewers.ts'
+import { paperFiles, papers } from '../../db/schema/papers.ts'
+import { waitlistEntries as waiting } from '../../db/schema/registration.ts'
+import type { Scope } from '../types.ts'
+
+/** Who leaves, and when; `keepMessage`: the key of the one that says so. */
+export interface Leaving {
+  readonly userId: number
+  readonly at: Date
+  readonly keepMessage: string
+}
+
+/** Takes out of rows that stay whatever says who it was. */
+export type Change = (scope: Scope, leaving: Leaving) => Promise<unknown>
+
+/** How whoever deleted their account is called from then on; it stands where nicknames stand, in either language. */
+export const deletedName = '已注销用户 · Deleted account'
+
+/** Moves rows in these states as their owner would. */
+const moveOwn = async (
+  { tx, fire }: Scope,
+  { userId }: Leaving,
+  entity: Entity,
+  table: PgTable & Record<'id' | 'userId' | 'state', AnyPgColumn>,
+  states: readonly string[],
+  event: string,
+) => {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.userId, userId), inArray(table.state, [...states])))
+    .orderBy(table.id)
+  for (const { id } of rows as Array<{ id: number }>)
+    await fire({ userId, requestId: null }, { entity, id, event: { type: event } })
+}
+
+/** Answers stay below what is said to be deleted. One that was hidden cannot be deleted by its author: another text stands for it. */
+export const comments: Change = async (scope, leaving) => {
+  await moveOwn(scope, leaving, 'comment', commentRows, ['shown', 'reported'], 'comment.delete')
+  const { tx } = scope
+  const hidden = and(eq(commentRows.userId, leaving.userId), eq(commentRows.state, 'hidden'))
+  await tx.update(commentRows).set({ text: deletedName, mentions: [], decidedText: null }).where(hidden)
+  // Where others speak to them, the nickname stands in the text; that it was this account does not.
+  const speaksTo = sql`${commentRows.mentions} @> ${JSON.stringify([{ userId: leaving.userId }])}::jsonb`
+  const others = sql`(select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(${commentRows.mentions}) m
+    where m ->> 'userId' <> ${String(leaving.userId)})`
+  await tx.update(commentRows).set({ mentions: others }).where(speaksTo)
+}
+
+export const commentReports: Change = ({ tx }, { userId }) =>
+  tx.update(reports).set({ text: '' }).where(eq(reports.userId, userId))
+
+/** What was said stays, for the answers to it. */
+export const liveMessages: Change = ({ tx }, { userId }) => {
+  const inRooms = `u_${userId}`
+  return tx
+    .update(roomMessages)
+    .set({ author: { userId: inRooms, userName: deletedName, userAvatar: '' } })
+    .where(eq(roomMessages.userId, inRooms))
+}
+
+export const enquiries: Change = async (scope, leaving) => {
+  await moveOwn(scope, leaving, 'enquiry', enquiryRows, ['received', 'answered'], 'enquiry.close')
+  await scope.tx
+    .update(enquiryRows)
+    .set({ contact: '', reach: '' })
+    .where(eq(enquiryRows.userId, leaving.userId))
+}
+
+/** Chairs ask nobody there any more; what the person was asked before refers to the account. */
+export const paperReviewers: Change = ({ tx }, { userId }) =>
+  tx
+    .update(pool)
+    .set({ name: deletedName, email: '', affiliation: '', keywords: [], isActive: false })
+    .where(eq(pool.userId, userId))
+
+/** The place goes to who waits next. */
+export const waitlistEntries: Change = (scope, leaving) =>
+  moveOwn(scope, leaving, 'waitlist', waiting, ['waiting', 'offered'], 'waitlist.cancel')
+
+/** What was never handed in is nobody else’s business; its number stays. */
+export const draftPapers: Change = async ({ tx }, { userId }) => {
+  const drafts = tx
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(eq(papers.userId, userId), eq(papers.state, 'draft')))
+  await tx.delete(paperFiles).where(inArray(paperFiles.paperId, drafts))
+  await tx
+    .update(papers)
+    .set({ form: emptyPaper, response: '', key: null })
+    .where(and(eq(papers.userId, userId), eq(papers.state, 'draft')))
+}
+
+/** All but the one that says that the account is deleted, and whatever was still to be sent of them. */
+export const messages: Change = async ({ tx }, { userId, keepMessage }) => {
+  const gone = tx
+    .select({ id: sql<string>`${messageRows.id}::text` })
+    .from(messageRows)
+    .where(
+      and(
+        eq(messageRows.userId, userId),
+        or(isNull(messageRows.key), notInArray(messageRows.key, [keepMessage])),
+      ),
+    )
+  await tx
+    .delete(jobs)
+    .where(
+      and(
+        isNull(jobs.doneAt),
+        inArray(jobs.kind, ['mail', 'sms']),
+        inArray(sql`${jobs.data} ->> 'message'`, gone),
+      ),
+    )
+  await tx.delete(messageRows).where(inArray(sql`${messageRows.id}::text`, gone))
+}
+
+/** They end; that and from where they were signed in to is a log, which is swept a month after the session. */
+export const sessions: Change = async ({ tx }, { userId, at }) => {
+  await endOtherSessions(tx, { userId, sessionId: null }, at)
+  const own = tx.select({ id: sessionRows.id }).from(sessionRows).where(eq(sessionRows.userId, userId))
+  await tx.delete(factorChallenges).where(inArray(factorChallenges.sessionId, own))
+  await tx.delete(handoverTickets).where(inArray(handoverTickets.sessionId, own))
+}
+
+/** No way in remains, so that phone, address and WeChat are free. Locked: who is signing in at this moment is refused. */
+export const account: Change = ({ tx }, { userId, at }) =>
+  tx
+    .update(users)
+    .set({
+      nickname: deletedName,
+      avatar: '',
+      countryCode: null,
+      mobile: null,
+      email: null,
+      account: null,
+      passwordHash: null,
+      wechatOpenid: null,
+      groupId: 1,
+      sponsorApplyStatus: 2,
+      loginauth: 1,
+      needSubmissionService: 0,
+      lockedAt: at,
+      lockReason: '账号已注销 · The account was deleted',
+      updatedAt: at,
+    })
+    .where(eq(users.id, userId))
+
+/** Those that are made lie on a disk: who removes the old ones removes them within seconds. */
+export const exports: Change = ({ tx }, { userId }) =>
+  tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))

@@ -1,0 +1,124 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { flow } from './ownDeletion.setup.ts'
+
+/**
+ * Deleting the own account (ACC-03): what is erased, what is kept and what holds it up is read first; asking for it is
+ * confirmed and proved; keeping the account is one press. What another tab did already is no failure: the server answers
+ * how it is.
+ */
+export const ownDeletionMachine = flow.createMachine({
+  id: 'ownDeletion',
+  context: ({ input }) => ({ deletion: input.known, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isKnown', target: 'requested' }, { target: 'loading' }] },
+    loading: {
+      tags: ['busy', 'loading'],
+      invoke: {
+        id: 'fetchDeletion',
+        src: 'fetchDeletion',
+        onDone: [
+          {
+            guard: { type: 'isRequested', params: ({ event }) => ({ deletion: event.output }) },
+            target: 'requested',
+            actions: { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
+          },
+          {
+            target: 'open',
+            actions: { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      tags: ['failure', 'failed'],
+      on: { 'deletion.retry': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    open: {
+      tags: ['settled', 'open'],
+      on: {
+        'deletion.begin': { guard: 'isUnblocked', target: 'confirming', actions: 'forgetFailure' },
+        // What held it up may be settled in another tab.
+        'deletion.retry': { guard: 'isBlocked', target: 'loading', actions: 'forgetFailure' },
+      },
+    },
+    confirming: {
+      tags: ['open', 'confirming'],
+      on: { 'deletion.confirm': 'requesting', 'deletion.dismiss': 'open' },
+    },
+    requesting: {
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        onDone: {
+          target: 'requested',
+          actions: [
+            { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
+            'emitRequested',
+          ],
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      always: [
+        { guard: 'needsProof', target: 'proving', actions: 'forgetFailure' },
+        { guard: 'needsLogin', target: 'stale', actions: 'forgetFailure' },
+        // What was refused is said above the button, until it is pressed again.
+        { target: 'open' },
+      ],
+    },
+    proving: {
+      tags: ['open', 'proving'],
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        onDone: [
+          { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'open' },
+          { target: 'requesting' },
+        ],
+      },
+    },
+    stale: {
+      tags: ['open', 'stale'],
+      on: {
+        'login.accept': { target: 'open', actions: 'emitLoginWanted' },
+        'login.dismiss': 'open',
+      },
+    },
+    requested: {
+      tags: ['settled', 'requested'],
+      on: { 'deletion.keep': { target: 'keeping', actions: 'forgetFailure' } },
+    },
+    keeping: {
+      tags: ['busy', 'requested'],
+      invoke: {
+        id: 'sendCancel',
+        src: 'sendCancel',
+        onDone: {
+          target: 'open',
+          actions: [
+            { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
+            'emitKept',
+          ],
+        },
+        onError: {
+          target: 'requested',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+})
+
+export type OwnDeletionActorRef = ActorRefFrom<typeof ownDeletionMachine>
+export type OwnDeletionSnapshot = SnapshotFrom<typeof ownDeletionMachine>

@@ -1,0 +1,49 @@
+import type { OwnDeletion } from '../../contract/accountDeletion.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+export interface OwnDeletionInput {
+  /** What is known already, as that it was asked for; null: it is read first. */
+  known: OwnDeletion | null
+}
+
+export interface OwnDeletionContext {
+  /** Null until it has come. */
+  deletion: OwnDeletion | null
+  failure: Failure | null
+}
+
+export type OwnDeletionEvent =
+  | { type: 'deletion.retry' }
+  /** The member wants to delete the account, and is asked whether that is meant. */
+  | { type: 'deletion.begin' }
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.dismiss' }
+  /** The member keeps the account. */
+  | { type: 'deletion.keep' }
+  /** To sign in once more, where that is too long ago. */
+  | { type: 'login.accept' }
+  | { type: 'login.dismiss' }
+
+export type OwnDeletionEmitted =
+  | { type: 'deletion.requested' }
+  | { type: 'deletion.kept' }
+  | { type: 'login.wanted' }
+
+/** What the page shows. */
+export const ownDeletionViews = ['loading', 'failed', 'open', 'requested'] as const
+export type OwnDeletionView = (typeof ownDeletionViews)[number]
+/** What stands over it. */
+export const ownDeletionDialogs = ['confirming', 'stale', 'proving'] as const
+export type OwnDeletionTag =
+  | 'busy'
+  | 'failure'
+  | 'settled'
+  | OwnDeletionView
+  | (typeof ownDeletionDialogs)[number]
+
+/** What the flow needs of the world; `actorsOf` asks for it. */
+export interface OwnDeletionPort {
+  fetchDeletion(signal: AbortSignal): Promise<OwnDeletion>
+  sendRequest(signal: AbortSignal): Promise<OwnDeletion>
+  sendCancel(signal: AbortSignal): Promise<OwnDeletion>
+}

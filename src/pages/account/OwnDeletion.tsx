@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, lazy } from 'react'
+
+import { OpenDeletion } from '../../components/Deletion/OpenDeletion.tsx'
+import { RequestedDeletion } from '../../components/Deletion/RequestedDeletion.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import * as select from '../../machines/ownDeletion/ownDeletion.selectors.ts'
+import { FactorProof } from '../shared/FactorProof.tsx'
+import { useOwnDeletion } from './useOwnDeletion.ts'
+
+const DeletionDialog = lazy(() => import('../../components/Deletion/DeletionDialog.tsx'))
+const StaleDialog = lazy(() => import('../../components/Deletion/StaleDialog.tsx'))
+
+/** The deletion of the own account, as it is now, and what stands over it. */
+export const OwnDeletion = () => {
+  const flow = useOwnDeletion(null)
+  const view = useSelector(flow, select.selectView)
+  const deletion = useSelector(flow, select.selectDeletion)
+  const failure = useSelector(flow, select.selectFailure)
+  const busy = useSelector(flow, select.selectIsBusy)
+  const isConfirming = useSelector(flow, select.selectIsConfirming)
+  const isStale = useSelector(flow, select.selectIsStale)
+  const proof = useSelector(flow, select.selectProof)
+  const retry = () => flow.send({ type: 'deletion.retry' })
+  const shown = { busy, failure }
+  if (view === 'failed') return <FailureState failure={failure} onRetry={retry} />
+  if (view === 'loading' || deletion === null) return <Skeleton $height="30rem" />
+  if (view === 'requested')
+    return (
+      <RequestedDeletion {...shown} deletion={deletion} onKeep={() => flow.send({ type: 'deletion.keep' })} />
+    )
+  return (
+    <>
+      <OpenDeletion
+        {...shown}
+        deletion={deletion}
+        onRetry={retry}
+        onBegin={() => flow.send({ type: 'deletion.begin' })}
+      />
+      <Suspense fallback={null}>
+        {isConfirming && (
+          <DeletionDialog
+            onYes={() => flow.send({ type: 'deletion.confirm' })}
+            onNo={() => flow.send({ type: 'deletion.dismiss' })}
+          />
+        )}
+        {isStale && (
+          <StaleDialog
+            onYes={() => flow.send({ type: 'login.accept' })}
+            onNo={() => flow.send({ type: 'login.dismiss' })}
+          />
+        )}
+        {proof && <FactorProof actor={proof} purpose="stepUp" />}
+      </Suspense>
+    </>
+  )
+}
