@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { KnockForm } from '../../components/OwnConferences/KnockForm.tsx'
 import { FailureState } from '../../components/ui/FailureState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.ts'
-import { getKnockSettings, setKnockSettings } from '../../contract/benefits.ts'
-import { useDialogAct } from '../shared/useDialogAct.ts'
+import { getKnockSettings } from '../../contract/benefits.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
-import { useToasts } from '../shared/useToasts.ts'
+import { KnockSaving } from './KnockSaving.tsx'
 
 /** The organizers decide about "knock gold" of their conference (BEN-03). */
 export const KnockSettings = ({ conferenceId }: { conferenceId: number }) => {
@@ -25,7 +23,7 @@ export const KnockSettings = ({ conferenceId }: { conferenceId: number }) => {
         <FormattedMessage id="organizer.knock.about" />
       </p>
       {kept.one !== null ? (
-        <Saving
+        <KnockSaving
           key={round}
           conferenceId={conferenceId}
           hours={kept.one.hours}
@@ -40,34 +38,5 @@ export const KnockSettings = ({ conferenceId }: { conferenceId: number }) => {
         <FailureState failure={kept.failure} onRetry={kept.onRetry} />
       )}
     </section>
-  )
-}
-
-interface SavingProps {
-  readonly conferenceId: number
-  readonly hours: 0 | 24 | 72
-  /** Saved, or refused by a rule: what is kept is to be read again. */
-  readonly onEnd: () => void
-}
-
-const Saving = ({ conferenceId, hours, onEnd }: SavingProps) => {
-  const { api } = useServices()
-  const { say } = useToasts()
-  const act = useDialogAct({
-    sendAct: ({ texts }, signal) =>
-      api.call(setKnockSettings, { conference_id: conferenceId, hours: Number(texts['hours']) }, { signal }),
-    onDone: () => {
-      say('success', 'organizer.knock.saved')
-      onEnd()
-    },
-    onLeft: onEnd,
-  })
-  return (
-    <KnockForm
-      hours={hours}
-      busy={act.busy}
-      failure={act.failure}
-      onSave={(chosen) => (act.isRefused ? act.onClose() : act.onSubmit({ hours: String(chosen) }))}
-    />
   )
 }

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
-import { useNewest } from './useNewest.ts'
 import { useVisitor } from './useVisitor.ts'
 
 /** What was shown under this name when the visitor left this place of the history; null: never, or nothing is kept. */
@@ -21,13 +20,13 @@ export const useKeeping = <Shown>(
   read: () => Shown | null,
 ) => {
   const { kept } = useServices()
-  const last = useNewest({ name, read })
+  const keep = useEffectEvent(() => {
+    const shown = read()
+    if (entry !== null && shown !== null) kept.keep(entry, name, { shown, top: scrollY })
+  })
   useLayoutEffect(() => {
     if (entry === null) return
     if (before !== null) scrollTo({ top: before.top, behavior: 'instant' })
-    return () => {
-      const shown = last.current.read()
-      if (shown !== null) kept.keep(entry, last.current.name, { shown, top: scrollY })
-    }
-  }, [entry, before, kept, last])
+    return () => keep()
+  }, [entry, before])
 }
