@@ -16,7 +16,7 @@ const ways = [
 ] as const
 
 for (const { name, locale, words, news, phone: isPhone } of ways) {
-  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and told, invites a friend, takes the own data along`, async ({
+  test(`[SRCH-01] [CMT-01] [BEN-02] [ACC-03] ${name}: a guest searches and reads, signs up, saves, comments, is answered and told, invites a friend, takes the own data along, asks for deletion and stays`, async ({
     device,
     phone,
   }) => {
@@ -146,6 +146,23 @@ for (const { name, locale, words, news, phone: isPhone } of ways) {
         .join('\n')
       expect(everything).toContain(question)
       expect(everything).toContain(phone)
+    })
+
+    await test.step('asks for the account to be deleted, and keeps it from another page', async () => {
+      await page.goto('/account/deletion')
+      await alive(page)
+      await main.getByRole('button', { name: say('deletion.ask'), exact: true }).click()
+      const asking = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+      await asking.getByRole('checkbox').check()
+      await asking.getByRole('button', { name: say('deletion.confirm.yes'), exact: true }).click()
+      await expect(main.getByRole('button', { name: say('deletion.keep'), exact: true })).toBeVisible()
+      await page.goto('/home')
+      await alive(page)
+      const keep = page.getByRole('button', { name: say('shell.deletion.keep'), exact: true })
+      await keep.click()
+      await expect(keep).toHaveCount(0)
+      await page.goto('/account/deletion')
+      await expect(main.getByRole('button', { name: say('deletion.ask'), exact: true })).toBeVisible()
     })
   })
 }
