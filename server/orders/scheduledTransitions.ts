@@ -4,13 +4,14 @@ import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { enquiries } from '../db/schema/butler.ts'
 import { knocks } from '../db/schema/benefits.ts'
 import { conferences } from '../db/schema/catalogue.ts'
-import { payments, refunds } from '../db/schema/payments.ts'
+import { payments } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Db, Log, Tx } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
 import { quietMs } from '../lifecycles/entities/enquiry.ts'
+import { openRefunds } from '../lifecycles/openRefunds.ts'
 import { graceSeconds } from '../lifecycles/entities/order.ts'
 import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
@@ -249,24 +250,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
         .select({ id: orders.id })
         .from(orders)
         .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
-        .where(
-          and(
-            eq(orders.state, 'paid'),
-            wasOverBy(at),
-            gt(orders.id, after),
-            notExists(
-              db
-                .select({ id: refunds.id })
-                .from(refunds)
-                .where(
-                  and(
-                    eq(refunds.orderId, orders.id),
-                    inArray(refunds.state, ['requested', 'processing', 'failed']),
-                  ),
-                ),
-            ),
-          ),
-        )
+        .where(and(eq(orders.state, 'paid'), wasOverBy(at), gt(orders.id, after), notExists(openRefunds(db))))
         .orderBy(asc(orders.id))
         .limit(limit),
     lock: (tx, id) => lockOrder(tx, eq(orders.id, id)),

@@ -21,9 +21,9 @@ import { pointAccounts } from '../../db/schema/benefits.ts'
 import { conferences, lives } from '../../db/schema/catalogue.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import { papers, reviews } from '../../db/schema/papers.ts'
-import { refunds } from '../../db/schema/payments.ts'
 import { coupons, hotelBookings, orders } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
+import { openRefunds } from '../openRefunds.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 
@@ -50,19 +50,7 @@ export const openMatters = async (
       inLanguage(language, title, engTitle),
     ),
     ordersOpen: await orderNumbers(eq(orders.state, 'to_be_paid')),
-    refundsOpen: await orderNumbers(
-      exists(
-        tx
-          .select({ id: refunds.id })
-          .from(refunds)
-          .where(
-            and(
-              eq(refunds.orderId, orders.id),
-              inArray(refunds.state, ['requested', 'processing', 'failed']),
-            ),
-          ),
-      ),
-    ),
+    refundsOpen: await orderNumbers(exists(openRefunds(tx))),
     hosting: (await hosted(tx, userId)).map(({ title, engTitle }) => inLanguage(language, title, engTitle)),
   } satisfies Record<DeletionBlock['kind'], string[]>
   return (Object.keys(found) as Array<keyof typeof found>)

@@ -7,6 +7,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
 import { Blocks } from './Blocks.tsx'
 import { Consequences } from './Consequences.tsx'
+import { DeletionPart } from './DeletionPart.tsx'
 import * as S from './Deletion.styles.ts'
 
 export interface OpenDeletionProps {
@@ -23,20 +24,14 @@ export const OpenDeletion = ({ deletion, busy, failure, onRetry, onBegin }: Open
   return (
     <>
       {isBlocked && (
-        <S.Part aria-labelledby="deletion-blocks">
-          <h2 id="deletion-blocks">
-            <FormattedMessage id="deletion.blocks" />
-          </h2>
-          <S.Lead>
-            <FormattedMessage id="deletion.blocks.lead" />
-          </S.Lead>
+        <DeletionPart name="blocks">
           <Blocks blocks={deletion.blocks} />
           <S.Acts>
             <Button variant="quiet" onClick={onRetry}>
               <FormattedMessage id="deletion.blocks.again" />
             </Button>
           </S.Acts>
-        </S.Part>
+        </DeletionPart>
       )}
       <Consequences notes={deletion.notes} />
       <S.Part>
