@@ -41,6 +41,10 @@ export default defineConfig({
               name: 'forms',
               test: /[\\/]src[\\/](?:components[\\/](?:ui[\\/](?:Button|ButtonLink|Checkbox|CodeField|FailureText|PhoneField|Refusal|Spinner|Tabs|TextField|useForm|useSecondsLeft)|Login[\\/](?:faultOf|Forms|PhoneForm))|pages[\\/]shared[\\/]useSecondsLeft|machines[\\/]sendCode)/,
             },
+            {
+              name: 'signIn',
+              test: /[\\/]src[\\/](?:components[\\/]Login[\\/](?:LoginLayout|ScanPanel)|machines[\\/](?:scan|secondFactor)[\\/])/,
+            },
           ],
         },
       },

@@ -56,13 +56,7 @@ const publicPages = async (origin) => {
     const kind = `${pathname}${search}`.replaceAll(/\d+/g, '*')
     if (!kinds.has(kind)) kinds.set(kind, `${pathname}${search}`)
   }
-  return [
-    ...kinds.values(),
-    '/search?q=ai',
-    '/search?q=ai&lang=en',
-    '/bannerDetails',
-    '/bannerDetails?lang=en',
-  ]
+  return [...kinds.values()]
 }
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`

@@ -36,7 +36,7 @@ const Live = ({ liveId }: { liveId: number }) => {
       {live === null && view !== 'loading' && <FailureState failure={failure} onRetry={onRetry} />}
       {live !== null && (
         <RoomPlace $isOver={live.status === 'ended'}>
-          {isHere ? <Room liveId={liveId} about={live} /> : <Connecting />}
+          {isHere ? <Room liveId={liveId} about={live} /> : <Connecting cover={live.cover} />}
         </RoomPlace>
       )}
       {live !== null && <LiveHead live={live} />}

@@ -28,6 +28,18 @@ export const RoomPlace = styled.div<{ $isOver: boolean }>`
   margin-bottom: 1rem;
 `
 
+/** The picture of the live, until its room is here. */
+export const Awaited = styled.img`
+  display: block;
+  width: 100%;
+  max-width: 60rem;
+  height: auto;
+  margin-bottom: 1rem;
+  border-radius: var(--radius-card);
+  object-fit: cover;
+  filter: var(--cover-filter);
+`
+
 /** What the room is called, and how it stands. */
 export const Head = styled.header`
   display: flex;

@@ -30,7 +30,7 @@ export const Room = ({ liveId, about }: Props) => {
     <>
       <Announcer hub={hub} />
       {status === 'connecting' ? (
-        <Connecting />
+        <Connecting cover={about?.cover ?? ''} />
       ) : isOpen && view !== null ? (
         <OpenRoom key={view.me.userId} session={session} view={view} isResuming={isResuming} about={about} />
       ) : (

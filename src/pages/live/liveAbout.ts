@@ -2,4 +2,7 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { getLiveInfo } from '../../contract/live.ts'
 
 /** What the page knows of the live besides its room. */
-export type LiveAbout = Pick<CallOutput<typeof getLiveInfo>, 'own_title' | 'starts_at' | 'title' | 'video_id'>
+export type LiveAbout = Pick<
+  CallOutput<typeof getLiveInfo>,
+  'cover' | 'own_title' | 'starts_at' | 'title' | 'video_id'
+>
