@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Banner, NavItem } from '../../src/contract/site.ts'
-import { type ConsentDocument } from '../../src/contract/consentDocuments.ts'
+import type { ConsentDocument } from '../../src/contract/consentDocuments.ts'
 import { languagesIn, type PartItem } from '../../src/contract/siteParts.ts'
 import { countries } from '../db/schema/accounts.ts'
 import { couponStatistics, documents, friendlyLinks, navItems, siteConfig } from '../db/schema/site.ts'

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { isConsentDocument } from '../../src/contract/consentDocuments.ts'
-import { type PartContent, type PartItem, type SitePart } from '../../src/contract/siteParts.ts'
+import type { PartContent, PartItem, SitePart } from '../../src/contract/siteParts.ts'
 import { staleAfter } from '../../src/contract/translations.ts'
 import type { SiteVersion } from '../../src/contract/siteAdmin.ts'
 import { audit } from '../accounts/audit.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -6,12 +6,16 @@ import type { Tx } from '../db/types.ts'
 import { reminderMs } from '../lifecycles/entities/accountDeletion.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
-const requestedBefore = (at: Date, after: number) =>
-  and(
-    eq(accountDeletions.state, 'requested'),
-    lte(accountDeletions.deletesAt, at),
-    gt(accountDeletions.id, after),
-  )
+/** Requested deletions for which `isTime` holds. */
+const requested =
+  (isTime: (at: Date) => SQL | undefined): ScheduledTransition['due'] =>
+  (db, at, after, limit) =>
+    db
+      .select({ id: accountDeletions.id })
+      .from(accountDeletions)
+      .where(and(eq(accountDeletions.state, 'requested'), gt(accountDeletions.id, after), isTime(at)))
+      .orderBy(asc(accountDeletions.id))
+      .limit(limit)
 
 /** Of several servers one erases: the account is the first that moving its deletion locks. */
 const lockAccount = async (tx: Tx, id: number): Promise<boolean> => {
@@ -32,32 +36,20 @@ export const accountTransitions: readonly ScheduledTransition[] = [
   {
     entity: 'accountDeletion',
     event: 'deletion.remind',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: accountDeletions.id })
-        .from(accountDeletions)
-        .where(
-          and(
-            requestedBefore(new Date(at.getTime() + reminderMs), after),
-            // A server that was off for days does not remind of what it does next.
-            gt(accountDeletions.deletesAt, at),
-            eq(accountDeletions.isReminded, false),
-          ),
-        )
-        .orderBy(asc(accountDeletions.id))
-        .limit(limit),
+    due: requested((at) =>
+      and(
+        lte(accountDeletions.deletesAt, new Date(at.getTime() + reminderMs)),
+        // A server that was off for days does not remind of what it does next.
+        gt(accountDeletions.deletesAt, at),
+        eq(accountDeletions.isReminded, false),
+      ),
+    ),
     lock: lockAccount,
   },
   {
     entity: 'accountDeletion',
     event: 'deletion.finish',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: accountDeletions.id })
-        .from(accountDeletions)
-        .where(requestedBefore(at, after))
-        .orderBy(asc(accountDeletions.id))
-        .limit(limit),
+    due: requested((at) => lte(accountDeletions.deletesAt, at)),
     lock: lockAccount,
   },
 ]

@@ -314,7 +314,7 @@ interface KindCount {
 interface Found {
   /** Of the kind that is wished. */
   readonly total: number
-  /** Of each kind that something was found of; none where only the best of each kind is looked for. */
+  /** The number of results of each kind that has some; empty for suggestions, which do not need it. */
   readonly counts: readonly KindCount[]
   readonly rows: readonly Row[]
 }

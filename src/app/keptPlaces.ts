@@ -12,7 +12,7 @@ export interface KeptPlaces {
   keep<Shown>(entry: string, name: string, kept: Kept<Shown>): void
 }
 
-/** Whoever comes back later than that sees what there is now. Milliseconds. */
+/** How long a place is kept, in milliseconds; after that the list is loaded again. */
 const longest = 10 * 60_000
 const most = 30
 

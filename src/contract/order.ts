@@ -257,7 +257,7 @@ export const listCoupons = endpoint({
       state: z.literal(['available', 'held', 'used', 'expired', 'revoked']),
       /** What it was given for. */
       source: z.literal(['granted', 'points', 'invited', 'referral', 'knock']),
-      /** The only order on which it can be put; null: any. */
+      /** The only order it can be used on; null: it is not bound to one. */
       order_id: z.nullable(z.int()),
     }),
   ),

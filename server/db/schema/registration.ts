@@ -130,7 +130,7 @@ export const coupons = pgTable(
     source: text('source', { enum: ['granted', 'points', 'invited', 'referral', 'knock'] })
       .notNull()
       .default('granted'),
-    /** The only order on which it can be put; null: any. No foreign key: orders refer to coupons. */
+    /** The only order it can be used on; null: it is not bound to one. No foreign key: orders refer to coupons. */
     onlyOrderId: integer('only_order_id'),
     /** When it was taken back, because what earned it was refunded; null: it was not. */
     revokedAt: at('revoked_at'),

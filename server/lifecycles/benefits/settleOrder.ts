@@ -22,7 +22,7 @@ export const enqueueSettlement = (tx: Tx, orderId: number, version: number, at: 
 
 const shape = z.object({ order: z.int() })
 
-/** By what the order is now, whatever it was when the job was asked for: any number of times, in any sequence. */
+/** Settles by the order's present state, not by its state when the job was queued, so that repeated and reordered jobs are safe. */
 export const settleBenefits = ({ db, now }: { db: Db; now: () => number }): Work => {
   return (data) => {
     const job = shape.safeParse(data)

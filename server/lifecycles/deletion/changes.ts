@@ -27,7 +27,7 @@ export interface Leaving {
 /** Takes out of rows that stay whatever says who it was. */
 export type Change = (scope: Scope, leaving: Leaving) => Promise<unknown>
 
-/** How whoever deleted their account is called from then on; it stands where nicknames stand, in either language. */
+/** The nickname of a deleted account, shown in both languages. */
 export const deletedName = '已注销用户 · Deleted account'
 
 /** Moves rows in these states as their owner would. */

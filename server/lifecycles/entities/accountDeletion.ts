@@ -28,7 +28,7 @@ export const accountDeletionAdapter: EntityAdapter<AccountDeletionFacts> = {
   lock: async (tx, id) => {
     const row = await rowOf(tx, id)
     if (row === null) return
-    // Whoever writes something of this member waits: a row that refers to the account shares its lock.
+    // Blocks concurrent writes for this member: inserting a row that references the account takes a share lock on it.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
     // Two administrators do not leave at the same moment.
     await tx

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 
 import type { SubjectNode } from '../../contract/user.ts'
 
-/** What a list can be narrowed to: any subject, one of the upper level with all below it, or one below. */
+/** Options of the subject filter: all subjects, an upper-level subject with its children, or a single child. */
 export const SubjectOptions = ({ subjects }: { subjects: readonly SubjectNode[] }) => {
   const intl = useIntl()
   return (

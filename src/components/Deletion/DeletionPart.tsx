@@ -8,7 +8,7 @@ export interface DeletionPartProps {
   readonly children: ReactNode
 }
 
-/** One part of what whoever deletes the account has to know, under its heading. */
+/** One section of the deletion page, under its heading. */
 export const DeletionPart = ({ name, children }: DeletionPartProps) => (
   <S.Part aria-labelledby={`deletion-${name}`}>
     <h2 id={`deletion-${name}`}>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import { isConsentDocument } from '../../contract/consentDocuments.ts'
-import { type PartContent } from '../../contract/siteParts.ts'
+import type { PartContent } from '../../contract/siteParts.ts'
 import type { SitePartState } from '../../contract/siteAdmin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
