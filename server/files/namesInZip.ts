@@ -43,8 +43,14 @@ export const filesOf = async (file: FileHandle): Promise<FileInZip[]> => {
   return files.length > mostFiles ? [] : files
 }
 
-export const readPart = async (file: FileHandle, from: number, length: number): Promise<Buffer> => {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+/** The answer lies in `into`, where one is given: who reads a file piece after piece passes the same one again. */
+export const readPart = async (
+  file: FileHandle,
+  from: number,
+  length: number,
+  into: Buffer = Buffer.alloc(length),
+): Promise<Buffer> => {
+  const { buffer, bytesRead } = await file.read(into, 0, length, from)
   return buffer.subarray(0, bytesRead)
 }
 

@@ -6,6 +6,7 @@ import { Refused } from '../shared/refused.ts'
 export interface FileSink {
   /** What the data address says it is; throws `Refused` for what is not wanted. */
   begin(type: string): Promise<void>
+  /** The bytes are the caller's again when it has resolved. */
   write(bytes: Uint8Array): Promise<void>
 }
 
@@ -105,6 +106,7 @@ class DataAddress {
   /** An escape that the end of a piece has cut. */
   #escape: Uint8Array = nothing
   #size = 0
+  #memory = Buffer.alloc(0)
 
   constructor({ sink, limit }: Awaited<ReturnType<Admit>>, field: string) {
     this.#sink = sink
@@ -150,7 +152,8 @@ class DataAddress {
     const expected = (whole / 4) * 3 - padding
     this.#size += expected
     if (this.#size > this.#limit) throw this.#wrong('fileTooLarge')
-    const bytes = Buffer.from(groups, 'base64')
+    const space = this.#space(expected)
+    const bytes = space.subarray(0, space.write(groups, 'base64'))
     // The decoder leaves out what is no base64; then fewer bytes come than were announced.
     if (bytes.byteLength !== expected) throw this.#wrong('fileContentWrong')
     await this.#sink.write(bytes)
@@ -163,7 +166,7 @@ class DataAddress {
         ? Buffer.from(part.buffer, part.byteOffset, part.byteLength)
         : Buffer.concat([this.#escape, part])
     this.#escape = nothing
-    const plain = Buffer.allocUnsafe(bytes.byteLength)
+    const plain = this.#space(bytes.byteLength)
     let size = 0
     for (let at = 0; at < bytes.byteLength;) {
       if (bytes[at] !== percent) {
@@ -184,6 +187,12 @@ class DataAddress {
       at += 3
     }
     return plain.toString('latin1', 0, size)
+  }
+
+  /** The same memory for every piece: what the last one left there is written or a text by now. */
+  #space(size: number): Buffer {
+    if (this.#memory.byteLength < size) this.#memory = Buffer.allocUnsafe(size)
+    return this.#memory
   }
 
   #wrong(reason: 'fileTypeWrong' | 'fileContentWrong' | 'fileTooLarge'): Refused {

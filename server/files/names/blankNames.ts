@@ -13,9 +13,10 @@ export const blankNames = async (path: string, names: readonly FoundName[]): Pro
   try {
     const { size } = await file.stat()
     const patterns = [direct, ...names.map(({ name, place }) => patternOf(name, place))]
+    const space = Buffer.alloc(windowLength + overlap)
     // Windows overlap by more than the longest name takes.
     for (let from = 0; from < size; from += windowLength) {
-      const text = (await readPart(file, from, windowLength + overlap)).toString('latin1')
+      const text = (await readPart(file, from, space.length, space)).toString('latin1')
       for (const pattern of patterns)
         for (const match of text.matchAll(pattern)) {
           const { before = '', value = '' } = match.groups ?? {}
@@ -77,5 +78,5 @@ const hex = (bytes: string) =>
 const caseless = (digits: string) =>
   digits.replaceAll(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-const windowLength = 1024 * 1024
+const windowLength = 256 * 1024
 const overlap = 64 * 1024

@@ -83,8 +83,10 @@ const copy = async (
   length: number,
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<void> => {
+  // Buffers of their own would lie about until V8 looks, which it does after some 60 MB.
+  const space = Buffer.alloc(Math.min(pieceLength, length))
   for (let done = 0; done < length; done += pieceLength) {
-    const piece = await readPart(file, from + done, Math.min(pieceLength, length - done))
+    const piece = await readPart(file, from + done, Math.min(pieceLength, length - done), space)
     if (piece.length === 0) throw new Error('a part is cut short')
     await write(piece)
   }

@@ -209,7 +209,7 @@ describe('the server process and files of papers', () => {
   }, 120_000)
 
   it.runIf(process.platform === 'linux')(
-    '[FILE-01] a file of 30 MB in pieces takes less than 60 MB of memory',
+    '[FILE-01] a file of 30 MB in pieces takes less than 30 MB of memory',
     async () => {
       const server = await start()
       const author = await visitorAt(server.port)
@@ -241,14 +241,14 @@ describe('the server process and files of papers', () => {
       }, 5)
       await send(29.9 * megabyte)
       clearInterval(looking)
-      expect(most - before).toBeLessThan(60 * megabyte)
+      expect(most - before).toBeLessThan(30 * megabyte)
       await server.kill()
     },
     120_000,
   )
 
   it.runIf(process.platform === 'linux')(
-    '[FILE-01] two files of 30 MB at once, with names to remove, take less than 60 MB of memory',
+    '[FILE-01] two files of 30 MB at once, with names to remove, take less than 30 MB of memory',
     async () => {
       const server = await start()
       const author = await visitorAt(server.port)
@@ -275,7 +275,7 @@ describe('the server process and files of papers', () => {
         expect(told?.length).toBeGreaterThan(0)
         expect(told?.every(({ is_removed }) => is_removed)).toBe(true)
       }
-      expect(most - before).toBeLessThan(60 * megabyte)
+      expect(most - before).toBeLessThan(30 * megabyte)
       await server.kill()
     },
     120_000,
