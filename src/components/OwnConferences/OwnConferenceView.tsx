@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
 import { Actions, Page, Steps } from './OwnConferences.styles.ts'
 import { PublicationStatus } from './PublicationStatus.tsx'
+import { Sections } from './Sections.tsx'
 import { titlesOf } from './titlesOf.ts'
 
 interface Props {
@@ -109,6 +110,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           {settings}
         </>
       )}
+      <Sections id={id} current={null} />
     </Page>
   )
 }

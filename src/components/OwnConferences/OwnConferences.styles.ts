@@ -76,3 +76,33 @@ export const Offer = styled.form`
     width: 100%;
   }
 `
+
+export const SectionList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: 1px;
+  border: 1px solid var(--line);
+  background: var(--line);
+  li {
+    display: grid;
+    background: var(--paper);
+  }
+  a {
+    display: grid;
+    align-content: start;
+    gap: 0.25rem;
+    padding: 0.875rem 1rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  a:hover b,
+  a[aria-current] b {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  span {
+    color: var(--ink-2);
+    font-size: var(--text-13);
+    line-height: 1.6;
+  }
+`

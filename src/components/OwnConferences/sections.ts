@@ -1,0 +1,4 @@
+/** Pages of a conference for those who run it, in the order in which they are needed. */
+export const sections = [
+  { name: 'papers', href: (id: number) => `/console/papers/${id}/settings` },
+] as const satisfies ReadonlyArray<{ name: string; href: (id: number) => string }>
