@@ -102,7 +102,7 @@ export const SectionList = styled.ul`
   }
   span {
     color: var(--ink-2);
-    font-size: var(--text-13);
+    font-size: var(--text-14);
     line-height: 1.6;
   }
 `
