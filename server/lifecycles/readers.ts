@@ -29,4 +29,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   knock: ['owner', 'receiver'],
   // Whether a member leaves is nobody else's business.
   accountDeletion: ['owner'],
+  conferenceContent: ['owner', 'organizer', 'admin'],
 }

@@ -18,5 +18,6 @@ export const entities = [
   'comment',
   'knock',
   'accountDeletion',
+  'conferenceContent',
 ] as const
 export type Entity = (typeof entities)[number]

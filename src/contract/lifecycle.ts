@@ -6,6 +6,7 @@ import {
   accountDeletionFacts,
   certificateFacts,
   commentFacts,
+  conferenceContentFacts,
   conferenceFacts,
   decisionFacts,
   enquiryFacts,
@@ -64,6 +65,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
+  z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -202,6 +204,10 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'content.edit',
+  'content.release',
+  'content.restore',
+  'content.confirm',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

@@ -160,6 +160,14 @@ export const lifecycleReasons = [
   'deletionNotDue',
   'deletionNotSoon',
   'deletionReminded',
+  'contentEdited',
+  'contentReleased',
+  'contentRetired',
+  'sourceTextMissing',
+  'translationMissing',
+  'translationStale',
+  'translationCurrent',
+  'releaseUnknown',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -376,6 +384,9 @@ export const siteReasons = [
   'originWrong',
   'filingWrong',
   'tooMany',
+  'richUnknown',
+  'richMisplaced',
+  'richTooDeep',
 ] as const
 export type SiteReason = (typeof siteReasons)[number]
 

@@ -98,6 +98,12 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
     has: 'openRebuttals',
     through: ['openingOf', 'rebuttalService'],
   },
+  'content.edit': { page: 'contentEditor', has: 'saveContent', through: ['portOf', 'contentService'] },
+  'content.release': { page: 'contentEditor', has: 'moveContent', through: ['portOf', 'contentService'] },
+  'content.restore': { page: 'contentEditor', has: 'moveContent', through: ['portOf', 'contentService'] },
+  'content.confirm': { page: 'contentEditor', has: 'moveContent', through: ['portOf', 'contentService'] },
+  'content.retire': { page: 'contentEditor', has: 'content.${', through: ['portOf', 'contentService'] },
+  'content.revive': { page: 'contentEditor', has: 'content.${', through: ['portOf', 'contentService'] },
 }
 
 /** Where the page of a record has, beside its buttons, a form that makes the call of an event. */

@@ -4,6 +4,7 @@ import { accountDeletionAdapter } from './accountDeletion.ts'
 import { certificateAdapter } from './certificate.ts'
 import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
+import { conferenceContentAdapter } from './conferenceContent.ts'
 import { decisionAdapter } from './decision.ts'
 import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
@@ -39,4 +40,5 @@ export const entityAdapters = {
   comment: commentAdapter,
   knock: knockAdapter,
   accountDeletion: accountDeletionAdapter,
+  conferenceContent: conferenceContentAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -94,6 +94,13 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     }
     case 'accountDeletion':
       return [['deletesAt', instant(record.facts.deletesAt)]]
+    case 'conferenceContent': {
+      const { released, reason } = record.facts
+      return [
+        ['released', released === null ? null : formatNumber(released)],
+        ['reason', reason],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

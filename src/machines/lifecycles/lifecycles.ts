@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { accountDeletionLifecycle } from './accountDeletion/accountDeletion.machine.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { commentLifecycle } from './comment/comment.machine.ts'
+import { conferenceContentLifecycle } from './conferenceContent/conferenceContent.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
@@ -39,4 +40,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   comment: commentLifecycle,
   knock: knockLifecycle,
   accountDeletion: accountDeletionLifecycle,
+  conferenceContent: conferenceContentLifecycle,
 }

@@ -56,6 +56,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   comment: ['admin'],
   knock: [],
   accountDeletion: [],
+  conferenceContent: ['organizer', 'admin'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -625,6 +626,13 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'conference':
       await db.update(schema.conferences).set({ organizerId: userId }).where(eq(schema.conferences.id, id))
       return
+    case 'conferenceContent': {
+      const { conferenceContents, conferences } = schema
+      const { conferenceId } = conferenceContents
+      const ofIt = db.select({ conferenceId }).from(conferenceContents).where(eq(conferenceContents.id, id))
+      await db.update(conferences).set({ organizerId: userId }).where(inArray(conferences.id, ofIt))
+      return
+    }
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
       return

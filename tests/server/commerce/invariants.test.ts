@@ -17,6 +17,7 @@ import {
   referrals,
 } from '../../../server/db/schema/benefits.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
+import { conferenceContents } from '../../../server/db/schema/contents.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
@@ -340,6 +341,8 @@ describeEngines('invariants', (open) => {
           .returning(),
       knock: () => newKnock(tx),
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
+      conferenceContent: () =>
+        tx.insert(conferenceContents).values({ conferenceId: conference.id, kind: 'faq' }).returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -366,6 +369,7 @@ const tableOf = {
   comment: comments,
   knock: knocks,
   accountDeletion: accountDeletions,
+  conferenceContent: conferenceContents,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

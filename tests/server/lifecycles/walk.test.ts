@@ -55,6 +55,10 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'content.edit',
+  'content.release',
+  'content.restore',
+  'content.confirm',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)
