@@ -8,6 +8,7 @@ import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/r
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { placesShown, roughly } from '../orders/availability.ts'
+import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
@@ -124,6 +125,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
         has_proceedings: await hasProceedings(id),
+        texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
         ...(await statusOf(id, userId)),
       }
     },

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
-import { contentKinds, type ReleasedCard } from '../../src/contract/conferenceContent.ts'
 import { isEmptyDocument } from '../../src/contract/richText.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { conferenceContents } from '../db/schema/contents.ts'
 import { isPublic } from '../db/isPublic.ts'
-import { ofKind, publicReleases, releaseOf, textsOf } from '../lifecycles/content/contentRows.ts'
+import { ofKind, releaseOf, textsOf } from '../lifecycles/content/contentRows.ts'
 import { cardOf, contentCards, contentView } from '../lifecycles/content/contentView.ts'
 import { moveContent, saveContent } from '../lifecycles/content/saveContent.ts'
+import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
 import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
-import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -31,11 +30,6 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
     if (row === undefined) throw new Refused('notFound', { field: 'id' })
     return row
   }
-  const released = async (id: number) => {
-    const rows = await publicReleases(db, id)
-    return rows.toSorted((one, other) => contentKinds.indexOf(one.kind) - contentKinds.indexOf(other.kind))
-  }
-
   return {
     listContents: async ({ conference_id }, call) => {
       const { name } = await conferenceFor(call, conference_id)
@@ -73,36 +67,24 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
       return { ...cardOf({ ...found.release, by: found.by }), ...textsOf(found.release) }
     },
 
-    listReleasedContents: async ({ id }, { exchange }) => {
-      await publicConference(id)
-      return (await released(id)).map((row) => publicCard(row, exchange))
-    },
-
     getReleasedContent: async ({ id, kind }, { exchange }) => {
       const { title, engTitle } = await publicConference(id)
-      const rows = await released(id)
-      const found = rows.find((row) => row.kind === kind)
-      if (found === undefined) throw new Refused('notFound', { field: 'kind' })
+      const rows = await releasedTexts(db, id)
+      const card = rows.find((row) => row.kind === kind)
+      const found = card === undefined ? null : await releaseOf(db, card.contentId, card.no)
+      if (card === undefined || found === null) throw new Refused('notFound', { field: 'kind' })
       const { release } = found
       const lang = exchange.language === 'en' && !isEmptyDocument(release.engBody) ? 'en' : 'zh'
       return {
-        ...publicCard(found, exchange),
+        ...cardOfReleased(card, exchange),
         title: lang === 'en' ? release.engTitle : release.title,
         conference_id: id,
         conference: pick(exchange, title, engTitle),
         no: release.no,
         lang,
         body: lang === 'en' ? release.engBody : release.body,
-        siblings: rows.map((row) => publicCard(row, exchange)),
+        siblings: rows.map((row) => cardOfReleased(row, exchange)),
       }
     },
   } satisfies Partial<HandlerTable>
 }
-
-type Released = Awaited<ReturnType<typeof publicReleases>>[number]
-
-const publicCard = ({ kind, release }: Released, exchange: Exchange): ReleasedCard => ({
-  kind,
-  title: pick(exchange, release.title, release.engTitle),
-  at: release.at.toISOString(),
-})

@@ -60,6 +60,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
           },
         ],
         has_proceedings: false,
+        texts: [],
         collected: false,
         order_id: null,
         free_as_author: false,

@@ -1,5 +1,6 @@
 import type * as content from './conferenceContent.ts'
-import { contentKinds, type ConferenceContent, type ReleaseCard } from './conferenceContent.ts'
+import { contentKinds } from './contentKinds.ts'
+import type { ConferenceContent, ReleaseCard } from './conferenceContent.ts'
 import { conference, type ExamplesOf, type Say } from './example.ts'
 import type { RichDocument } from './richText.ts'
 
@@ -85,7 +86,6 @@ export const conferenceContentExamples: ExamplesOf<typeof content> = {
     }),
   },
   getContentRelease: { sample: { ...about, no: 1 }, answer: () => ({ ...first, ...texts }) },
-  listReleasedContents: { sample: { id: 1 }, answer: (say) => [card(say)] },
   getReleasedContent: {
     sample: { id: 1, kind: 'notice1' },
     answer: (say) => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { kind, releasedCard } from './contentKinds.ts'
 import { endpoint } from './endpoint.ts'
 import { line, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
@@ -7,23 +8,6 @@ import { rowId } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { richDocument, richLimits } from './richText.ts'
 import { plainLine } from './text.ts'
-
-/** The texts that a conference can have, in the order in which they are read: one of each. `signIn` is 报到通知. */
-export const contentKinds = [
-  'about',
-  'notice1',
-  'notice2',
-  'notice3',
-  'signIn',
-  'call',
-  'venue',
-  'travel',
-  'fees',
-  'download',
-  'faq',
-] as const
-export type ContentKind = (typeof contentKinds)[number]
-export const isContentKind = (name: string): name is ContentKind => contentKinds.some((each) => each === name)
 
 /**
  * How the English text stands to the Chinese one, which is the source (CONF-02). `none`: nobody has promised one ·
@@ -35,8 +19,6 @@ export type TranslationState = (typeof translationStates)[number]
 
 const contentStates = ['edited', 'released', 'retired'] as const
 export type ContentState = (typeof contentStates)[number]
-
-const kind = z.literal(contentKinds, 'invalid' satisfies Reason)
 
 /** Title and text in both languages; the source may be empty while it is worked on. */
 const texts = { title: z.string(), eng_title: z.string(), body: richDocument, eng_body: richDocument }
@@ -125,8 +107,8 @@ export const saveContent = endpoint({
   method: 'POST',
   path: '/apic/organizer/content/save',
   access: ofConference,
-  // Two texts of thirty thousand signs; a Chinese sign takes nine bytes in a form.
-  bodyLimit: 2 * 1024 * 1024,
+  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  bodyLimit: 960 * 1024,
   input: z.object({
     ...ofContent,
     /** The one that was edited; 0: there was none. */
@@ -168,21 +150,8 @@ export const getContentRelease = endpoint({
   output: contentRelease,
 })
 
-/** A released text, as a list of them names it: in the language of the request, or in the other where there is none. */
-const released = { kind, title: z.string(), at: z.string() }
-
-export const listReleasedContents = endpoint({
-  origin: 'decided',
-  summary: 'The released texts of a conference, the same for everybody',
-  method: 'GET',
-  path: '/apic/conf/content/list',
-  access: 'anyone',
-  input: z.object({ id: positiveId }),
-  output: z.array(z.object(released)),
-})
-
 export const releasedContent = z.object({
-  ...released,
+  ...releasedCard.shape,
   conference_id: z.int(),
   conference: z.string(),
   no: z.int(),
@@ -190,10 +159,9 @@ export const releasedContent = z.object({
   lang: z.literal(['zh', 'en']),
   body: richDocument,
   /** The released texts of the conference, this one included. */
-  siblings: z.array(z.object(released)),
+  siblings: z.array(releasedCard),
 })
 export type ReleasedContent = z.infer<typeof releasedContent>
-export type ReleasedCard = ReleasedContent['siblings'][number]
 
 export const getReleasedContent = endpoint({
   origin: 'decided',

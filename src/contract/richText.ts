@@ -51,7 +51,7 @@ export interface RichNode {
 export type RichDocument = RichNode & { readonly type: 'doc' }
 
 /** Of one document. `text` is in UTF-16 units, `depth` counts nodes inside each other, the document included. */
-export const richLimits = { text: 30_000, nodes: 5000, depth: 16, href: 1000, json: 400_000 } as const
+export const richLimits = { text: 20_000, nodes: 2000, depth: 16, href: 1000, json: 200_000 } as const
 
 export const emptyDocument: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
@@ -64,6 +64,50 @@ export const textOf = (node: RichNode): string => {
   if (node.type === 'hard_break') return '\n'
   const parts = (node.content ?? []).map(textOf)
   return isOf(node.content?.[0]?.type, 'inline') ? parts.join('') : parts.join('\n')
+}
+
+/** Its words with what a reader would see of their form, line by line: two texts that differ, differ in it. */
+export const outlineOf = (node: RichNode, sign = ''): string => {
+  const { type, content = [] } = node
+  const lines = (signOf: (at: number) => string) =>
+    content.map((child, at) => outlineOf(child, signOf(at))).join('\n')
+  switch (type) {
+    case 'text': {
+      const marks = node.marks ?? []
+      const text = marks.reduce((inner, mark) => {
+        if (mark.type === 'link') return `${inner} (${mark.attrs.href})`
+        return mark.type === 'strong' ? `**${inner}**` : `*${inner}*`
+      }, node.text ?? '')
+      return text
+    }
+    case 'hard_break':
+      return '\n'
+    case 'horizontal_rule':
+      return '―'
+    case 'heading':
+      return `${'#'.repeat(node.attrs?.['level'] ?? 2)} ${content.map((child) => outlineOf(child)).join('')}`
+    case 'bullet_list':
+      return lines(() => '• ')
+    case 'ordered_list':
+      return lines((at) => `${at + 1}. `)
+    case 'list_item':
+      return `${sign}${content
+        .map((child) => outlineOf(child))
+        .join('\n')
+        .replaceAll('\n', '\n  ')}`
+    case 'blockquote':
+      return lines(() => '').replaceAll(/^/gm, '> ')
+    case 'table_row':
+      return content.map((child) => outlineOf(child)).join(' | ')
+    case 'doc':
+    case 'table':
+      return lines(() => '')
+    case 'table_header':
+      return `**${content.map((child) => outlineOf(child)).join('')}**`
+    case 'paragraph':
+    case 'table_cell':
+      return content.map((child) => outlineOf(child)).join('')
+  }
 }
 
 /**

@@ -709,7 +709,6 @@ describe('the mocks and the server answer the same contract', () => {
         const no = (await released()).released?.no ?? 0
         return { conference_id: 1, kind: 'notice1' as const, no }
       },
-      listReleasedContents: async () => ({ id: (await released()).conference_id }),
       getReleasedContent: async () => ({ id: (await released()).conference_id, kind: 'notice1' as const }),
     }
   }

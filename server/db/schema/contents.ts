@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { contentKinds } from '../../../src/contract/conferenceContent.ts'
+import { contentKinds } from '../../../src/contract/contentKinds.ts'
 import { emptyDocument, type RichDocument } from '../../../src/contract/richText.ts'
 import { users } from './accounts.ts'
 import { at, id, statusColumns } from './columns.ts'

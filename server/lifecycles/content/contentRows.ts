@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 
-import type { ContentKind, ContentTexts } from '../../../src/contract/conferenceContent.ts'
+import type { ContentKind } from '../../../src/contract/contentKinds.ts'
+import type { ContentTexts } from '../../../src/contract/conferenceContent.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conferenceContents, contentReleases } from '../../db/schema/contents.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -27,21 +28,6 @@ export const releaseOf = async (tx: Db | Tx, contentId: number, no: number) => {
     .where(and(eq(contentReleases.contentId, contentId), eq(contentReleases.no, no)))
   return row ?? null
 }
-
-/** What everybody reads of a conference, in no order; the conference itself is not asked. */
-export const publicReleases = (tx: Db | Tx, conferenceId: number) =>
-  tx
-    .select({ kind: conferenceContents.kind, release: contentReleases })
-    .from(conferenceContents)
-    .innerJoin(
-      contentReleases,
-      and(
-        eq(contentReleases.contentId, conferenceContents.id),
-        eq(contentReleases.no, conferenceContents.publicNo),
-      ),
-    )
-    .where(eq(conferenceContents.conferenceId, conferenceId))
-    .orderBy(desc(contentReleases.at))
 
 /** Whether everybody can read this text of a conference, were the conference published. */
 export const isContentReleased = async (

@@ -1,11 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 
+import { contentKinds, type ContentKind } from '../../../src/contract/contentKinds.ts'
 import {
-  contentKinds,
   listedReleases,
   type ConferenceContent,
   type ContentCard,
-  type ContentKind,
   type ReleaseCard,
 } from '../../../src/contract/conferenceContent.ts'
 import { emptyDocument } from '../../../src/contract/richText.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { ContentKind, ContentTexts } from '../../../src/contract/conferenceContent.ts'
+import type { ContentKind } from '../../../src/contract/contentKinds.ts'
+import type { ContentTexts } from '../../../src/contract/conferenceContent.ts'
 import { lifecycleEvents } from '../../db/schema/audit.ts'
 import { conferenceContents } from '../../db/schema/contents.ts'
 import type { Tx } from '../../db/types.ts'

@@ -69,13 +69,20 @@ export const conferenceContentAdapter: EntityAdapter<ConferenceContentFacts> = {
       const hash = hashOfRelease(textsOf(row))
       await tx
         .insert(contentReleases)
-        .values({ contentId: id, no: facts.latest, title, engTitle, body, engBody, hash, by: actor.userId, at })
+        .values({
+          contentId: id,
+          no: facts.latest,
+          title,
+          engTitle,
+          body,
+          engBody,
+          hash,
+          by: actor.userId,
+          at,
+        })
     }
     if (event.type === 'content.confirm')
-      await tx
-        .update(conferenceContents)
-        .set(translatedAt(row))
-        .where(eq(conferenceContents.id, id))
+      await tx.update(conferenceContents).set(translatedAt(row)).where(eq(conferenceContents.id, id))
     if (event.type === 'content.restore') {
       const restored = await releaseOf(tx, id, Number(event['no']))
       if (restored === null) throw new Error(`release ${String(event['no'])} of content ${id} is not there`)
@@ -111,7 +118,10 @@ export const conferenceContentAdapter: EntityAdapter<ConferenceContentFacts> = {
 }
 
 /** The translation fits this source. */
-export const translatedAt = ({ title, body }: Pick<typeof conferenceContents.$inferSelect, 'title' | 'body'>) => ({
+export const translatedAt = ({
+  title,
+  body,
+}: Pick<typeof conferenceContents.$inferSelect, 'title' | 'body'>) => ({
   translatedHash: hashOf(title, body),
   translatedFrom: { title, body },
 })

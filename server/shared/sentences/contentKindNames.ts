@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../src/contract/conferenceContent.ts'
+import type { ContentKind } from '../../../src/contract/contentKinds.ts'
 import type { MessageLanguage } from './language.ts'
 
 /** What a text of a conference is called while it has no title. */

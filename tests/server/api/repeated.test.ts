@@ -104,7 +104,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         ...{ conferenceId, kind: wish.kind, ...source, engTitle },
         engBody: richDocument.parse(JSON.parse(eng_body)),
         ...translatedAt(source),
-        revision: wish.revision,
+        revision: Number(wish.revision),
       })
       return { account: 'organizer', fields: { ...wish, conference_id: conferenceId } }
     },
