@@ -67,19 +67,17 @@ export const conferenceContentAdapter: EntityAdapter<ConferenceContentFacts> = {
       if (actor.userId === null) throw new Error('a release has an author')
       const { title, engTitle, body, engBody } = row
       const hash = hashOfRelease(textsOf(row))
-      await tx
-        .insert(contentReleases)
-        .values({
-          contentId: id,
-          no: facts.latest,
-          title,
-          engTitle,
-          body,
-          engBody,
-          hash,
-          by: actor.userId,
-          at,
-        })
+      await tx.insert(contentReleases).values({
+        contentId: id,
+        no: facts.latest,
+        title,
+        engTitle,
+        body,
+        engBody,
+        hash,
+        by: actor.userId,
+        at,
+      })
     }
     if (event.type === 'content.confirm')
       await tx.update(conferenceContents).set(translatedAt(row)).where(eq(conferenceContents.id, id))
