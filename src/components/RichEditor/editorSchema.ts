@@ -1,6 +1,6 @@
 import { Schema, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model'
 
-import { isSafeHref, richMarks, richNodes } from '../../contract/richText.ts'
+import { isSafeHref, richNodes, type richMarks } from '../../contract/richText.ts'
 
 type NodeName = keyof typeof richNodes
 

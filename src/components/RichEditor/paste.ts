@@ -7,7 +7,7 @@ import { withoutForbidden } from '../../contract/richText.ts'
 import { editorSchema } from './editorSchema.ts'
 
 /** Of the markup on a clipboard, in UTF-16 units: a whole book is taken as plain text. */
-const longestMarkup = 2_000_000
+const longestMarkup = 500_000
 
 /**
  * What is pasted or dropped from elsewhere. The editor's own reader would make a Trusted Types policy of its own, and the site
@@ -26,7 +26,7 @@ export const takeIn = (view: EditorView, data: DataTransfer, at: number | null):
 }
 
 export const sliceOfHtml = (html: string): Slice => {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(bare(html), {
     RETURN_DOM_FRAGMENT: true,
     // `id` tells one wrapper of Google Docs; the schema keeps none.
     ALLOWED_TAGS: [
@@ -37,6 +37,7 @@ export const sliceOfHtml = (html: string): Slice => {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
+  for (const cell of fragment.querySelectorAll('td, th')) flatten(cell)
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const { currentNode: node } = walker
@@ -44,6 +45,30 @@ export const sliceOfHtml = (html: string): Slice => {
     node.textContent = withoutForbidden((node.textContent ?? '').replaceAll(/[\t\n\r ]+/g, ' '))
   }
   return DOMParser.fromSchema(editorSchema).parseSlice(fragment)
+}
+
+/**
+ * Without what no node is made of. Not for safety, which is the sanitiser's: it reads the markup into a document under the
+ * policy of the site, and the browser would report each style of Word there as a violation.
+ */
+const bare = (html: string): string =>
+  html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<(head|style|script|xml|svg|math|iframe|object|template|noscript)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(
+      /<(\/?[a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
+      (_tag, name: string, attributes: string) => {
+        const kept = attributes.matchAll(/\s((?:href|id)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))/gi)
+        return `<${[name, ...[...kept].map(([, attribute = '']) => attribute)].join(' ')}>`
+      },
+    )
+
+/** A cell holds one line of text: its paragraphs become lines of it. */
+const flatten = (cell: Element) => {
+  for (const block of cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote')) {
+    if ((block.previousSibling?.textContent ?? '').trim() !== '') block.before(document.createElement('br'))
+    block.replaceWith(...block.childNodes)
+  }
 }
 
 export const sliceOfText = (text: string): Slice => {

@@ -56,7 +56,7 @@ export const contentEditor: Model<typeof contentEditorMachine> = {
     isChanged: draft.title !== sent.title,
     // Whether an answer is one's own lost save.
     sent: sent.title,
-    theirs: other?.title,
+    theirs: other && [other.id, other.title, other.state, other.translation, other.released !== null],
     hasRelease: comparison.no !== null,
     isReleased: kept?.released !== null,
     failure: failure?.reason ?? failure?.kind,
