@@ -257,6 +257,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   certificate: ['参会证书 · 林梅', 'Certificate of attendance · Lin Mei'],
   organizer: ['前沿交叉学科学会', 'Society for Frontier Studies'],
   conference: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
+  conferencePublication: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
   waitlist: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
   paper: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
@@ -268,12 +269,21 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   accountDeletion: ['账号注销', 'Deletion of the account'],
 }
 
+const alone: readonly Entity[] = [
+  'organizer',
+  'conference',
+  'conferencePublication',
+  'paper',
+  'enquiry',
+  'comment',
+  'accountDeletion',
+]
+
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (['organizer', 'conference', 'paper', 'enquiry', 'comment', 'accountDeletion'].includes(entity))
-    return []
+  if (alone.includes(entity)) return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -290,6 +300,7 @@ const starts: Readonly<Record<Entity, string>> = {
   certificate: 'not_eligible',
   organizer: 'not_completed',
   conference: 'not_started',
+  conferencePublication: 'draft',
   waitlist: 'waiting',
   paper: 'draft',
   review: 'pending.waiting',
@@ -353,6 +364,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
   certificate: { isEarned: false, reason: null },
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
+  conferencePublication: {
+    title: '能源材料与碳中和国际论坛',
+    isApproved: true,
+    isReady: true,
+    hasOrders: false,
+    isOver: false,
+    wasCancelled: false,
+    reason: null,
+    engReason: null,
+    notes: {},
+  },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
   knock: {
     limit: 5000,
