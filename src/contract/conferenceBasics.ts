@@ -127,7 +127,7 @@ export const getReadiness = endpoint({
   summary: 'What a conference needs before it is published, line by line',
   method: 'GET',
   path: '/apic/organizer/readiness',
-  access: { row: 'conferencePublication', by: 'id', readers: true },
+  access: { conference: 'id', parts: ['organizer', 'admin'] },
   input: z.object({ id: positiveId }),
   output: z.object({ list: z.array(readinessLine) }),
 })

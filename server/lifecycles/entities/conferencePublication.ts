@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
@@ -17,15 +17,12 @@ import { system } from '../system.ts'
 import { readReadiness } from '../readReadiness.ts'
 import type { EntityAdapter } from '../types.ts'
 
-/** Of conferences that nobody organizes; no account has this number. */
-const nobody = 0
-
 export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFacts> = {
   table: conferencePublications,
 
   whose: async (tx, id) => {
-    const row = await conferenceOf(tx, id)
-    return row === null ? null : { ownerId: await organizerOf(tx, row), conferenceId: id }
+    const [row] = await tx.select({ ownerId: organizerOf }).from(conferences).where(eq(conferences.id, id))
+    return row === undefined ? null : { ...row, conferenceId: id }
   },
 
   // The conference first, as whatever else moves or edits it: its text holds still while it is judged.
@@ -37,12 +34,13 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
   },
 
   load: async ({ tx, at }, id) => {
-    const row = await conferenceOf(tx, id)
-    const [publication] = await tx
-      .select()
-      .from(conferencePublications)
-      .where(eq(conferencePublications.id, id))
-    if (row === null || publication === undefined) return null
+    const [found] = await tx
+      .select({ row: conferences, publication: conferencePublications, ownerId: organizerOf })
+      .from(conferences)
+      .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
+      .where(eq(conferences.id, id))
+    if (found === undefined) return null
+    const { row, publication, ownerId } = found
     const ordered = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -52,7 +50,7 @@ export const conferencePublicationAdapter: EntityAdapter<ConferencePublicationFa
       id,
       state: publication.state,
       version: publication.version,
-      ownerId: await organizerOf(tx, row),
+      ownerId,
       conferenceId: id,
       facts: {
         title: row.title,
@@ -131,20 +129,10 @@ const conferenceOf = async (tx: Tx, id: number) => {
   return row ?? null
 }
 
-/** Who is told what is decided: the account that made it, or the first that was made its organizer. */
-const organizerOf = async (
-  tx: Tx,
-  { id, organizerId }: Pick<typeof conferences.$inferSelect, 'id' | 'organizerId'>,
-): Promise<number> => {
-  if (organizerId !== null) return organizerId
-  const [first] = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(eq(userRoles.conferenceId, id), eq(userRoles.role, 'organizer')))
-    .orderBy(asc(userRoles.id))
-    .limit(1)
-  return first?.userId ?? nobody
-}
+/** Who is told what is decided: the account that made it, or the first that was made its organizer; 0: nobody. */
+const organizerOf = sql<number>`coalesce(${conferences.organizerId}, (select ${userRoles.userId} from ${userRoles}
+  where ${userRoles.conferenceId} = ${conferences.id} and ${userRoles.role} = 'organizer'
+  order by ${userRoles.id} limit 1), 0)`
 
 /** ORG-05: publishing needs status 1; the platform's own conferences need nobody's approval. */
 const isApproved = async (tx: Tx, organizerId: number | null): Promise<boolean> => {

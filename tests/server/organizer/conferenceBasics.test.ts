@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { conferences, subjects } from '../../../server/db/schema/catalogue.ts'
 import { jobs } from '../../../server/db/schema/jobs.ts'
 import type { ConferenceBasics } from '../../../src/contract/conferenceBasics.ts'
+import { basicsWish } from '../../support/basicsWish.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -24,15 +25,8 @@ describeEngines('[ORG-05] the basics of a conference', (open) => {
     const { id } = await chair.call('createConference', { key: freshKey(), ...form })
     kept = await chair.call('getConferenceBasics', { conference_id: id })
   })
-  const wish = (
-    { stale: _stale, publication: _publication, ...fields }: ConferenceBasics,
-    more: object = {},
-  ) => ({
-    ...fields,
-    confirmed: '',
-    ...more,
-  })
-  const save = async (more: object = {}, browser = chair) =>
+  const wish = basicsWish
+  const save = async (more: Parameters<typeof wish>[1] = {}, browser = chair) =>
     (kept = await browser.call('saveConferenceBasics', wish(kept, more)))
   const rowOf = async () => {
     const [row] = await shop.db.select().from(conferences).where(eq(conferences.id, kept.conference_id))

@@ -12,6 +12,7 @@ import { orders, priceTiers, ticketTypes } from '../../../server/db/schema/regis
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { notifyAttendees } from '../../../server/notifications/notifyAttendees.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
+import { basicsWish } from '../../support/basicsWish.ts'
 import { describeEngines, quietLog } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { registration } from '../commerce/stage.ts'
@@ -92,24 +93,14 @@ describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => 
         .where(eq(conferences.id, id))
       return ticketTypeId
     },
-    save: async (more: object = {}) => {
+    save: async (more: Parameters<typeof basicsWish>[1] = {}) => {
       const [subject] = await shop.db.select().from(subjects).limit(1)
-      const {
-        stale: _stale,
-        publication: _publication,
-        ...kept
-      } = await chair.call('getConferenceBasics', {
-        conference_id: id,
-      })
-      return chair.call('saveConferenceBasics', {
-        ...kept,
-        subject_id: subject?.id ?? 0,
-        place: '合肥',
-        venue: '国际会展中心 3 层',
-        summary: '量子信息的年度论坛。',
-        confirmed: '',
-        ...more,
-      })
+      const kept = await chair.call('getConferenceBasics', { conference_id: id })
+      const filled = { place: '合肥', venue: '国际会展中心 3 层', summary: '量子信息的年度论坛。' }
+      return chair.call(
+        'saveConferenceBasics',
+        basicsWish(kept, { subject_id: subject?.id ?? 0, ...filled, ...more }),
+      )
     },
     prepare: async () => {
       await save()
