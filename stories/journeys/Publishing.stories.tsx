@@ -74,7 +74,7 @@ export const Published: StoryObj = {
       await dialog()
       for (const [label, text] of Object.entries(typed)) await page.fill(label, text)
       await page.submit()
-      await page.read(`record.state.conferencePublication.${world.state}`)
+      await page.read(`record.state.conferencePublication.${targets[event]}`)
     }
     await step('从会议页到发布清单 / From the conference to its checklist', async () => {
       await page.see('heading', 'organizer.sections')
