@@ -43,6 +43,7 @@ export const openConference: ConferenceDetails = {
   ],
   has_proceedings: false,
   texts: [],
+  cancelled: null,
   collected: false,
   order_id: null,
   free_as_author: false,

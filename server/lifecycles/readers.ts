@@ -16,6 +16,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   certificate: ['owner', 'organizer', 'admin'],
   organizer: ['owner', 'admin'],
   conference: ['owner', 'organizer', 'admin'],
+  conferencePublication: ['organizer', 'admin'],
   waitlist: ['owner', 'organizer', 'admin'],
   paper: ['owner', 'organizer'],
   review: ['owner', 'organizer'],

@@ -75,6 +75,7 @@ const ContentEditorPage = chunk('ContentEditorPage', () => import('../pages/Cont
 const ContentsPage = chunk('ContentsPage', () => import('../pages/ContentsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
+const ConferenceBasicsPage = chunk('ConferenceBasicsPage', () => import('../pages/ConferenceBasicsPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
@@ -261,6 +262,10 @@ export const routes: readonly Route[] = [
     texts: ['content', 'record', 'page'],
     access: 'member',
   }),
+  at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
+    texts: ['organizer', 'page'],
+    access: 'member',
+  }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   at('onlinereview', '/onlinereview', OnlineReviewPage, {
     texts: ['review', 'submission', 'discussion'],
@@ -309,7 +314,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity'],
+    texts: ['record', 'page', 'factor', 'similarity', 'organizer'],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

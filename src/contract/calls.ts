@@ -7,6 +7,7 @@ import * as benefits from './benefits.ts'
 import * as catalogue from './catalogue.ts'
 import * as comment from './comment.ts'
 import * as collection from './collection.ts'
+import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as conferenceContent from './conferenceContent.ts'
@@ -72,6 +73,7 @@ export const calls = {
   ...endpointsOf(conferenceContent),
   ...endpointsOf(collection),
   ...endpointsOf(comment),
+  ...endpointsOf(conferenceBasics),
   ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),

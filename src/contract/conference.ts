@@ -45,6 +45,8 @@ export const conferenceDetails = z.object({
   has_proceedings: z.boolean(),
   /** Its released texts, in the order in which they are read. */
   texts: z.array(releasedCard),
+  /** Why it is cancelled, in the language of the request; null: it is not. */
+  cancelled: z.nullable(z.string()),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),
   /** The newest order of the visitor that is not closed, or null. */

@@ -9,6 +9,7 @@ import { conferenceExamples } from './conference.examples.ts'
 import { conferenceContentExamples } from './conferenceContent.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
+import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
@@ -61,6 +62,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...conferenceContentExamples,
   ...collectionExamples,
   ...commentExamples,
+  ...conferenceBasicsExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,

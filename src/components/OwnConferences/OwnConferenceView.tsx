@@ -11,9 +11,10 @@ import { Card } from '../ui/Card.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
-import { Actions, Page, Steps } from './OwnConferences.styles.ts'
+import { Actions, Page } from './OwnConferences.styles.ts'
 import { PublicationStatus } from './PublicationStatus.tsx'
 import { Sections } from './Sections.tsx'
+import { toneOfPublication } from './toneOfPublication.ts'
 import { titlesOf } from './titlesOf.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
   }
   const { id, eng_title, place, publication } = conference
   const [first, second] = titlesOf(conference, locale)
-  const isDraft = publication === 'draft'
+  const isPublic = publication !== 'draft' && publication !== 'in_review'
   return (
     <Page>
       <p>
@@ -50,7 +51,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           <FormattedMessage id="organizer.back" />
         </a>
       </p>
-      <Card tone={isDraft ? 'waiting' : 'good'} state={<PublicationStatus conference={conference} />}>
+      <Card tone={toneOfPublication(publication)} state={<PublicationStatus conference={conference} />}>
         <Inside data-publication={publication}>
           <Main>
             <h1 tabIndex={-1} lang={first.lang}>
@@ -81,36 +82,28 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           </Whole>
         </Inside>
       </Card>
-      {isDraft ? (
-        <section aria-labelledby="organizer-next">
-          <h2 id="organizer-next">
-            <FormattedMessage id="organizer.next" />
-          </h2>
-          <Steps>
-            {(['place', 'registration', 'papers', 'publish'] as const).map((step) => (
-              <li key={step}>
-                <FormattedMessage id={`organizer.next.${step}`} />
-              </li>
-            ))}
-          </Steps>
-        </section>
-      ) : (
-        <>
-          <Actions>
+      <Actions>
+        {isPublic && (
+          <>
             <ButtonLink href={`/conferences/${id}`}>
               <FormattedMessage id="organizer.public" />
             </ButtonLink>
             <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
               <FormattedMessage id="organizer.run" />
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/console">
-              <FormattedMessage id="organizer.console" />
-            </ButtonLink>
-          </Actions>
-          {settings}
-        </>
-      )}
+          </>
+        )}
+        {publication === 'draft' && (
+          <ButtonLink href={`/console/conferencePublication/${id}`}>
+            <FormattedMessage id="organizer.toPublish" />
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" href="/console">
+          <FormattedMessage id="organizer.console" />
+        </ButtonLink>
+      </Actions>
       <Sections id={id} current={null} />
+      {publication === 'published' && settings}
     </Page>
   )
 }

@@ -1,5 +1,7 @@
 /** Pages of a conference for those who run it, in the order in which they are needed. */
 export const sections = [
+  { name: 'basics', href: (id: number) => `/organizer/${id}/basics` },
   { name: 'content', href: (id: number) => `/organizer/${id}/content` },
+  { name: 'publish', href: (id: number) => `/console/conferencePublication/${id}` },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings` },
 ] as const satisfies ReadonlyArray<{ name: string; href: (id: number) => string }>

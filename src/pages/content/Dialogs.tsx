@@ -11,6 +11,8 @@ const CompareDialog = lazy(() => import('../../components/ConferenceContent/Comp
 const ConflictDialog = lazy(() => import('../../components/ConferenceContent/ConflictDialog.tsx'))
 const WishDialog = lazy(() => import('../../components/Record/WishDialog.tsx'))
 
+const nothingTyped = { gate: '', eng_reason: '', confirmation: '', notes: {} }
+
 interface Props {
   dialog: (typeof contentDialogs)[number]
   flow: ContentEditorActorRef
@@ -44,7 +46,8 @@ export const Dialogs = ({ dialog, flow }: Props) => {
       {dialog === 'retiring' && (
         <WishDialog
           ask={askOf('content.retire')}
-          wish={{ event: 'content.retire', reason: move.reason, gate: '' }}
+          entity="conferenceContent"
+          wish={{ ...nothingTyped, event: 'content.retire', reason: move.reason }}
           onConfirm={({ reason }) => flow.send({ type: 'retire.send', reason, key: newKey() })}
           onDismiss={() => flow.send({ type: 'retire.cancel' })}
         />

@@ -5,6 +5,7 @@ import { ReviewersLink } from '../../components/Record/ReviewersLink.tsx'
 import type { Offer } from '../../components/Record/Record.types.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { ConferenceReadiness } from './ConferenceReadiness.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
 
@@ -16,7 +17,7 @@ interface Props {
 
 /**
  * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
- * arrange reviewers, and what its text has in common with others.
+ * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still needs.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
@@ -28,6 +29,14 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
         <ReviewersLink id={record.id} />
         <PaperSimilarity paperId={record.id} />
       </>
+    )
+  if (record.entity === 'conferencePublication')
+    return (
+      <ConferenceReadiness
+        key={record.version}
+        id={record.id}
+        isEditable={record.roles.includes('organizer')}
+      />
     )
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null
