@@ -165,8 +165,8 @@ const readDocument = (value: unknown): RichDocument => {
     const shape: NodeShape = richNodes[type]
     const attrs = readAttrs(shape, fields['attrs'], [...path, 'attrs'])
     const children = fields['content'] ?? []
-    if (!Array.isArray(children) || children.length > richLimits.nodes)
-      throw new Fault('invalid', [...path, 'content'])
+    if (!Array.isArray(children)) throw new Fault('invalid', [...path, 'content'])
+    if (children.length > richLimits.nodes) throw new Fault('tooLong', [...path, 'content'])
     const content = joined(children.map((child, at) => read(child, [...path, 'content', at])))
     if (!fits(shape, content)) throw new Fault('richMisplaced', path)
     return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content }) }
