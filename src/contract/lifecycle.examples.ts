@@ -15,6 +15,9 @@ export const lifecycleExamples: ExamplesOf<typeof lifecycle> = {
       key: 'k',
       reason: 'r',
       gate: 'A',
+      eng_reason: 'r',
+      confirmation: 'c',
+      notes: '{"venue":"n"}',
     },
     answer: (say) => ({
       ...record(say),

@@ -84,7 +84,7 @@ const swept = [
 const kept = [
   ...['users', 'user_roles', 'user_subjects', 'organizer_applications', 'server_settings'],
   ...['countries', 'nav_items', 'friendly_links', 'site_config', 'documents', 'subjects', 'consents'],
-  ...['conferences', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
+  ...['conferences', 'conference_publications', 'lives', 'videos', 'news', 'messages', 'coupon_statistics'],
   ...['refused_addresses', 'unwanted_mail', 'unwanted_sms'],
   // One a day of each member at most: what was asked for is a record.
   'account_exports',
