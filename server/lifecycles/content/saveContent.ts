@@ -81,6 +81,7 @@ export const moveContent = async (
   // A repeated request has changed the revision itself: the engine answers it by its key.
   if (row.revision !== revision && !(await hasMoved(tx, actor.userId, key)))
     throw new Refused('versionConflict', { field: 'revision' })
+  if (event === 'restore' && (no < 1 || no > row.lastNo)) throw new Refused('releaseUnknown', { field: 'no' })
   await scope.fire(actor, {
     entity: 'conferenceContent',
     id: row.id,

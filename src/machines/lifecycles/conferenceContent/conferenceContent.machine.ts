@@ -40,8 +40,8 @@ export const conferenceContentMachine = setup({
     isTranslated: ({ context }) => !context.isMissing,
     isCurrent: ({ context }) => !context.isStale,
     isStale: ({ context }) => context.isStale,
-    isRelease: ({ context: { latest }, event }) =>
-      'no' in event && Number.isInteger(event.no) && event.no >= 1 && event.no <= latest,
+    // Which one is looked up by the call that names it.
+    hasReleases: ({ context }) => context.latest > 0,
     hasReason: ({ event }) => 'reason' in event && isFilled(event.reason),
   },
 }).createMachine({
@@ -57,7 +57,7 @@ export const conferenceContentMachine = setup({
           target: 'released',
           actions: 'countRelease',
         },
-        'content.restore': { guard: 'isRelease', actions: 'takeRelease' },
+        'content.restore': { guard: 'hasReleases', actions: 'takeRelease' },
         'content.confirm': { guard: 'isStale', actions: 'confirmTranslation' },
         'content.retire': {
           guard: 'hasReason',
@@ -69,7 +69,7 @@ export const conferenceContentMachine = setup({
     released: {
       on: {
         'content.edit': 'edited',
-        'content.restore': { guard: 'isRelease', target: 'edited', actions: 'takeRelease' },
+        'content.restore': { guard: 'hasReleases', target: 'edited', actions: 'takeRelease' },
         'content.retire': {
           guard: 'hasReason',
           target: 'retired',
@@ -98,7 +98,7 @@ export const conferenceContentLifecycle: Lifecycle = {
       isTranslated: 'translationMissing',
       isCurrent: 'translationStale',
       isStale: 'translationCurrent',
-      isRelease: 'releaseUnknown',
+      hasReleases: 'releaseUnknown',
       hasReason: 'reasonEmpty',
     },
   },

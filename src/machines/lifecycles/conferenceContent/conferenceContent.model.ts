@@ -23,7 +23,6 @@ export const conferenceContent: Model<typeof conferenceContentMachine> = {
     { type: 'content.edit' },
     { type: 'content.release' },
     { type: 'content.restore', no: 1 },
-    { type: 'content.restore', no: 99 },
     { type: 'content.confirm' },
     { type: 'content.retire', reason: '内容已过时' },
     { type: 'content.retire', reason: '' },

@@ -59,7 +59,7 @@ export const conferenceContent: Words = {
     isTranslated: { 'zh-CN': '译文没有缺失', en: 'No translation is missing' },
     isCurrent: { 'zh-CN': '译文没有过期', en: 'No translation is stale' },
     isStale: { 'zh-CN': '译文已过期', en: 'The translation is stale' },
-    isRelease: { 'zh-CN': '有这个版本', en: 'There is such a release' },
+    hasReleases: { 'zh-CN': '已发布过', en: 'Something was released once' },
     hasReason,
   },
 }
