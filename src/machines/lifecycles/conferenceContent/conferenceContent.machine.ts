@@ -69,7 +69,7 @@ export const conferenceContentMachine = setup({
     released: {
       on: {
         'content.edit': 'edited',
-        'content.restore': { guard: 'hasReleases', target: 'edited', actions: 'takeRelease' },
+        'content.restore': { target: 'edited', actions: 'takeRelease' },
         'content.retire': {
           guard: 'hasReason',
           target: 'retired',
