@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { users } from '../db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
@@ -23,7 +23,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     const types = await db
       .select()
       .from(ticketTypes)
-      .where(eq(ticketTypes.conferenceId, conferenceId))
+      .where(and(eq(ticketTypes.conferenceId, conferenceId), isNull(ticketTypes.retiredAt)))
       .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
     if (types.length === 0) return []
     const ids = types.map(({ id }) => id)
