@@ -8,6 +8,7 @@ import { publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
+import { yuan } from './yuan.ts'
 
 /** What an organizer sells: ticket types with their prices, the dates of registration, meals (CONF-03). */
 
@@ -84,23 +85,51 @@ export const coversRegistration = (
   return closesAt !== null && Date.parse(last.until) >= Date.parse(closesAt)
 }
 
-const tierField = z.object(
-  { ...names, until: optionalInstant, amount: integerField(0, saleLimits.amount) },
-  says('invalid'),
-)
-const tierList = z.array(tierField, says('invalid')).check(
-  z.minLength(1, { error: says('tierNone'), abort: true }),
-  z.maxLength(saleLimits.tiers, { error: says('tooMany'), abort: true }),
-  z.check(({ value, issues }) => {
-    for (const { index, field, reason } of tierFaults(value))
-      issues.push({ code: 'custom', message: reason, path: [index, field], input: value })
-  }),
-)
+const inTime = z.check<readonly TierTerms[]>(({ value, issues }) => {
+  for (const { index, field, reason } of tierFaults(value))
+    issues.push({ code: 'custom', message: reason, path: [index, field], input: value })
+})
+const tierField = { ...names, until: optionalInstant }
+const fen = integerField(0, saleLimits.amount)
+const tierList = z
+  .array(z.object({ ...tierField, amount: fen }, says('invalid')), says('invalid'))
+  .check(
+    z.minLength(1, { error: says('tierNone'), abort: true }),
+    z.maxLength(saleLimits.tiers, { error: says('tooMany'), abort: true }),
+    inTime,
+  )
 
 const typeFields = { ...names, audience: z.literal(audiences, says('invalid')), capacity }
-/** A ticket type with its prices, as it is saved; `tiers` in the order in which they hold. */
-export const ticketTypeForm = z.object({ ...typeFields, tiers: tierList })
-export type TicketTypeForm = z.output<typeof ticketTypeForm>
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * A ticket type as its form has it: a text for each field, `tiers.0.amount` in yuan, `tiers.0.until` by the clocks that `instantOf` knows.
+ * It becomes what is sent.
+ */
+export const ticketTypeForm = (instantOf: (wall: string) => string) =>
+  z.pipe(
+    z.transform(({ name, eng_name, audience, capacity: places, ...texts }: Texts) => ({
+      ...{ name, eng_name, audience, capacity: places },
+      tiers: tiersOf(texts, instantOf),
+    })),
+    z.object({
+      ...typeFields,
+      tiers: z
+        .array(z.object({ ...tierField, amount: yuan }))
+        .check(z.minLength(1, { error: says('tierNone'), abort: true }), inTime),
+    }),
+  )
+
+const tiersOf = (texts: Texts, instantOf: (wall: string) => string) => {
+  const rows: Record<string, string>[] = []
+  for (const [path, text] of Object.entries(texts)) {
+    const [list, index = '', field = ''] = path.split('.')
+    if (list !== 'tiers') continue
+    const row = (rows[Number(index)] ??= {})
+    row[field] = field === 'until' && text !== '' ? instantOf(text) : text
+  }
+  return rows
+}
 
 const windowFields = {
   registration_opens_at: optionalInstant,
@@ -116,17 +145,33 @@ const windowInOrder = z.check<{
   const path = ['registration_closes_at']
   issues.push({ code: 'custom', message: says('closesBeforeOpens'), path, input: value })
 })
-/** When people register, and until when they can ask for their money; both dates of registration empty: nobody registers. */
-export const windowForm = z.object(windowFields).check(windowInOrder)
-export type WindowForm = z.output<typeof windowForm>
+/** The dates as their form has them, by the clocks that `instantOf` knows. */
+export const windowForm = (instantOf: (wall: string) => string) =>
+  z.pipe(
+    z.transform((texts: Texts) => withInstants(texts, instantOf)),
+    z.object(windowFields).check(windowInOrder),
+  )
 
-const mealFields = { ...names, starts_at: instant(), ends_at: instant() }
+const withInstants = (texts: Texts, instantOf: (wall: string) => string) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text !== '' && /_(?:at|until)$/.test(name) ? instantOf(text) : text,
+    ]),
+  )
+
+const mealTime = instant('required')
+const mealFields = { ...names, starts_at: mealTime, ends_at: mealTime }
 const mealInOrder = z.check<{ starts_at: string; ends_at: string }>(({ value, issues }) => {
   if (Date.parse(value.ends_at) > Date.parse(value.starts_at)) return
   issues.push({ code: 'custom', message: says('mealEndsFirst'), path: ['ends_at'], input: value })
 })
-export const mealForm = z.object(mealFields).check(mealInOrder)
-export type MealForm = z.output<typeof mealForm>
+/** A meal as its form has it, by the clocks that `instantOf` knows. */
+export const mealForm = (instantOf: (wall: string) => string) =>
+  z.pipe(
+    z.transform((texts: Texts) => withInstants(texts, instantOf)),
+    z.object(mealFields).check(mealInOrder),
+  )
 
 const saleTier = z.object({
   name: z.string(),
