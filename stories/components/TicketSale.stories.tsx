@@ -15,6 +15,9 @@ export default meta
 const tickets = { at: '/organizer/41/tickets', signedIn: true }
 const inDialog = async (name: string) => element<HTMLInputElement>(`input[name="${name}"]`, await dialog())
 const type = async ({ stage }: Page, name: string, text: string) => {
+  // A dialog that has just opened takes the focus.
+  const box = await dialog()
+  await until(() => expect(box.contains(document.activeElement)).toBe(true))
   const field = await inDialog(name)
   await stage.user.clear(field)
   if (text !== '') await stage.user.paste(text)
@@ -197,6 +200,7 @@ export const RetiringRefused: StoryObj = {
       const button = await until(() => element<HTMLButtonElement>('[data-type="8"] button:last-of-type'))
       await page.stage.user.click(button)
       await page.answer('sale.retire')
+      await page.see('button', 'shell.understood')
       await page.answer('shell.understood')
       await until(expectNoDialog)
     },
@@ -216,9 +220,7 @@ export const DatesWrong: StoryObj = {
   play: visit(
     {
       ...tickets,
-      network: () => [
-        refuse('saveRegistrationWindow', 'tierEndsEarly', { field: 'registration_closes_at' }),
-      ],
+      network: () => [refuse('saveRegistrationWindow', 'tierEndsEarly', { field: 'registration_closes_at' })],
     },
     async (page) => {
       await page.press('sale.window.save')

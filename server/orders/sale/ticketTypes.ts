@@ -126,7 +126,9 @@ export const firstGap = async (
 ): Promise<number | null> => {
   const types = await tx.select({ id: ticketTypes.id }).from(ticketTypes).where(onSale(conferenceId))
   for (const { id } of types) {
-    if (!coversRegistration(termsOf(await tiersOf(tx, id)), closesAt?.toISOString() ?? null)) return id
+    const terms = termsOf(await tiersOf(tx, id))
+    // One without any price is not sold at all, whenever registration closes.
+    if (terms.length > 0 && !coversRegistration(terms, closesAt?.toISOString() ?? null)) return id
   }
   return null
 }

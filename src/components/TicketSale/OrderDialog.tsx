@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
@@ -23,13 +23,23 @@ export interface OrderDialogProps {
 /** The order in which visitors see the ticket types, changed step by step. */
 const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: OrderDialogProps) => {
   const intl = useIntl()
+  const list = useRef<HTMLOListElement>(null)
   const [order, setOrder] = useState(types)
-  const move = (from: number, to: number) => {
+  const [pressed, setPressed] = useState('')
+  const move = (from: number, by: -1 | 1) => {
     const moved = order[from]
-    if (moved === undefined || to < 0 || to >= order.length) return
-    setOrder(order.filter((_, at) => at !== from).toSpliced(to, 0, moved))
+    const isEnd = from + by < 0 || from + by >= order.length
+    if (moved === undefined || isEnd) return
+    setOrder(order.filter((_, at) => at !== from).toSpliced(from + by, 0, moved))
+    setPressed(`${moved.id}:${by}`)
   }
-  const step = (at: number, name: string, by: -1 | 1) => {
+  // A row that moves in the document loses the focus; whoever moves it by keyboard presses again.
+  useEffect(() => {
+    for (const button of list.current?.querySelectorAll('button') ?? [])
+      if (button.dataset['step'] === pressed) button.focus()
+  }, [order, pressed])
+  const step = (at: number, { id, ...names }: SaleTicketType, by: -1 | 1) => {
+    const name = nameOf(names, intl.locale)
     const isEnd = at + by < 0 || at + by >= order.length
     return (
       <Button
@@ -37,7 +47,8 @@ const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: Ord
         small
         aria-disabled={isEnd || busy || undefined}
         aria-label={intl.formatMessage({ id: by < 0 ? 'sale.order.up' : 'sale.order.down' }, { name })}
-        onClick={() => !busy && move(at, at + by)}
+        data-step={`${id}:${by}`}
+        onClick={() => !busy && move(at, by)}
       >
         <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
       </Button>
@@ -49,13 +60,13 @@ const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: Ord
       description={<FormattedMessage id="sale.order.about" />}
       onClose={busy ? undefined : onClose}
     >
-      <Order aria-live="polite">
+      <Order ref={list} aria-live="polite">
         {order.map((type, at) => (
           <li key={type.id}>
             <span>{nameOf(type, intl.locale)}</span>
             <Buttons>
-              {step(at, nameOf(type, intl.locale), -1)}
-              {step(at, nameOf(type, intl.locale), 1)}
+              {step(at, type, -1)}
+              {step(at, type, 1)}
             </Buttons>
           </li>
         ))}

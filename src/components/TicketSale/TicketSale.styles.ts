@@ -5,8 +5,10 @@ import { panel, row } from '../ui/layout.ts'
 
 export const Panel = styled.section`
   ${panel}
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--line);
+  & + & {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--line);
+  }
 `
 
 export const Bar = styled.div`
