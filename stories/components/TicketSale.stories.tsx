@@ -174,10 +174,11 @@ export const Ordering: StoryObj = {
     const names = () => [...box.querySelectorAll('ol li > span')].map((each) => each.textContent)
     const [first, second] = names()
     const down = await until(() => element<HTMLButtonElement>('ol li button:last-of-type', box))
+    await until(() => expect(box.contains(document.activeElement)).toBe(true))
     down.focus()
     await page.stage.user.keyboard('{Enter}')
     await until(() => expect(names()).toEqual([second, first]))
-    expect(document.activeElement).toBe(down)
+    await until(() => expect(document.activeElement).toBe(down))
     await page.answer('sale.save')
     await page.read('sale.saved')
   }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
 import { mealVouchers } from '../../../server/db/schema/admission.ts'
@@ -13,7 +13,7 @@ import { system } from '../../../server/lifecycles/system.ts'
 import { messages } from '../../../server/shared/sentences/messages.ts'
 import type { CallInput } from '../../../src/contract/endpoint.ts'
 import { saleFaults, saleLimits, type saveTicketType } from '../../../src/contract/ticketSale.ts'
-import { describeEngines } from '../../support/engines.ts'
+import { describeEngines, describePostgres } from '../../support/engines.ts'
 import { createHarness, type Harness } from '../api/harness.ts'
 import {
   addConference,
@@ -497,5 +497,47 @@ describeEngines('[CONF-03] what a conference sells', (open) => {
     ).toEqual(nothing)
     const [row] = await db().select().from(conferences).where(eq(conferences.id, foreign.id))
     expect(row?.saleVersion).toBe(0)
+  })
+})
+
+describePostgres('[CONF-03] a meal that is added while somebody pays', (open) => {
+  it('waits for the payment, and gives its order a voucher', async () => {
+    const server = await createHarness(open)
+    const { db } = server.database
+    const conference = await addConference(server, { types: [{ tiers: [{ amount: 100 }] }] })
+    const [chair, buyer] = [await newMember(server), await newMember(server)]
+    await db.insert(userRoles).values({ userId: chair.id, role: 'organizer', conferenceId: conference.id })
+    const wish = registration(conference, { expected_amount: 100 })
+    const { order_id } = await buyer.browser.call('placeOrder', wish)
+    const money = { amount: 100, confirmedAmount: 100, state: 'confirmed' }
+    await db.insert(payments).values({ orderId: order_id, method: 'sandbox', outTradeNo: 'P1', ...money })
+    let commit: () => void = () => undefined
+    const isAllowed = new Promise<void>((resolve) => (commit = resolve))
+    let reach: () => void = () => undefined
+    const isPaid = new Promise<void>((resolve) => (reach = resolve))
+    const paying = createEngine(db, () => server.clock.now).run(async (scope) => {
+      await scope.fire(system(), { entity: 'order', id: order_id, event: { type: 'order.pay' } })
+      reach()
+      await isAllowed
+    })
+    await isPaid
+    let isSaved = false
+    const starts = new Date(server.clock.now + 30 * day).toISOString()
+    const ends = new Date(server.clock.now + 31 * day).toISOString()
+    const saving = chair.browser
+      .call('saveMeal', {
+        ...{ conference_id: conference.id, id: 0, version: 0, key: freshKey() },
+        ...{ name: '晚宴', eng_name: 'Dinner', starts_at: starts, ends_at: ends },
+      })
+      .finally(() => (isSaved = true))
+    const isWaiting = async () => {
+      const found = await db.execute(sql`select 1 from pg_locks where not granted limit 1`)
+      return (found as { rows: unknown[] }).rows.length > 0
+    }
+    // It waits for the payment; one that did not would be done by itself.
+    while (!isSaved && !(await isWaiting())) continue
+    commit()
+    await paying
+    expect((await saving).meals).toMatchObject([{ vouchers: 1 }])
   })
 })
