@@ -20,15 +20,10 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
     ...list
   } = useRemoteOne((signal) => api.call(getTicketSale, { conference_id }, { signal }), undefined)
   useSubjectTitle(sale?.conference)
-  // Dates that somebody else has set are shown; those that are typed here stay while only tickets change.
+  // What is typed stays while only tickets change.
   const dates = [sale?.registration_opens_at, sale?.registration_closes_at, sale?.refund_until, round]
   return (
-    <SaleLayout
-      id={conference_id}
-      conference={sale?.conference ?? null}
-      failure={failure}
-      onRetry={list.onRetry}
-    >
+    <SaleLayout id={conference_id} conference={sale?.conference ?? null} {...list} failure={failure}>
       {sale !== null && (
         <SaleView
           sale={sale}
