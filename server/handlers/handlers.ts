@@ -46,6 +46,7 @@ import { siteAdminHandlers } from './siteAdmin.ts'
 import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
+import { ticketSaleHandlers } from './ticketSale.ts'
 import { userHandlers } from './user.ts'
 import { videoHandlers } from './video.ts'
 
@@ -61,6 +62,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),
+  ...ticketSaleHandlers(deps),
   ...userHandlers(deps),
   ...secondFactorHandlers(deps),
   ...messageHandlers(deps),

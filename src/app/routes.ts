@@ -97,6 +97,7 @@ const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDeta
 const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
+const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
 const OwnCommentsPage = chunk('OwnCommentsPage', () => import('../pages/OwnCommentsPage.tsx'))
@@ -255,6 +256,10 @@ export const routes: readonly Route[] = [
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
     texts: ['organizer', 'page'],
+    access: 'member',
+  }),
+  at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
+    texts: ['organizer', 'sale', 'conf', 'page'],
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),

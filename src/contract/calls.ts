@@ -43,6 +43,7 @@ import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
 import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
+import * as ticketSale from './ticketSale.ts'
 import * as user from './user.ts'
 import * as video from './video.ts'
 import * as wechat from './wechat.ts'
@@ -106,6 +107,7 @@ export const calls = {
   ...endpointsOf(siteAdmin),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
+  ...endpointsOf(ticketSale),
   ...endpointsOf(user),
   ...endpointsOf(video),
   ...endpointsOf(wechat),

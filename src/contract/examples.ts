@@ -42,6 +42,7 @@ import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
+import { ticketSaleExamples } from './ticketSale.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
 import { videoExamples } from './video.examples.ts'
@@ -94,6 +95,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...siteAdminExamples,
   ...templatePackExamples,
   ...ticketExamples,
+  ...ticketSaleExamples,
   ...messageExamples,
   ...userExamples,
   ...videoExamples,

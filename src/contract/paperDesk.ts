@@ -12,6 +12,7 @@ import type { Reason } from './reasons.ts'
 import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
+import { yuan } from './yuan.ts'
 
 /** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
 
@@ -87,14 +88,6 @@ const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues
   if (value.max_rounds >= value.rounds) return
   issues.push({ code: 'custom', message: says('invalid'), path: ['max_rounds'], input: value })
 })
-
-/** As a person writes it, `800` or `800.50`; becomes fen. */
-const yuan = z.pipe(
-  plainLine(12).check(
-    z.regex(/^(?:\d{1,5}(?:\.\d{1,2})?|100000(?:\.0{1,2})?)$/, { error: says('invalid'), abort: true }),
-  ),
-  z.transform((text: string) => Math.round(Number(text) * 100)),
-)
 
 /** What the form of the settings has to be before it is sent; there the fee is in yuan. */
 export const settingsForm = z.object({ ...settingFields, fee: yuan }).check(inOrder)

@@ -503,6 +503,7 @@ describe('the mocks and the server answer the same contract', () => {
     },
     ...ofPapers(),
     ...ofDesk(),
+    ...ofSale(),
     ...ofDiscussion(),
     ...ofAssignment(),
     ...ofSecondFactor(),
@@ -733,6 +734,46 @@ describe('the mocks and the server answer the same contract', () => {
       hitKnock: async () => ({ ...(await knock()), key: fresh() }),
       getKnockSettings: chairing,
       setKnockSettings: async () => ({ ...(await chairing()), hours: 24 }),
+    }
+  }
+  /** Of the conference that linmei chairs; nobody has bought what is retired. */
+  function ofSale() {
+    const chairing = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const sale = async () => member.call('getTicketSale', await chairing())
+    return {
+      getTicketSale: chairing,
+      saveTicketType: async () => ({ ...samples.saveTicketType, ...(await chairing()), key: fresh() }),
+      retireTicketType: async () => {
+        const { ticket_types } = await member.call('saveTicketType', {
+          ...samples.saveTicketType,
+          ...(await chairing()),
+          key: fresh(),
+        })
+        return { conference_id: 1, id: ticket_types.at(-1)?.id, version: 0, retired: 1 }
+      },
+      orderTicketTypes: async () => {
+        const { version, ticket_types } = await sale()
+        const sold = ticket_types.filter(({ retired }) => !retired)
+        const ids = sold.map(({ id }) => id).toReversed()
+        return { conference_id: 1, version, ids: ids.join(',') }
+      },
+      saveRegistrationWindow: async () => {
+        const { version, starts_at } = await sale()
+        const dates = { registration_opens_at: starts_at, registration_closes_at: '', refund_until: '' }
+        return { conference_id: 1, version, ...dates }
+      },
+      saveMeal: async () => ({ ...samples.saveMeal, ...(await chairing()), key: fresh() }),
+      retireMeal: async () => {
+        const wish = { ...samples.saveMeal, ...(await chairing()), key: fresh() }
+        const { meals } = await member.call('saveMeal', wish)
+        return { conference_id: 1, id: meals.at(-1)?.id, version: 0, retired: 1 }
+      },
     }
   }
   /** Linmei chairs the conference and has reviewed the paper, with somebody else. */

@@ -358,9 +358,25 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const wish = { ...samples.checkSheet, conference_id: shop.other.id }
     return { id: (await browsers.get('elsewhere')?.call('checkSheet', wish))?.id ?? 0 }
   }
+  const firstOf = async (table: typeof schema.ticketTypes | typeof schema.meals, conferenceId: number) => {
+    const { id } = table
+    const [row] = await shop.db
+      .select({ id })
+      .from(table)
+      .where(eq(table.conferenceId, conferenceId))
+      .limit(1)
+    return { id: row?.id ?? 0 }
+  }
   const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     listSheetRows: broughtThere,
     applySheet: broughtThere,
+    retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
+    retireMeal: () => firstOf(schema.meals, shop.other.id),
+  }
+  /** And of the organizer's own. */
+  const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
+    retireTicketType: () => firstOf(schema.ticketTypes, shop.conference.id),
+    retireMeal: () => firstOf(schema.meals, shop.conference.id),
   }
 
   it.each(names.filter((name) => conferenceNamed(name) !== undefined))(
@@ -368,8 +384,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     async (name) => {
       const { conference = '', parts = [] } = conferenceNamed(name) ?? {}
       const reach = parts.flatMap((part) => playing[part])
+      const named = await ofOwn[name]?.()
       for (const viewer of everybody) {
-        const fields = (id: number) => ({ ...samples[name], [conference]: id })
+        const fields = (id: number) => ({ ...samples[name], ...named, [conference]: id })
         const absent = await ask(viewer, name, fields(none))
         const present = await ask(viewer, name, fields(shop.conference.id))
         if (viewer !== 'elsewhere' && reach.includes(viewer))

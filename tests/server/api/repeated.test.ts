@@ -206,6 +206,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const [check_in, check_out] = room?.nights.map(({ day }) => day) ?? []
       return { fields: { room_id: room?.id, check_in, check_out } }
     },
+    ...ofSale(),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
@@ -241,6 +242,21 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
     await browserOf('organizer').call('openDiscussion', { id: paper })
     return { paper, review: ids[0] ?? 0 }
+  }
+
+  /** What the organizer sells. */
+  function ofSale() {
+    const conference_id = () => shop.conference.id
+    return {
+      saveTicketType: () => {
+        const fields = { ...samples.saveTicketType, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
+      saveMeal: () => {
+        const fields = { ...samples.saveMeal, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
+    }
   }
 
   /** The chair’s side of reviews: the paper is linmei’s, and the organizer asks. */
@@ -300,6 +316,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [payments, payments.key],
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
+      [schema.ticketTypes, schema.ticketTypes.creationKey],
+      [schema.meals, schema.meals.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],
