@@ -1,6 +1,9 @@
 import type { ConferenceDetails } from './conference.ts'
 
-type Dates = Pick<ConferenceDetails, 'registration_opens_at' | 'registration_closes_at' | 'status' | 'cancelled'>
+type Dates = Pick<
+  ConferenceDetails,
+  'registration_opens_at' | 'registration_closes_at' | 'status' | 'cancelled'
+>
 
 /** `early` and `closed`: outside of its dates; `paused` and `cancelled`: because the conference is. */
 export type Registration = 'none' | 'early' | 'open' | 'paused' | 'cancelled' | 'closed'

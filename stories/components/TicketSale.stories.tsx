@@ -89,7 +89,7 @@ export const PricesAdded: StoryObj = {
     await edit(page)
     await page.answer('sale.price.add')
     await type(page, 'tiers.2.amount', '2,400.50')
-    await page.press('sale.price.remove', { no: 1 })
+    await page.press('sale.price.remove', { place: 1 })
     expect((await inDialog('tiers.0.amount')).value).toBe('2000')
     expect((await inDialog('tiers.1.amount')).value).toBe('2,400.50')
     await page.submit()

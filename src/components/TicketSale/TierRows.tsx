@@ -35,7 +35,7 @@ export const TierRows = ({ form, typed, timeZone }: Props) => {
         return (
           <TierRow key={row}>
             <legend>
-              <FormattedMessage id="sale.price.no" values={{ no: at + 1 }} />
+              <FormattedMessage id="sale.price.no" values={{ place: at + 1 }} />
             </legend>
             <TextField
               name={path('name')}
@@ -77,7 +77,7 @@ export const TierRows = ({ form, typed, timeZone }: Props) => {
             {rows.length > 1 && (
               <p>
                 <Button variant="quiet" small onClick={() => change(rows.filter((each) => each !== row))}>
-                  <FormattedMessage id="sale.price.remove" values={{ no: at + 1 }} />
+                  <FormattedMessage id="sale.price.remove" values={{ place: at + 1 }} />
                 </Button>
               </p>
             )}
