@@ -381,4 +381,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   comment: 'comments',
   knock: 'knocks',
   accountDeletion: 'account_deletions',
+  teamInvitation: 'team_invitations',
 }

@@ -17,6 +17,7 @@ import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
+import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
@@ -302,5 +303,6 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
       ),
   },
   ...accountTransitions,
+  ...teamTransitions,
   ...paperTransitions,
 ]

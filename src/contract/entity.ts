@@ -18,5 +18,6 @@ export const entities = [
   'comment',
   'knock',
   'accountDeletion',
+  'teamInvitation',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -39,6 +39,7 @@ import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
+import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { messageExamples } from './message.examples.ts'
@@ -90,6 +91,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...similarityExamples,
   ...siteExamples,
   ...siteAdminExamples,
+  ...teamExamples,
   ...templatePackExamples,
   ...ticketExamples,
   ...messageExamples,

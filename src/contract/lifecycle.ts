@@ -19,6 +19,7 @@ import {
   rebuttalFacts,
   refundFacts,
   reviewFacts,
+  teamInvitationFacts,
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
@@ -64,6 +65,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
+  z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -202,6 +204,8 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  // A new link needs the key of the site.
+  'team.resend',
 ])
 
 /** What is typed for an event of `fireRecord`, where it is asked for. */

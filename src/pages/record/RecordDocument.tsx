@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
+import { doesWork } from '../../contract/teamParts.ts'
 
 interface Props {
   record: LifecycleRecord
@@ -19,7 +20,7 @@ interface Props {
  * arrange reviewers, and what its text has in common with others.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
-  if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
+  if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
     return (
       <>
         <ButtonLink variant="quiet" href={decisionHref(record.id)}>

@@ -22,13 +22,19 @@ import { dataAddress, png } from '../files/pictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { testConfig, type Browser } from './harness.ts'
 
-/** Account by the part that it plays; the guest has none. `elsewhere` is the organizer of another conference. */
+/**
+ * Account by the part that it plays; the guest has none. `cashier` is finance of the conference alone, `elsewhere` is the
+ * organizer of another one.
+ */
 const viewers = {
   guest: null,
   member: 'newcomer',
   organizer: 'organizer',
+  secretary: 'secretary',
+  programme: 'programme',
   gate: 'gate',
   finance: 'finance',
+  cashier: 'cashier',
   admin: 'admin',
   elsewhere: 'approved',
 } as const
@@ -38,24 +44,25 @@ const members = everybody.filter((viewer) => viewer !== 'guest')
 
 /** For whom a row exists besides its owner; what they may do with it, the walks of its lifecycle say. */
 const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
-  order: ['organizer', 'finance', 'admin'],
-  payment: ['organizer', 'finance', 'admin'],
-  refund: ['organizer', 'finance', 'admin'],
-  invoice: ['finance', 'admin'],
-  ticket: ['organizer', 'gate', 'admin'],
+  order: ['organizer', 'secretary', 'finance', 'cashier', 'admin'],
+  payment: ['organizer', 'finance', 'cashier', 'admin'],
+  refund: ['organizer', 'finance', 'cashier', 'admin'],
+  invoice: ['finance', 'cashier', 'admin'],
+  ticket: ['organizer', 'secretary', 'gate', 'admin'],
   mealVoucher: ['organizer', 'gate', 'admin'],
-  certificate: ['organizer', 'admin'],
+  certificate: ['organizer', 'secretary', 'admin'],
   organizer: ['admin'],
-  conference: ['organizer', 'admin'],
-  waitlist: ['organizer', 'admin'],
-  paper: ['organizer'],
-  review: ['organizer'],
-  decision: ['organizer'],
-  rebuttal: ['organizer'],
+  conference: ['organizer', 'secretary', 'admin'],
+  waitlist: ['organizer', 'secretary', 'admin'],
+  paper: ['organizer', 'programme'],
+  review: ['organizer', 'programme'],
+  decision: ['organizer', 'programme'],
+  rebuttal: ['organizer', 'programme'],
   enquiry: ['admin'],
   comment: ['admin'],
   knock: [],
   accountDeletion: [],
+  teamInvitation: ['organizer'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -66,8 +73,10 @@ const playing: Readonly<Record<Role, readonly Viewer[]>> = {
   owner: members,
   receiver: nobody,
   organizer: ['organizer', 'elsewhere'],
+  secretary: ['secretary'],
+  programme: ['programme'],
   staff: ['gate'],
-  finance: ['finance'],
+  finance: ['finance', 'cashier'],
   admin: ['admin'],
   system: nobody,
 }
@@ -85,17 +94,17 @@ interface Row {
 
 const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   organizers: ['admin'],
-  invoices: ['finance'],
-  refunds: ['organizer', 'finance', 'admin', 'elsewhere'],
-  transfers: ['finance'],
-  orders: ['organizer', 'admin', 'elsewhere'],
-  tickets: ['organizer', 'gate', 'elsewhere'],
+  invoices: ['finance', 'cashier'],
+  refunds: ['organizer', 'finance', 'cashier', 'admin', 'elsewhere'],
+  transfers: ['finance', 'cashier'],
+  orders: ['organizer', 'secretary', 'finance', 'cashier', 'admin', 'elsewhere'],
+  tickets: ['organizer', 'secretary', 'gate', 'elsewhere'],
   meals: ['organizer', 'gate', 'elsewhere'],
-  certificates: ['organizer', 'admin', 'elsewhere'],
-  conferences: ['organizer', 'elsewhere'],
-  papers: ['organizer', 'elsewhere'],
-  reviews: ['organizer', 'elsewhere'],
-  decisions: ['organizer', 'elsewhere'],
+  certificates: ['organizer', 'secretary', 'admin', 'elsewhere'],
+  conferences: ['organizer', 'secretary', 'elsewhere'],
+  papers: ['organizer', 'programme', 'elsewhere'],
+  reviews: ['organizer', 'programme', 'elsewhere'],
+  decisions: ['organizer', 'programme', 'elsewhere'],
   enquiries: ['admin'],
   comments: ['admin'],
 }
@@ -114,6 +123,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     await shop.db
       .insert(schema.userRoles)
       .values({ userId: await shop.idOf('approved'), role: 'organizer', conferenceId: shop.other.id })
+    await shop.recruit('secretary', 'secretary')
+    await shop.recruit('programme', 'programme')
+    await shop.recruit('cashier', 'finance')
     for (const viewer of everybody) browsers.set(viewer, await visit(viewer))
   })
   afterAll(() => close())
@@ -197,15 +209,15 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         }
       })
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
-    const { row, by, readers, part, state } = access
-    const isOfChairs = part !== undefined && authored.includes(row)
+    const { row, by, readers, parts, state } = access
+    const isOfChairs = parts !== undefined && authored.includes(row)
     return [
       {
         // A draft is its author's alone.
         make: rowOf(row, isOfChairs ? 'first_review.active' : state),
         fields: (id) => ({ ...samples[name], ...given, [by]: id }),
         reach: readers === true ? readable[row] : nobody,
-        owns: part === undefined ? members : isOfChairs ? nobody : playing[part],
+        owns: parts === undefined ? members : isOfChairs ? nobody : parts.flatMap((part) => playing[part]),
         ...(isOfChairs ? { otherwise: 'absent' } : {}),
       },
     ]
@@ -332,8 +344,11 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   it('a person who moves a record, and one who finds it in a queue, may read it', () => {
     const parts: Readonly<Partial<Record<Viewer, Role>>> = {
       organizer: 'organizer',
+      secretary: 'secretary',
+      programme: 'programme',
       gate: 'staff',
       finance: 'finance',
+      cashier: 'finance',
       admin: 'admin',
     }
     for (const entity of entities) {
@@ -395,7 +410,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/voucher/${id}`
       },
       none: `/files/voucher/${none}`,
-      reach: ['finance'],
+      reach: ['finance', 'cashier'],
       owner: 200,
     },
     '/files/invoice/:name': {
@@ -406,7 +421,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/invoice/${row?.id}.pdf`
       },
       none: `/files/invoice/${none}.pdf`,
-      reach: ['finance'],
+      reach: ['finance', 'cashier'],
       owner: 200,
     },
     '/files/invoice-official/:id': {
@@ -421,7 +436,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/invoice-official/${row?.id}`
       },
       none: `/files/invoice-official/${none}`,
-      reach: ['finance'],
+      reach: ['finance', 'cashier'],
       owner: 200,
     },
     '/files/invoice-upload/:id': {
@@ -431,7 +446,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/invoice-upload/${invoiceId}`
       },
       none: `/files/invoice-upload/${none}`,
-      reach: ['finance'],
+      reach: ['finance', 'cashier'],
       // Not issued yet.
       owner: 404,
     },
@@ -464,7 +479,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/paper/${row?.id}`
       },
       none: `/files/paper/${none}`,
-      reach: ['organizer'],
+      reach: ['organizer', 'programme'],
       owner: 200,
     },
     '/files/presentation/:id': {
@@ -482,7 +497,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
         return `/files/presentation/${row?.id}`
       },
       none: `/files/presentation/${none}`,
-      reach: ['organizer'],
+      reach: ['organizer', 'programme'],
       owner: 200,
     },
     '/files/certificate/:name': {
@@ -659,6 +674,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
         .delete(schema.accountDeletions)
         .where(and(eq(schema.accountDeletions.userId, userId), ne(schema.accountDeletions.id, id)))
       await db.update(schema.accountDeletions).set(owner).where(eq(schema.accountDeletions.id, id))
+      return
+    case 'teamInvitation':
+      await db.update(schema.teamInvitations).set(owner).where(eq(schema.teamInvitations.id, id))
       return
     case 'enquiry':
       await db.update(schema.enquiries).set(owner).where(eq(schema.enquiries.id, id))

@@ -381,6 +381,35 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    teamInvitation: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const conferenceId = shop.conference.id
+      const [account] = await db.select().from(schema.users).where(eq(schema.users.id, userId))
+      const part = { userId, role: 'secretary', conferenceId } as const
+      const { teamInvitations: table, userRoles } = schema
+      // One waits at a time for each address and part.
+      await db
+        .update(table)
+        .set({ state: 'revoked' })
+        .where(and(eq(table.conferenceId, conferenceId), eq(table.state, 'open'), eq(table.version, 0)))
+      if (state === 'accepted') await db.insert(userRoles).values(part).onConflictDoNothing()
+      else
+        await db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'secretary')))
+      const rows = await db
+        .insert(table)
+        .values({
+          ...part,
+          countryCode: account?.countryCode,
+          mobile: account?.mobile,
+          nonce: freshKey(),
+          tokenHash: freshKey(),
+          expiresAt: new Date(shop.server.clock.now + 86_400_000),
+          invitedBy: await shop.idOf('organizer'),
+          state,
+        })
+        .returning()
+      return only(rows).id
+    },
     enquiry: async (state) => {
       const [user, made] = [await shop.idOf('linmei'), freshKey()]
       const rows = await db
