@@ -383,6 +383,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     endsAt: '2026-11-22T02:00:00.000Z',
   },
   teamInvitation: {
+    conferenceId: 1,
     role: 'secretary',
     contact: 'l***@example.org',
     isInvited: true,

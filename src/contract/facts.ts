@@ -283,6 +283,7 @@ export const accountDeletionFacts = z.object({
 export type AccountDeletionFacts = z.infer<typeof accountDeletionFacts>
 
 export const teamInvitationFacts = z.object({
+  conferenceId: z.int(),
   role: z.literal(teamParts),
   /** Where the invitation went, with most of it hidden; empty: nobody was asked, or it is forgotten. */
   contact: z.string(),

@@ -132,7 +132,7 @@ export const resendTeamInvitation = endpoint({
   summary: 'Sends an open invitation anew: the days to answer begin again, and the old link is void',
   method: 'POST',
   path: '/apic/organizer/team/resend',
-  access: { row: 'teamInvitation', by: 'id', readers: true, parts: workOf.run },
+  access: { row: 'teamInvitation', by: 'id', readers: true },
   input: z.object({ id: positiveId, version, key }),
   output: invitation,
 })

@@ -49,6 +49,7 @@ export const teamInvitationAdapter: EntityAdapter<TeamInvitationFacts> = {
       ownerId: row.userId ?? nobody,
       conferenceId: row.conferenceId,
       facts: {
+        conferenceId: row.conferenceId,
         role: row.role,
         contact: maskedContact(row),
         isInvited: isInvited(row, account ?? null),

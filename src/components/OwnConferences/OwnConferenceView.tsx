@@ -12,6 +12,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
 import { Actions, Page, Steps } from './OwnConferences.styles.ts'
+import { Parts } from './Parts.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
 import { Sections } from './Sections.tsx'
 import { titlesOf } from './titlesOf.ts'
@@ -25,7 +26,7 @@ interface Props {
   readonly settings: ReactNode
 }
 
-/** One conference for its organizer: what is there, and what comes. */
+/** One conference for its team: what is there, and what comes. */
 export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
@@ -40,7 +41,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
       </Page>
     )
   }
-  const { id, eng_title, place, publication } = conference
+  const { id, eng_title, place, publication, parts } = conference
   const [first, second] = titlesOf(conference, locale)
   const isDraft = publication === 'draft'
   return (
@@ -68,6 +69,9 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
               </Fact>
               <Fact name="organizer.place">
                 {place === '' ? <FormattedMessage id="organizer.missing" /> : place}
+              </Fact>
+              <Fact name="organizer.part">
+                <Parts parts={parts} />
               </Fact>
               <Fact name="organizer.publication">
                 <FormattedMessage id={`organizer.publication.${publication}`} />
@@ -100,17 +104,19 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
             <ButtonLink href={`/conferences/${id}`}>
               <FormattedMessage id="organizer.public" />
             </ButtonLink>
-            <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
-              <FormattedMessage id="organizer.run" />
-            </ButtonLink>
+            {parts.includes('organizer') && (
+              <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
+                <FormattedMessage id="organizer.run" />
+              </ButtonLink>
+            )}
             <ButtonLink variant="quiet" href="/console">
               <FormattedMessage id="organizer.console" />
             </ButtonLink>
           </Actions>
-          {settings}
+          {parts.includes('organizer') && settings}
         </>
       )}
-      <Sections id={id} current={null} />
+      <Sections id={id} current={null} parts={parts} />
     </Page>
   )
 }

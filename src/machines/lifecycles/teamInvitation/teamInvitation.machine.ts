@@ -23,7 +23,10 @@ export type TeamInvitationEvent =
  */
 export const teamInvitationMachine = setup({
   types: {} as { input: TeamInvitationFacts; context: TeamInvitationFacts; events: TeamInvitationEvent },
-  actions: { learn: assign((_, { facts }: { facts: Partial<TeamInvitationFacts> }) => facts) },
+  actions: {
+    learn: assign((_, { facts }: { facts: Partial<TeamInvitationFacts> }) => facts),
+    renew: assign({ isOver: false }),
+  },
   guards: {
     isInTime: ({ context }) => !context.isOver,
     isOver: ({ context }) => context.isOver,
@@ -42,7 +45,7 @@ export const teamInvitationMachine = setup({
       on: {
         'team.accept': { guard: and(['isInvited', 'isInTime', 'isNew']), target: 'accepted' },
         'team.decline': { guard: 'isInvited', target: 'declined' },
-        'team.resend': {},
+        'team.resend': { actions: 'renew' },
         'team.revoke': 'revoked',
         'team.expire': { guard: 'isOver', target: 'expired' },
       },

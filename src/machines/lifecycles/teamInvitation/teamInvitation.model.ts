@@ -4,6 +4,7 @@ import type { Model } from '../../shared/model.ts'
 import { teamInvitationMachine } from './teamInvitation.machine.ts'
 
 const fresh: TeamInvitationFacts = {
+  conferenceId: 1,
   role: 'secretary',
   contact: 'w***@example.org',
   isInvited: true,
