@@ -31,7 +31,7 @@ export const teamHandlers = ({ db, engine, config, now }: Deps) => {
       const act: Act = {
         actorId: call.member.userId,
         requestId: call.exchange.id,
-        key: digest(`${key} ${wish.role} ${wish.contact}`),
+        key: `${key}:${digest(`${wish.role} ${wish.contact}`)}`,
         entity: 'conference',
         entityId: String(wish.conferenceId),
         event: 'team.invited',
@@ -118,7 +118,7 @@ export const teamHandlers = ({ db, engine, config, now }: Deps) => {
 
     leaveTeam: async ({ conference_id, role, key }, call) => {
       const actor = actorOf(call)
-      await conferenceOf(db, actor, conference_id, 'know')
+      if (!isRowId(conference_id)) throw new Refused('notFound', { field: 'conference_id' })
       const membership = { conferenceId: conference_id, userId: call.member.userId, role }
       await engine.run((scope) => endMembership(scope, actor, membership, { event: 'team.leave', key }))
       return null

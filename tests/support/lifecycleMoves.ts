@@ -297,6 +297,7 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['open', 'team.resend', ['organizer'], 'open'],
     ['open', 'team.revoke', ['organizer'], 'revoked'],
     ['open', 'team.expire', ['system'], 'expired'],
+    ['open', 'team.lapse', ['system'], 'expired'],
     ['accepted', 'team.leave', ['owner'], 'left'],
     ['accepted', 'team.remove', ['organizer'], 'removed'],
     ['accepted', 'team.lapse', ['system'], 'left'],

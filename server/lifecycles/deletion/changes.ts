@@ -165,17 +165,15 @@ export const account: Change = ({ tx }, { userId, at }) =>
 export const exports: Change = ({ tx }, { userId }) =>
   tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))
 
-/** What waits is declined; the parts went with the account, and their histories end. Where it was sent is forgotten. */
-export const teamInvitations: Change = async (scope, leaving) => {
-  const { tx, fire } = scope
-  await moveOwn(scope, leaving, 'teamInvitation', invitations, ['open'], 'team.decline')
-  const theirs = eq(invitations.userId, leaving.userId)
-  const parts = await tx
+/** Parts went with the account, and what waits goes, too, whatever was invited: their histories end. Addresses are forgotten. */
+export const teamInvitations: Change = async ({ tx, fire }, { userId }) => {
+  const theirs = eq(invitations.userId, userId)
+  const rows = await tx
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(theirs, eq(invitations.state, 'accepted')))
+    .where(and(theirs, inArray(invitations.state, ['open', 'accepted'])))
     .orderBy(invitations.id)
-  for (const { id } of parts)
+  for (const { id } of rows)
     await fire(system(), { entity: 'teamInvitation', id, event: { type: 'team.lapse' } })
   await tx
     .update(invitations)

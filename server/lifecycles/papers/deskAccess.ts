@@ -29,8 +29,7 @@ export const conferenceOf = async (
     work,
     parts.map(({ role }) => role),
   )
-  if (conference === undefined || !doesIt)
-    throw new Refused('notFound', { field: 'conference_id' })
+  if (conference === undefined || !doesIt) throw new Refused('notFound', { field: 'conference_id' })
   return conference
 }
 

@@ -25,11 +25,15 @@ export const endMembership = async (
   { event, key }: { event: 'team.leave' | 'team.remove'; key: string },
 ): Promise<void> => {
   await lockTeam(scope.tx, membership.conferenceId)
-  const id = await rowOf(scope, membership)
+  const id = await rowOf(scope, membership, event)
   await scope.fire(actor, { entity: 'teamInvitation', id, event: { type: event }, key })
 }
 
-const rowOf = async ({ tx, now }: Scope, { conferenceId, role, userId }: Membership): Promise<number> => {
+const rowOf = async (
+  { tx, now }: Scope,
+  { conferenceId, role, userId }: Membership,
+  event: string,
+): Promise<number> => {
   const [known] = await tx
     .select({ id: teamInvitations.id, state: teamInvitations.state })
     .from(teamInvitations)
@@ -45,6 +49,11 @@ const rowOf = async ({ tx, now }: Scope, { conferenceId, role, userId }: Members
   const hasPart = (await tx.$count(userRoles, partOf(conferenceId, role, userId))) > 0
   // Also one that has ended: a request that is repeated finds what it did.
   if (known !== undefined && (known.state === 'accepted' || !hasPart)) return known.id
+  if (!hasPart && event === 'team.leave') {
+    const inTeam = and(eq(userRoles.conferenceId, conferenceId), eq(userRoles.userId, userId))
+    // Whoever is not in the team is told what they are told of a number that nobody has.
+    if ((await tx.$count(userRoles, inTeam)) === 0) throw new Refused('notFound', { field: 'conference_id' })
+  }
   if (!hasPart) throw new Refused('teamMemberUnknown')
   const at = now()
   const [row] = await tx

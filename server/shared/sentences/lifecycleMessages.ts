@@ -266,7 +266,7 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   },
   teamMemberAlready: { zh: '已在团队中担任此职责', en: 'Plays this part in the team already.' },
   lastChair: {
-    zh: '会议至少要有一位主办方负责人，请先邀请另一位',
+    zh: '会议至少要有一位负责人，请先邀请另一位',
     en: 'A conference needs a chair. Invite another one first.',
   },
 }

@@ -404,7 +404,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     async (name) => {
       const { conference = '', parts = [] } = conferenceNamed(name) ?? {}
       // Finance of the platform belongs to no conference.
-      const reach: readonly Viewer[] = parts.flatMap((part) => playing[part]).filter((viewer) => viewer !== 'finance')
+      const reach: readonly Viewer[] = parts
+        .flatMap((part) => playing[part])
+        .filter((viewer) => viewer !== 'finance')
       for (const viewer of everybody) {
         const brought = await broughtBy[name]?.(viewer)
         const fields = (id: number) => ({ ...samples[name], ...brought, [conference]: id })

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
@@ -387,11 +387,11 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const [account] = await db.select().from(schema.users).where(eq(schema.users.id, userId))
       const part = { userId, role: 'secretary', conferenceId } as const
       const { teamInvitations: table, userRoles } = schema
-      // One waits at a time for each address and part.
+      // One waits at a time for each phone and part: those of before get another one.
       await db
         .update(table)
-        .set({ state: 'revoked' })
-        .where(and(eq(table.conferenceId, conferenceId), eq(table.state, 'open'), eq(table.version, 0)))
+        .set({ mobile: sql`${table.id}::text` })
+        .where(and(eq(table.conferenceId, conferenceId), eq(table.state, 'open'), isNotNull(table.mobile)))
       if (state === 'accepted') await db.insert(userRoles).values(part).onConflictDoNothing()
       else
         await db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'secretary')))

@@ -12,6 +12,7 @@ import { messages } from '../../../server/db/schema/members.ts'
 import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { teamInvitations } from '../../../server/db/schema/team.ts'
 import { findViolations } from '../../../server/invariants.ts'
+import { eraseAccount } from '../../../server/lifecycles/deletion/eraseAccount.ts'
 import { runJobs } from '../../../server/jobs/jobs.ts'
 import { runScheduledTransitions } from '../../../server/orders/scheduledTransitions.ts'
 import { sendTeamInvitationMail } from '../../../server/sendTeamInvitationMail.ts'
@@ -533,6 +534,19 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
       const mine = await member.browser.call('listMyConferences', { part: 'secretary' })
       expect(mine.list).toMatchObject([{ id: conference_id, parts: ['secretary'] }])
     })
+  })
+
+  it('[ACC-03] an account that is deleted leaves the team, also with an invitation to a phone that it has no more', async () => {
+    const member = await join('programme')
+    await invite([member.mobile], 'staff')
+    await shop.db.update(users).set({ mobile: '13655556666' }).where(eq(users.id, member.id))
+    await shop.engine.run((scope) =>
+      eraseAccount(scope, { userId: member.id, at: scope.now(), keepMessage: 'none' }),
+    )
+    expect(await partsOf(member.id)).toEqual([])
+    const rows = await shop.db.select().from(teamInvitations).where(eq(teamInvitations.userId, member.id))
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'left'])
+    expect(rows.every(({ email, mobile, tokenHash }) => (email ?? mobile ?? tokenHash) === null)).toBe(true)
   })
 
   it('what comes from somebody else’s conference, or is no text, is refused', async () => {

@@ -14,7 +14,7 @@ export type TeamInvitationEvent =
   /** The member gives the part back. */
   | { type: 'team.leave' }
   | { type: 'team.remove' }
-  /** The part is gone in another way: with the account, or by an administrator. */
+  /** The account is deleted, and with it the part or the invitation. */
   | { type: 'team.lapse' }
 
 /**
@@ -48,6 +48,7 @@ export const teamInvitationMachine = setup({
         'team.resend': { actions: 'renew' },
         'team.revoke': 'revoked',
         'team.expire': { guard: 'isOver', target: 'expired' },
+        'team.lapse': { guard: 'hasLostPart', target: 'expired' },
       },
     },
     accepted: {

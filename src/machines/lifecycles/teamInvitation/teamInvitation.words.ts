@@ -54,8 +54,8 @@ export const teamInvitation: Words = {
     'team.lapse': {
       by: 'server',
       says: {
-        'zh-CN': '账号注销后职责随之失效',
-        en: 'The part is gone with the account',
+        'zh-CN': '账号注销，邀请或职责随之失效',
+        en: 'The account is deleted, and with it the invitation or the part',
       },
     },
   },
