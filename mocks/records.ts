@@ -133,6 +133,30 @@ const ordered = (language: MessageLanguage): Partial<Record<Entity, DetailLine[]
       { field: 'tickets', kind: 'text', value: '312' },
       { field: 'signed_in', kind: 'text', value: '208' },
     ],
+    conferencePublication: [
+      { field: 'title', kind: 'text', value: titles.conferencePublication[0] },
+      { field: 'eng_title', kind: 'text', value: titles.conferencePublication[1] },
+      { field: 'subject', kind: 'text', value: say('能源', 'Energy') },
+      { field: 'starts_at', kind: 'moment', value: '2026-12-04T01:00:00.000Z' },
+      { field: 'ends_at', kind: 'moment', value: '2026-12-06T09:00:00.000Z' },
+      { field: 'place', kind: 'text', value: '杭州' },
+      {
+        field: 'venue',
+        kind: 'text',
+        value: '杭州国际博览中心 3 层',
+        before: '杭州国际博览中心',
+      },
+      { field: 'summary', kind: 'paragraphs', value: '面向能源材料与碳中和的年度论坛。' },
+      {
+        field: 'tickets',
+        kind: 'paragraphs',
+        value: say(
+          '普通代表 · 早鸟价 ¥1,200.00 · 标准价 ¥1,600.00\n学生代表 · 标准价 ¥600.00',
+          'Regular · Early bird CNY 1,200.00 · Regular price CNY 1,600.00\nStudent · Regular price CNY 600.00',
+        ),
+      },
+      { field: 'refund_until', kind: 'moment', value: '' },
+    ],
     enquiry: [
       { field: 'service', kind: 'text', value: say(...titles.enquiry) },
       {
@@ -268,6 +292,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   certificate: ['参会证书 · 林梅', 'Certificate of attendance · Lin Mei'],
   organizer: ['前沿交叉学科学会', 'Society for Frontier Studies'],
   conference: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
+  conferencePublication: ['能源材料与碳中和国际论坛', 'Forum on Energy Materials and Carbon Neutrality'],
   waitlist: ['普通代表 · 林梅', 'Regular participant · Lin Mei'],
   paper: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
   review: ['钙钛矿薄膜的缺陷钝化', 'Passivation of defects in perovskite films'],
@@ -280,16 +305,22 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   teamInvitation: ['会务组', 'Conference secretary'],
 }
 
+const alone: readonly Entity[] = [
+  'organizer',
+  'conference',
+  'conferencePublication',
+  'paper',
+  'enquiry',
+  'comment',
+  'accountDeletion',
+  'teamInvitation',
+]
+
 const relatedTo = (
   entity: Entity,
   say: (text: readonly [string, string]) => string,
 ): LifecycleRecord['related'] => {
-  if (
-    ['organizer', 'conference', 'paper', 'enquiry', 'comment', 'accountDeletion', 'teamInvitation'].includes(
-      entity,
-    )
-  )
-    return []
+  if (alone.includes(entity)) return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
@@ -306,6 +337,7 @@ const starts: Readonly<Record<Entity, string>> = {
   certificate: 'not_eligible',
   organizer: 'not_completed',
   conference: 'not_started',
+  conferencePublication: 'draft',
   waitlist: 'waiting',
   paper: 'draft',
   review: 'pending.waiting',
@@ -370,6 +402,17 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
   certificate: { isEarned: false, reason: null },
   organizer: { isComplete: true, hasRunningConference: false, isSeconded: false, reason: null },
   conference: { isPublished: true, isNear: true, isOver: false, reason: null },
+  conferencePublication: {
+    title: '能源材料与碳中和国际论坛',
+    isApproved: true,
+    isReady: true,
+    hasOrders: false,
+    isOver: false,
+    wasCancelled: false,
+    reason: null,
+    engReason: null,
+    notes: {},
+  },
   waitlist: { hasPlace: false, isOfferOver: false, offeredUntil: null },
   knock: {
     limit: 5000,
@@ -457,6 +500,8 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
 
 const scannedAt = '2026-11-21T02:00:00.000Z'
 const why = {
+  typhoon: ['场馆因台风关闭，会议取消。', 'The venue is closed by a typhoon; the conference is cancelled.'],
+  floor: ['请补充会场楼层', 'Please name the floor of the venue'],
   replied: [
     '每场需要 3 位译员，含设备 9,800 元。',
     'A session needs three interpreters; ¥9,800 with the equipment.',
@@ -531,6 +576,12 @@ const granted: readonly Step[] = [...asked, ['refund.approve', 'processing', 'or
 const earned: readonly Step[] = [['certificate.earn', 'eligible', 'system']]
 const issued: readonly Step[] = [...earned, ['certificate.issue', 'issued', 'owner']]
 const offered: readonly Step[] = [['waitlist.offer', 'offered', 'system']]
+const handedOver: readonly Step[] = [['publication.submit', 'in_review', 'organizer']]
+const announced: readonly Step[] = [...handedOver, ['publication.approve', 'published', 'admin']]
+const calledOff: readonly Step[] = [
+  ...announced,
+  ['publication.cancel', 'cancelled', 'organizer', why.typhoon],
+]
 const begun: readonly Step[] = [['conference.start', 'ongoing', 'system']]
 const arrived: readonly Step[] = [['paper.submit', 'administrator_review.active', 'owner']]
 const underReview: readonly Step[] = [...arrived, ['paper.pass', 'first_review.active', 'organizer']]
@@ -632,6 +683,16 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'organizer.rejected': {
     steps: [...reviewing, ['organizer.reject', 'rejected', 'admin', why.licence]],
+  },
+  'conferencePublication.in_review': { steps: handedOver },
+  'conferencePublication.published': { steps: announced },
+  'conferencePublication.cancelled': {
+    steps: calledOff,
+    facts: { wasCancelled: true, reason: why.typhoon[0], engReason: why.typhoon[1] },
+  },
+  'conferencePublication.archived': {
+    steps: [...announced, ['publication.archive', 'archived', 'system']],
+    facts: { isOver: true },
   },
   'conference.ongoing': { steps: begun },
   'conference.paused': {

@@ -372,6 +372,7 @@ const tableOf: Readonly<Record<Entity, string>> = {
   certificate: 'certificates',
   organizer: 'organizer_applications',
   conference: 'conferences',
+  conferencePublication: 'conference_publications',
   waitlist: 'waitlist_entries',
   paper: 'papers',
   review: 'reviews',

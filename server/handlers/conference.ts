@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 
 import { users } from '../db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
+import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import { collections } from '../db/schema/members.ts'
 import { publications } from '../db/schema/publications.ts'
 import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
@@ -103,15 +104,23 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     getConference: async ({ id }, { exchange, identify }) => {
       if (!isRowId(id)) throw new Refused('notFound', { field: 'id' })
       const [row] = await db
-        .select({ conference: conferences, subject: subjects, organizer: users.nickname })
+        .select({
+          conference: conferences,
+          subject: subjects,
+          organizer: users.nickname,
+          notice: conferencePublications.reason,
+          engNotice: conferencePublications.engReason,
+        })
         .from(conferences)
         .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
+        .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
         .leftJoin(users, eq(users.id, conferences.organizerId))
         .where(and(eq(conferences.id, id), isPublic))
       if (row === undefined) throw new Refused('notFound', { field: 'id' })
       const identity = await identify()
       const userId = identity.kind === 'member' ? identity.member.userId : null
-      const { conference, subject, organizer } = row
+      const { conference, subject, organizer, notice, engNotice } = row
+      const isCancelled = conference.publication === 'cancelled'
       return {
         ...conferenceCardOf(conference, subject, exchange),
         summary: pick(exchange, conference.summary, conference.engSummary),
@@ -124,6 +133,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
         has_proceedings: await hasProceedings(id),
+        cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
       }
     },

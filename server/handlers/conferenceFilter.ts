@@ -3,7 +3,7 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { listConferences } from '../../src/contract/catalogue.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
-import { isPublic } from '../db/isPublic.ts'
+import { isListed } from '../db/isPublic.ts'
 import { containsWords, likePattern } from '../shared/containsWords.ts'
 import { isRowId } from './table.ts'
 
@@ -23,7 +23,7 @@ export const conferenceFilter = ({
   to,
 }: Input): SQL | undefined => {
   return and(
-    isPublic,
+    isListed,
     containsWords(texts, q),
     subject === undefined ? undefined : ofSubject(subject),
     place === ''

@@ -11,7 +11,6 @@ import { takeScan } from '../gate/takeScan.ts'
 import { Refused } from '../shared/refused.ts'
 import { rolesOf } from '../lifecycles/rolesOf.ts'
 import type { Actor } from '../lifecycles/types.ts'
-import { isPublic } from '../db/isPublic.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
@@ -67,7 +66,7 @@ export const gateHandlers = ({ db, engine, now }: Deps) => {
         .from(conferences)
         .where(
           and(
-            isPublic,
+            eq(conferences.publication, 'published'),
             gte(conferences.endsAt, new Date(now() - keptDays * 86_400_000)),
             isEverywhere ? undefined : inArray(conferences.id, ids),
           ),

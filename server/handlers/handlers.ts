@@ -7,6 +7,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { collectionHandlers } from './collection.ts'
 import { commentHandlers } from './comment.ts'
+import { conferenceBasicsHandlers } from './conferenceBasics.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -55,6 +56,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...siteAdminHandlers(deps),
   ...collectionHandlers(deps),
   ...commentHandlers(deps),
+  ...conferenceBasicsHandlers(deps),
   ...consentHandlers(deps),
   ...butlerHandlers(deps),
   ...catalogueHandlers(deps),

@@ -211,7 +211,7 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
         eq(userRoles.userId, userId),
         inArray(conferences.id, those),
         sql`${conferences.state} <> 'ended'`,
-        isPublic,
+        eq(conferences.publication, 'published'),
       ),
     )
   return [

@@ -23,7 +23,7 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
       return record
     },
 
-    fireRecord: async ({ entity, id, event, version, key, reason, gate }, call) => {
+    fireRecord: async ({ entity, id, event, version, key, ...said }, call) => {
       if (!isRowId(id)) throw new Refused('notFound')
       // What else these carry (a form, a share code, the time of a scan) comes by calls of their own.
       if (eventsWithOwnCall.has(event)) throw new Refused('eventUnknown', { field: 'event' })
@@ -36,8 +36,11 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
           id,
           event: {
             type: event,
-            reason: reason ?? '',
-            gate: gate ?? '',
+            reason: said.reason ?? '',
+            gate: said.gate ?? '',
+            eng_reason: said.eng_reason ?? '',
+            confirmation: said.confirmation ?? '',
+            notes: said.notes ?? {},
           },
           version,
           key,

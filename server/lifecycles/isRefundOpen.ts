@@ -1,7 +1,7 @@
 import type { conferences } from '../db/schema/catalogue.ts'
 
-/** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. */
+/** Whether a conference takes requests for refunds at a time; the deadline itself belongs to it. For a cancelled one there is none. */
 export const isRefundOpen = (
-  { refundUntil }: Pick<typeof conferences.$inferSelect, 'refundUntil'>,
+  { refundUntil, publication }: Pick<typeof conferences.$inferSelect, 'refundUntil' | 'publication'>,
   at: Date,
-) => refundUntil !== null && at <= refundUntil
+) => publication === 'cancelled' || (refundUntil !== null && at <= refundUntil)

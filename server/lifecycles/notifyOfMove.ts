@@ -77,7 +77,9 @@ const factsOf = async (
   language: MessageLanguage,
 ): Promise<NotificationFacts> => {
   const { title, subtitle } = await describe({ tx, at }, id, language)
-  const reason = typeof event['reason'] === 'string' ? event['reason'] : ''
+  // Of a notice that is written in both languages each reads their own.
+  const said = language === 'en' ? (event['eng_reason'] ?? event['reason']) : event['reason']
+  const reason = typeof said === 'string' ? said : ''
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
   if (entity === 'paper') {
     // What its author keeps of a receipt: under which number, when and with which files it came.

@@ -10,6 +10,7 @@ import { certificates, meals, mealVouchers, tickets } from '../db/schema/admissi
 import { enquiries } from '../db/schema/butler.ts'
 import { comments } from '../db/schema/comments.ts'
 import { conferences } from '../db/schema/catalogue.ts'
+import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { organizerApplications, userRoles } from '../db/schema/organizers.ts'
 import { paperDecisions, papers, reviews } from '../db/schema/papers.ts'
@@ -229,6 +230,26 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     joins: [],
     title: sql`${conferences.title}`,
     who: sql`''`,
+    subtitle: { zh: conferences.place, en: conferences.engPlace },
+  },
+  publications: {
+    entity: 'conferencePublication',
+    table: conferencePublications,
+    // A draft waits for its organizer.
+    waiting: { admin: ['in_review'], organizer: ['draft'] },
+    settled: ['published', 'cancelled', 'archived'],
+    conference: conferences.id,
+    joins: [
+      [conferences, eq(conferences.id, conferencePublications.id)],
+      [
+        users,
+        sql`${users.id} = coalesce(${conferences.organizerId}, (
+        select ${userRoles.userId} from ${userRoles} where ${userRoles.conferenceId} = ${conferences.id}
+        and ${userRoles.role} = 'organizer' order by ${userRoles.id} limit 1))`,
+      ],
+    ],
+    title: sql`${conferences.title}`,
+    who: sql`${users.nickname}`,
     subtitle: { zh: conferences.place, en: conferences.engPlace },
   },
   enquiries: {

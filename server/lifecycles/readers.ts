@@ -16,6 +16,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   certificate: ['owner', 'organizer', 'secretary', 'admin'],
   organizer: ['owner', 'admin'],
   conference: ['owner', 'organizer', 'secretary', 'admin'],
+  conferencePublication: ['organizer', 'admin'],
   waitlist: ['owner', 'organizer', 'secretary', 'admin'],
   paper: ['owner', 'organizer', 'programme'],
   review: ['owner', 'organizer', 'programme'],

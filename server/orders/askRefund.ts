@@ -59,8 +59,8 @@ const wasAsked = async (tx: Scope['tx'], userId: number, key: string, refundId: 
   return rows.length > 0
 }
 
-/** For the payment that paid the order; without one, for an order that cost nothing. */
-const openRefund = async ({ tx, at }: View, order: typeof orders.$inferSelect) => {
+/** A refund that nobody has asked for yet: for the payment that paid the order; without one, for an order that cost nothing. */
+export const openRefund = async ({ tx, at }: View, order: typeof orders.$inferSelect) => {
   const returning = tx
     .select({ id: sql`${refunds.paymentId}` })
     .from(refunds)

@@ -14,6 +14,7 @@ import type { Actor, Scope, View } from '../lifecycles/types.ts'
 import { lockCoupon, reducedBy, takeCoupon, type Coupon } from './coupons.ts'
 import { nextOrderNumber } from '../lifecycles/orderNumber.ts'
 import { isAcceptedAuthor, isFreeFor, tierAt, tiersOf } from './prices.ts'
+import { isPublicAs } from '../db/isPublic.ts'
 import { registrationRefusal } from './registration.ts'
 import { notifyUnpaid } from '../lifecycles/notifyUnpaid.ts'
 import { lapseOffers, openEntryOf } from './waitlist.ts'
@@ -98,7 +99,8 @@ const openTicketType = async (
 ): Promise<TicketType> => {
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
   // A draft has neither dates of registration nor tickets; that it is there is nobody's business.
-  if (conference?.publication !== 'published') throw new Refused('notFound', { field: 'conference_id' })
+  if (conference === undefined || !isPublicAs(conference.publication))
+    throw new Refused('notFound', { field: 'conference_id' })
   const refusal = registrationRefusal(conference, at)
   if (refusal !== null) throw new Refused(refusal)
   const [type] = await tx

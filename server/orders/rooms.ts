@@ -7,7 +7,6 @@ import { hotelRooms } from '../db/schema/butler.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { hotelBookings } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { isPublic } from '../db/isPublic.ts'
 import { dayIn } from '../lifecycles/days.ts'
 import { moneyText } from '../lifecycles/moneyText.ts'
 import { notify } from '../notifications/notify.ts'
@@ -34,7 +33,13 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       .select({ room: hotelRooms, conference: conferences })
       .from(hotelRooms)
       .innerJoin(conferences, eq(conferences.id, hotelRooms.conferenceId))
-      .where(and(isPublic, ne(conferences.state, 'ended'), gt(conferences.endsAt, at)))
+      .where(
+        and(
+          eq(conferences.publication, 'published'),
+          ne(conferences.state, 'ended'),
+          gt(conferences.endsAt, at),
+        ),
+      )
       .orderBy(asc(conferences.startsAt), asc(hotelRooms.conferenceId), asc(hotelRooms.id))
     const stays = await staysIn(
       db,
@@ -82,7 +87,7 @@ export const createRooms = ({ db, now }: { db: Db; now: () => number }) => ({
       const [conference] = await tx
         .select()
         .from(conferences)
-        .where(and(eq(conferences.id, room.conferenceId), isPublic))
+        .where(and(eq(conferences.id, room.conferenceId), eq(conferences.publication, 'published')))
       if (conference === undefined) throw new Refused('notFound', { field: 'room_id' })
       const at = new Date(now())
       if (conference.state === 'ended' || conference.endsAt <= at)

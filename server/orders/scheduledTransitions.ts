@@ -17,6 +17,7 @@ import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
+import { conferenceTransitions } from './conferenceTransitions.ts'
 import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
@@ -46,11 +47,11 @@ export const runScheduledTransitions = async ({
   batch = 100,
 }: ScheduledTransitionDeps): Promise<Moves> => {
   /** One row; false: it was held by somebody else, moved meanwhile, or could not be moved. */
-  const move = async ({ entity, event, lock }: ScheduledTransition, id: number): Promise<boolean> => {
+  const move = async ({ entity, event, lock, fire }: ScheduledTransition, id: number): Promise<boolean> => {
     try {
       return await engine.run(async (scope) => {
         if (!(await lock(scope.tx, id))) return false
-        await scope.fire(system(), { entity, id, event: { type: event } })
+        await (fire?.(scope, id) ?? scope.fire(system(), { entity, id, event: { type: event } }))
         return true
       })
     } catch (error) {
@@ -90,53 +91,8 @@ const lockOrder = async (tx: Tx, condition: SQL | undefined) =>
 /** What was over by then can be used no more: every gate has told of its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)
 
-const lockConference = async (tx: Tx, id: number) =>
-  isTaken(
-    await tx
-      .select({ id: conferences.id })
-      .from(conferences)
-      .where(eq(conferences.id, id))
-      .for('no key update', { skipLocked: true }),
-  )
-
 const scheduledTransitions: readonly ScheduledTransition[] = [
-  {
-    entity: 'conference',
-    event: 'conference.start',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: conferences.id })
-        .from(conferences)
-        .where(
-          and(
-            eq(conferences.state, 'not_started'),
-            eq(conferences.publication, 'published'),
-            lte(conferences.startsAt, at),
-            gt(conferences.id, after),
-          ),
-        )
-        .orderBy(asc(conferences.id))
-        .limit(limit),
-    lock: lockConference,
-  },
-  {
-    entity: 'conference',
-    event: 'conference.end',
-    due: (db, at, after, limit) =>
-      db
-        .select({ id: conferences.id })
-        .from(conferences)
-        .where(
-          and(
-            inArray(conferences.state, ['ongoing', 'paused']),
-            lte(conferences.endsAt, at),
-            gt(conferences.id, after),
-          ),
-        )
-        .orderBy(asc(conferences.id))
-        .limit(limit),
-    lock: lockConference,
-  },
+  ...conferenceTransitions,
   {
     entity: 'order',
     event: 'order.expire',

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
+import { isListedAs } from '../db/isPublic.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -32,7 +33,7 @@ export const documentsOf = (tx: Tx, name: SourceName): Promise<NewDocument[]> =>
 
 const indexOfConference = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocument[]> => {
   const [row] = await tx.select().from(conferences).where(eq(conferences.id, sourceId)).for('share')
-  if (row?.publication !== 'published') return []
+  if (row === undefined || !isListedAs(row.publication)) return []
   const page = `/conferences/${row.id}`
   const title = [row.title, row.engTitle] as const
   const shared = { source: 'conference', sourceId, conferenceId: row.id, at: row.startsAt } as const
@@ -224,7 +225,7 @@ const publicConference = async (tx: Tx, id: number | null) => {
     .from(conferences)
     .where(eq(conferences.id, id))
     .for('share')
-  return row?.publication === 'published' ? row : null
+  return row !== undefined && isListedAs(row.publication) ? row : null
 }
 
 type Place = Pick<typeof searchDocuments.$inferInsert, 'kind' | 'source' | 'sourceId' | 'at'> &

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 
+import { isListed } from '../db/isPublic.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -124,14 +125,13 @@ export const repairIndex = async (db: Db): Promise<void> => {
 
 /** Ids of what everybody may see. */
 const publicSources = {
-  conference: (db: Db) =>
-    db.select({ id: conferences.id }).from(conferences).where(eq(conferences.publication, 'published')),
+  conference: (db: Db) => db.select({ id: conferences.id }).from(conferences).where(isListed),
   live: (db: Db) =>
     db
       .select({ id: lives.id })
       .from(lives)
       .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
-      .where(or(isNull(lives.conferenceId), eq(conferences.publication, 'published'))),
+      .where(or(isNull(lives.conferenceId), isListed)),
   video: (db: Db) => db.select({ id: videos.id }).from(videos),
   news: (db: Db) => db.select({ id: news.id }).from(news),
   paper: (db: Db) =>
@@ -140,5 +140,5 @@ const publicSources = {
       .from(papers)
       .innerJoin(publications, eq(publications.paperId, papers.id))
       .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
-      .where(and(inArray(papers.state, [...publicStates]), eq(conferences.publication, 'published'))),
+      .where(and(inArray(papers.state, [...publicStates]), isListed)),
 } satisfies Partial<Record<SearchSource, unknown>>

@@ -72,6 +72,7 @@ const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
+const ConferenceBasicsPage = chunk('ConferenceBasicsPage', () => import('../pages/ConferenceBasicsPage.tsx'))
 const ConferencePage = chunk('ConferencePage', () => import('../pages/ConferencePage.tsx'))
 const ConferencesPage = chunk('ConferencesPage', () => import('../pages/ConferencesPage.tsx'))
 const ConsolePage = chunk('ConsolePage', () => import('../pages/ConsolePage.tsx'))
@@ -262,6 +263,10 @@ export const routes: readonly Route[] = [
     texts: ['team', 'organizer', 'page'],
     access: 'member',
   }),
+  at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
+    texts: ['organizer', 'page'],
+    access: 'member',
+  }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),
   at('onlinereview', '/onlinereview', OnlineReviewPage, {
     texts: ['review', 'submission', 'discussion'],
@@ -310,7 +315,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity'],
+    texts: ['record', 'page', 'factor', 'similarity', 'organizer'],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

@@ -7,6 +7,7 @@ import * as benefits from './benefits.ts'
 import * as catalogue from './catalogue.ts'
 import * as comment from './comment.ts'
 import * as collection from './collection.ts'
+import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as invoice from './invoice.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...endpointsOf(conference),
   ...endpointsOf(collection),
   ...endpointsOf(comment),
+  ...endpointsOf(conferenceBasics),
   ...endpointsOf(consent),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),

@@ -60,6 +60,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
           },
         ],
         has_proceedings: false,
+        cancelled: null,
         collected: false,
         order_id: null,
         free_as_author: false,

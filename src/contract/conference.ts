@@ -42,6 +42,8 @@ export const conferenceDetails = z.object({
   ticket_types: z.array(ticketType),
   /** Some of its papers are published. */
   has_proceedings: z.boolean(),
+  /** Why it is cancelled, in the language of the request; null: it is not. */
+  cancelled: z.nullable(z.string()),
   /** Whether the visitor has collected it; false for a guest. */
   collected: z.boolean(),
   /** The newest order of the visitor that is not closed, or null. */

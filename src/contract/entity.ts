@@ -9,6 +9,7 @@ export const entities = [
   'certificate',
   'organizer',
   'conference',
+  'conferencePublication',
   'waitlist',
   'paper',
   'review',

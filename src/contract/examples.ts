@@ -8,6 +8,7 @@ import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
+import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
 import { consentExamples } from './consent.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
@@ -60,6 +61,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...conferenceExamples,
   ...collectionExamples,
   ...commentExamples,
+  ...conferenceBasicsExamples,
   ...consentExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,

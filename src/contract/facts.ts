@@ -141,6 +141,28 @@ export const conferenceFacts = z.object({
 })
 export type ConferenceFacts = z.infer<typeof conferenceFacts>
 
+export const conferencePublicationFacts = z.object({
+  /** In the original language; it is typed once more before the conference is cancelled. */
+  title: z.string(),
+  /** The organizer information of its organizer is approved. */
+  isApproved: z.boolean(),
+  /** Every required line of the checklist is done. */
+  isReady: z.boolean(),
+  /** Somebody has an order that is not closed. */
+  hasOrders: z.boolean(),
+  /** The conference has ended. */
+  isOver: z.boolean(),
+  /** It was cancelled before it was archived. */
+  wasCancelled: z.boolean(),
+  /** Why it was returned, or what those who registered were told when it was cancelled … */
+  reason: z.nullable(z.string()),
+  /** … and the same in English. */
+  engReason: z.nullable(z.string()),
+  /** What the reviewer wants changed, by field of the checklist. */
+  notes: z.record(z.string(), z.string()),
+})
+export type ConferencePublicationFacts = z.infer<typeof conferencePublicationFacts>
+
 export const waitlistFacts = z.object({
   hasPlace: z.boolean(),
   /** The time for which a place was offered is over. */

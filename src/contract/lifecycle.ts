@@ -7,6 +7,7 @@ import {
   certificateFacts,
   commentFacts,
   conferenceFacts,
+  conferencePublicationFacts,
   decisionFacts,
   enquiryFacts,
   invoiceFacts,
@@ -24,8 +25,10 @@ import {
   waitlistFacts,
 } from './facts.ts'
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
+import { jsonField } from './jsonField.ts'
+import type { Reason } from './reasons.ts'
 import { roles } from './roles.ts'
-import { exactText } from './text.ts'
+import { exactText, plainLine } from './text.ts'
 
 const entity = z.literal(entities)
 
@@ -56,6 +59,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('certificate'), facts: certificateFacts }),
   z.object({ entity: z.literal('organizer'), facts: organizerFacts }),
   z.object({ entity: z.literal('conference'), facts: conferenceFacts }),
+  z.object({ entity: z.literal('conferencePublication'), facts: conferencePublicationFacts }),
   z.object({ entity: z.literal('waitlist'), facts: waitlistFacts }),
   z.object({ entity: z.literal('paper'), facts: paperFacts }),
   z.object({ entity: z.literal('review'), facts: reviewFacts }),
@@ -154,7 +158,11 @@ export const getRecord = endpoint({
 })
 
 /** Of what is typed for an event, in UTF-16 units. */
-export const longest = { reason: 500, gate: 80 } as const
+export const longest = { reason: 500, eng_reason: 1000, gate: 80, confirmation: 200 } as const
+/** One of the texts that `fireRecord` carries. */
+export type TypedName = keyof typeof longest
+
+const notesShape = z.record(plainLine(40), plainLine(longest.reason), 'invalid' satisfies Reason)
 
 export const fireRecord = endpoint({
   origin: 'decided',
@@ -174,6 +182,12 @@ export const fireRecord = endpoint({
     reason: optionalLine(longest.reason),
     /** Name of the gate at which something is scanned. */
     gate: optionalLine(longest.gate),
+    /** What the reason says, in English. */
+    eng_reason: optionalLine(longest.eng_reason),
+    /** Title of what cannot be taken back, typed once more. */
+    confirmation: optionalLine(longest.confirmation),
+    /** What has to be changed, by field of `detail`, as JSON. */
+    notes: z.optional(jsonField(notesShape, 20_000)),
   }),
   output: record,
 })
@@ -208,9 +222,15 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'team.resend',
 ])
 
-/** What is typed for an event of `fireRecord`, where it is asked for. */
-export const typedTexts = (names: ReadonlyArray<'reason' | 'gate'>) =>
-  z.object(Object.fromEntries(names.map((name) => [name, line(longest[name])])))
+/** Name of the form's field for the note on a field of the detail. */
+export const noteName = (field: string): string => `note.${field}`
+
+/** What is typed for an event of `fireRecord`, where it is asked for; notes may be left out. */
+export const typedTexts = (names: readonly TypedName[], notes: readonly string[] = []) =>
+  z.object({
+    ...Object.fromEntries(names.map((name) => [name, line(longest[name])])),
+    ...Object.fromEntries(notes.map((field) => [noteName(field), optionalLine(longest.reason)])),
+  })
 
 /** What waits for somebody at the console. */
 export const queues = [
@@ -223,6 +243,7 @@ export const queues = [
   'meals',
   'certificates',
   'conferences',
+  'publications',
   'papers',
   'reviews',
   'decisions',

@@ -5,8 +5,9 @@ import { line, optionalLine, page, paged, positiveId } from './fields.ts'
 import type { Reason } from './reasons.ts'
 import { teamParts, workOf } from './teamParts.ts'
 
-/** How far a conference is known: a draft to its organizers only. */
-export const publications = ['draft', 'published'] as const
+/** How far a conference is known: until it is published, to its organizers and to those who review it. */
+export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
+export type Publication = (typeof publications)[number]
 
 /** A conference as its organizers see it. */
 export const ownConference = z.object({

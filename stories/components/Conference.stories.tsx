@@ -32,6 +32,27 @@ export const Full: StoryObj = {
     ],
   }),
 }
+export const Cancelled: StoryObj = {
+  name: '会议已取消，说明原因 / Cancelled: the notice, and no way to register [CONF-01]',
+  play: visit(
+    {
+      at,
+      network: (language) => [
+        altered('getConference', (happy) => ({
+          ...happy,
+          cancelled:
+            language === 'zh'
+              ? '场馆因台风关闭，会议取消。'
+              : 'The venue is closed by a typhoon; the conference is cancelled.',
+        })),
+      ],
+    },
+    async ({ read }) => {
+      await read('conf.cancelled.title')
+      await read('conf.registration.cancelled')
+    },
+  ),
+}
 export const Over: StoryObj = {
   name: '会议已结束 / Over: nobody registers any more, and nothing more is written',
   play: visit(

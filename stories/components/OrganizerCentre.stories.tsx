@@ -38,8 +38,8 @@ export const NotApproved: StoryObj = {
   ),
 }
 export const Draft: StoryObj = {
-  name: '主办方中心 · 草稿页：已有内容与后续步骤 / A draft: what is there, and what comes',
-  play: visit(draft, ({ see }) => see('heading', 'organizer.next')),
+  name: '主办方中心 · 草稿页：已有内容与办会事务 / A draft: what is there, and where to go on',
+  play: visit(draft, ({ see }) => see('heading', 'organizer.sections')),
 }
 export const DraftFailed: StoryObj = {
   name: '主办方中心 · 会议没有打开，可重试 / A conference could not be opened: retry',
@@ -104,4 +104,22 @@ export const KnockFailed: StoryObj = {
     { ...published, network: () => [...published.network(), fault('getKnockSettings', '500')] },
     ({ see }) => see('button', 'state.retry'),
   ),
+}
+
+const as = (publication: 'in_review' | 'cancelled' | 'archived') =>
+  visit(
+    { ...draft, network: () => [altered('getOwnConference', (happy) => ({ ...happy, publication }))] },
+    ({ read }) => read(`organizer.about.${publication}`),
+  )
+export const InReview: StoryObj = {
+  name: '主办方中心 · 审核中的会议 / A conference in review [CONF-01]',
+  play: as('in_review'),
+}
+export const Cancelled: StoryObj = {
+  name: '主办方中心 · 已取消的会议 / A cancelled conference [CONF-01]',
+  play: as('cancelled'),
+}
+export const Archived: StoryObj = {
+  name: '主办方中心 · 已归档的会议 / An archived conference [CONF-01]',
+  play: as('archived'),
 }

@@ -48,6 +48,7 @@ import { presentationTypes } from '../../src/contract/presentationFile.ts'
 import { reasons } from '../../src/contract/reasons.ts'
 import type { SetupStep } from '../../src/contract/setup.ts'
 import { createApi } from '../../src/services/api.ts'
+import { basicsWish } from '../support/basicsWish.ts'
 import { cheapPassword } from '../support/cheapPassword.ts'
 import { newMemory } from '../support/engines.ts'
 import { pptx, writtenPaper } from '../support/papers.ts'
@@ -663,6 +664,10 @@ describe('the mocks and the server answer the same contract', () => {
       }),
       removeTemplatePack: async () => ({ conference_id: 1, version: (await pack()).version }),
       getPaperSettings: chairing,
+      getConferenceBasics: chairing,
+      saveConferenceBasics: async () =>
+        basicsWish(await member.call('getConferenceBasics', await chairing()), { venue: '5 层' }),
+      getReadiness: async () => ({ id: (await chairing()).conference_id }),
       savePaperSettings: async () => ({ ...samples.savePaperSettings, version: (await settings()).version }),
       listDeskPapers: async () => ({ ...samples.listDeskPapers, ...(await chairing()) }),
       countDeskPapers: chairing,

@@ -99,7 +99,7 @@ for (const { locale, account, name, staffLocale } of [
       await dialog.locator('[name=ends_on]').fill('2027-05-03')
       await dialog.getByRole('button', { name: said('organizer.create'), exact: true }).click()
       await expect(member).toHaveURL(/\/organizer\/\d+$/)
-      await expect(main).toContainText(said('organizer.next'))
+      await expect(main).toContainText(said('organizer.section.publish'))
     })
 
     const order = await test.step('register and pay', async () => {

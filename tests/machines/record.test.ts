@@ -4,7 +4,7 @@ import { recordAt } from '../../mocks/records.ts'
 import type { LifecycleRecord } from '../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../src/machines/lifecycles/lifecycles.ts'
 import { decide } from '../../src/machines/lifecycles/shared/decide.ts'
-import { askOf, asks } from '../../src/machines/record/asks.ts'
+import { askOf, asks, nothingTyped } from '../../src/machines/record/asks.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { recordMachine } from '../../src/machines/record/record.machine.ts'
 import type { RecordInput, Wish } from '../../src/machines/record/record.types.ts'
@@ -14,7 +14,7 @@ import { run } from '../support/run.ts'
 
 const present = recordAt('zh', 'organizer', 'under_review.picked_up')
 const rejected = recordAt('zh', 'organizer', 'rejected')
-const typed = { reason: '执照图片模糊', gate: '' }
+const typed = { ...nothingTyped, reason: '执照图片模糊' }
 
 const open = async (record: LifecycleRecord = present) => {
   const fetchRecord = held<[RecordInput], LifecycleRecord>()

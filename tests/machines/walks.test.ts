@@ -20,6 +20,7 @@ import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease
 import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
 import { commentsViews } from '../../src/machines/comments/comments.types.ts'
 import { discussionViews } from '../../src/machines/discussion/discussion.types.ts'
+import { basicsViews } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
@@ -241,6 +242,11 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('discussion', discussionViews),
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
+  ...oneOf('conferenceBasics', basicsViews),
+  'conferenceBasics.conflict': [
+    'knows what was typed and what somebody else has saved',
+    ({ context }) => context.values !== null && context.theirs !== null,
+  ],
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
   ...oneOf('templatePack', templatePackViews),
   'templatePack.dialog': ['knows what is removed', ({ context }) => context.pack?.own != null],

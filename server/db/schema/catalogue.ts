@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -67,11 +68,15 @@ export const conferences = pgTable(
     movedAt: at('moved_at').notNull().defaultNow(),
     /** Why it is paused, or was ended early. */
     reason: text('reason'),
-    /** A draft is seen by its organizers only; whatever the public reads asks for `isPublic`. */
+    /** `state` of the lifecycle `conferencePublication`, kept by a trigger; whatever the public reads asks for `isPublic` or `isListed`. */
     publication: text('publication', { enum: publications }).notNull().default('published'),
     /** Idempotency key of the member who made the draft. */
     creationKey: text('creation_key'),
     cover: text('cover').notNull().default(''),
+    /** Counts what its organizers have changed in the columns above. */
+    edition: integer('edition').notNull().default(0),
+    /** English texts that are older than the Chinese ones beside them, by field (CONF-02). */
+    stale: jsonb('stale').$type<string[]>().notNull().default([]),
     /** How long friends may knock at an unpaid order (BEN-03); 0: the conference does not take part. */
     knockHours: smallint('knock_hours').notNull().default(0),
     createdAt: createdAt(),
@@ -83,7 +88,10 @@ export const conferences = pgTable(
     index('conferences_subject').on(t.subjectId),
     check('conferences_order', sql`${t.startsAt} <= ${t.endsAt}`),
     check('conferences_state', sql`${t.state} in ('not_started', 'ongoing', 'paused', 'ended')`),
-    check('conferences_publication', sql`${t.publication} in ('draft', 'published')`),
+    check(
+      'conferences_publication',
+      sql`${t.publication} in ('draft', 'in_review', 'published', 'cancelled', 'archived')`,
+    ),
     check('conferences_published', sql`${t.publication} = 'draft' or ${t.subjectId} is not null`),
   ],
 )

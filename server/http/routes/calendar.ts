@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 
 import { conferences, subjects } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
-import { isPublic } from '../../db/isPublic.ts'
+import { isListed, isPublic } from '../../db/isPublic.ts'
 import { conferenceFilter } from '../../handlers/conferenceFilter.ts'
 import { isRowId } from '../../handlers/table.ts'
 import { exchangeOf } from '../guard.ts'
@@ -33,7 +33,7 @@ export const mountCalendar = (app: Hono, db: Db, now: () => number): void => {
     const rows = await withSubjects(db)
       .where(
         and(
-          isPublic,
+          isListed,
           gte(conferences.endsAt, new Date(now() - keptMs)),
           asked === '' ? undefined : conferenceFilter({ subject: Number(asked) }),
         ),

@@ -5,7 +5,7 @@ import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
 import { papers } from '../../db/schema/papers.ts'
 import { publications } from '../../db/schema/publications.ts'
 import type { Db } from '../../db/types.ts'
-import { isPublic } from '../../db/isPublic.ts'
+import { isListed } from '../../db/isPublic.ts'
 import { publicStates } from '../../lifecycles/papers/publication.ts'
 import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'
@@ -100,7 +100,7 @@ const write = async (db: Db, origin: string) => {
     db
       .select({ id: conferences.id })
       .from(conferences)
-      .where(and(isPublic, where))
+      .where(and(isListed, where))
       .orderBy(desc(conferences.id))
       .limit(mostEntries)
   const ofConference = db
@@ -132,7 +132,7 @@ const papersIn = async (db: Db, part: number): Promise<number[]> => {
     .from(papers)
     .innerJoin(publications, eq(publications.paperId, papers.id))
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
-    .where(and(inArray(papers.state, [...publicStates]), isPublic))
+    .where(and(inArray(papers.state, [...publicStates]), isListed))
     .orderBy(asc(papers.id))
     .limit(papersInPart)
     .offset((part - 1) * papersInPart)

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 
 import { templateEndings, templateTypes, type TemplateEnding } from '../../../src/contract/templateFile.ts'
 import { mayPlayGuarded } from '../../accounts/secondFactor/hasFactor.ts'
+import { isPublicAs } from '../../db/isPublic.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { templatePacks } from '../../db/schema/templatePacks.ts'
 import { templatePack } from '../../documents/templates/templatePack.ts'
@@ -38,8 +39,8 @@ export const mountTemplates = (app: Hono, deps: Deps, notFound: (c: Context) => 
         .where(eq(conferences.id, id))
       return row ?? null
     }
-    const found = isPlatform ? { publication: 'published', name: null, file: null } : await find()
-    const isPublic = found?.publication === 'published'
+    const found = isPlatform ? { publication: 'published' as const, name: null, file: null } : await find()
+    const isPublic = found !== null && isPublicAs(found.publication)
     // Asked also for a conference that is not there: an answer must not be slower for one that is hidden.
     const mayRead = isPublic || (await isChair(c, deps, id))
     if (found === null || !mayRead) return notFound(c)

@@ -4,6 +4,7 @@ import { accountDeletionAdapter } from './accountDeletion.ts'
 import { certificateAdapter } from './certificate.ts'
 import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
+import { conferencePublicationAdapter } from './conferencePublication.ts'
 import { decisionAdapter } from './decision.ts'
 import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
@@ -31,6 +32,7 @@ export const entityAdapters = {
   certificate: certificateAdapter,
   organizer: organizerAdapter,
   conference: conferenceAdapter,
+  conferencePublication: conferencePublicationAdapter,
   waitlist: waitlistAdapter,
   paper: paperAdapter,
   review: reviewAdapter,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Publication } from '../../../src/contract/publication.ts'
 import { lifecycleEvents } from '../../db/schema/audit.ts'
+import { isPublic } from '../../db/isPublic.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { paperFiles, papers, paperSubmissions } from '../../db/schema/papers.ts'
 import { publications } from '../../db/schema/publications.ts'
@@ -27,13 +28,7 @@ export const publicationOf = async (
     .from(papers)
     .innerJoin(conferences, eq(conferences.id, papers.conferenceId))
     .leftJoin(publications, eq(publications.paperId, papers.id))
-    .where(
-      and(
-        eq(papers.id, id),
-        inArray(papers.state, [...publicStates]),
-        eq(conferences.publication, 'published'),
-      ),
-    )
+    .where(and(eq(papers.id, id), inArray(papers.state, [...publicStates]), isPublic))
   const [pdf] = await db
     .select({ file: paperFiles.file })
     .from(paperFiles)

@@ -377,6 +377,58 @@ export const notificationTexts: Readonly<
       'Show the conference',
     ),
   },
+  conferenceCancelled: {
+    zh: text(
+      '会议取消',
+      ({ what, reason }) => `“${what}”已取消。${reason} 已支付的费用将按原路退回。`,
+      '查看会议',
+    ),
+    en: text(
+      'The conference is cancelled',
+      ({ what, reason }) => `“${what}” is cancelled. ${reason} What was paid goes back the way it came.`,
+      'Show the conference',
+    ),
+  },
+  conferenceMoved: {
+    zh: text(
+      '会议时间或地点调整',
+      ({ what, where, until }) => `“${what}”的安排有调整：${until} 开始，地点 ${where}。`,
+      '查看会议',
+    ),
+    en: text(
+      'Your conference has moved',
+      ({ what, where, until }) => `“${what}” has changed: it begins at ${until}, in ${where}.`,
+      'Show the conference',
+    ),
+  },
+  conferenceApproved: {
+    zh: text('会议已发布', ({ what }) => `“${what}”通过审核，所有人都能看到。`, '查看会议'),
+    en: text(
+      'Your conference is published',
+      ({ what }) => `“${what}” was approved and is public now.`,
+      'Show the conference',
+    ),
+  },
+  conferenceReturned: {
+    zh: text(
+      '会议被退回',
+      ({ what, reason }) => `“${what}”需要修改后重新提交。${because(reason)}`,
+      '查看要修改的内容',
+    ),
+    en: text(
+      'Your conference was returned',
+      ({ what, reason }) => `“${what}” has to be changed before it is published.${reasonOf(reason)}`,
+      'Show what to change',
+    ),
+  },
+  conferenceReopened: {
+    zh: text('会议已恢复', ({ what, reason }) => `归档的“${what}”已恢复。${because(reason)}`, '查看会议'),
+    en: text(
+      'Your conference was reopened',
+      ({ what, reason }) => `“${what}” is no longer archived.${reasonOf(reason)}`,
+      'Show the conference',
+    ),
+  },
   liveSoon: {
     zh: text('直播即将开始', ({ what, until }) => `“${what}”将于 ${until} 开始。`, '进入直播'),
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),

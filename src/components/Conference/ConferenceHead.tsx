@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import { papersOf } from '../../contract/papersOf.ts'
 import { registrationOf } from '../../contract/registrationOf.ts'
+import { Note } from '../Attest/Attest.styles.ts'
 import { Content } from '../ui/Content.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Moment } from '../ui/Moment.tsx'
@@ -27,11 +28,12 @@ export interface ConferenceHeadProps {
 export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps) => {
   const registration = registrationOf(conference, now)
   const papers = papersOf(conference, now)
+  const isCancelled = conference.cancelled !== null
   return (
     <Head>
       <Meta>
-        <State $tone={inks[conference.status]}>
-          <FormattedMessage id={`home.status.${conference.status}`} />
+        <State $tone={isCancelled ? 'var(--seal)' : inks[conference.status]}>
+          <FormattedMessage id={isCancelled ? 'conf.cancelled' : `home.status.${conference.status}`} />
         </State>
         <span>{conference.subject}</span>
         {conference.organizer !== '' && (
@@ -46,6 +48,14 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
       <p>
         <Content text={conference.summary} />
       </p>
+      {conference.cancelled !== null && (
+        <Note $tone="seal" role="note">
+          <strong>
+            <FormattedMessage id="conf.cancelled.title" />
+          </strong>
+          <Content text={conference.cancelled} />
+        </Note>
+      )}
       <Actions>
         {registration === 'open' ? (
           <ButtonLink href={`/conferences/${conference.id}/register`}>
@@ -56,7 +66,7 @@ export const ConferenceHead = ({ conference, now, collect }: ConferenceHeadProps
             <FormattedMessage id={`conf.registration.${registration}`} />
           </Meta>
         )}
-        {papers === 'open' && (
+        {papers === 'open' && !isCancelled && (
           <ButtonLink variant="quiet" href={`/conferences/${conference.id}/submit`}>
             <FormattedMessage id="conf.submit" />
           </ButtonLink>

@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Days } from './Days.tsx'
 import { Parts } from './Parts.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
+import { toneOfPublication } from './toneOfPublication.ts'
 import { titlesOf } from './titlesOf.ts'
 
 /** One conference in the list of its organizer. */
@@ -15,10 +16,7 @@ export const OwnConferenceCard = ({ conference }: { conference: OwnConference })
   const { id, publication } = conference
   const [first, second] = titlesOf(conference, locale)
   return (
-    <Card
-      tone={publication === 'draft' ? 'waiting' : 'good'}
-      state={<PublicationStatus conference={conference} />}
-    >
+    <Card tone={toneOfPublication(publication)} state={<PublicationStatus conference={conference} />}>
       <Inside data-publication={publication}>
         <Main>
           <Name>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { OwnConference } from '../../contract/ownConference.ts'
+import { doesWork } from '../../contract/teamParts.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Quiet, Whole } from '../Member/MemberCard.styles.ts'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
@@ -11,10 +12,11 @@ import { Card } from '../ui/Card.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
-import { Actions, Page, Steps } from './OwnConferences.styles.ts'
+import { Actions, Page } from './OwnConferences.styles.ts'
 import { Parts } from './Parts.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
 import { Sections } from './Sections.tsx'
+import { toneOfPublication } from './toneOfPublication.ts'
 import { titlesOf } from './titlesOf.ts'
 
 interface Props {
@@ -43,7 +45,8 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
   }
   const { id, eng_title, place, publication, parts } = conference
   const [first, second] = titlesOf(conference, locale)
-  const isDraft = publication === 'draft'
+  const isChair = doesWork('run', parts)
+  const isPublic = publication !== 'draft' && publication !== 'in_review'
   return (
     <Page>
       <p>
@@ -51,7 +54,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           <FormattedMessage id="organizer.back" />
         </a>
       </p>
-      <Card tone={isDraft ? 'waiting' : 'good'} state={<PublicationStatus conference={conference} />}>
+      <Card tone={toneOfPublication(publication)} state={<PublicationStatus conference={conference} />}>
         <Inside data-publication={publication}>
           <Main>
             <h1 tabIndex={-1} lang={first.lang}>
@@ -85,38 +88,30 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           </Whole>
         </Inside>
       </Card>
-      {isDraft ? (
-        <section aria-labelledby="organizer-next">
-          <h2 id="organizer-next">
-            <FormattedMessage id="organizer.next" />
-          </h2>
-          <Steps>
-            {(['place', 'registration', 'papers', 'publish'] as const).map((step) => (
-              <li key={step}>
-                <FormattedMessage id={`organizer.next.${step}`} />
-              </li>
-            ))}
-          </Steps>
-        </section>
-      ) : (
-        <>
-          <Actions>
+      <Actions>
+        {isPublic && (
+          <>
             <ButtonLink href={`/conferences/${id}`}>
               <FormattedMessage id="organizer.public" />
             </ButtonLink>
-            {parts.includes('organizer') && (
+            {isChair && (
               <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
                 <FormattedMessage id="organizer.run" />
               </ButtonLink>
             )}
-            <ButtonLink variant="quiet" href="/console">
-              <FormattedMessage id="organizer.console" />
-            </ButtonLink>
-          </Actions>
-          {parts.includes('organizer') && settings}
-        </>
-      )}
+          </>
+        )}
+        {isChair && publication === 'draft' && (
+          <ButtonLink href={`/console/conferencePublication/${id}`}>
+            <FormattedMessage id="organizer.toPublish" />
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" href="/console">
+          <FormattedMessage id="organizer.console" />
+        </ButtonLink>
+      </Actions>
       <Sections id={id} current={null} parts={parts} />
+      {isChair && publication === 'published' && settings}
     </Page>
   )
 }

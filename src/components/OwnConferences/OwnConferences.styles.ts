@@ -54,15 +54,6 @@ export const Why = styled.div`
   }
 `
 
-export const Steps = styled.ol`
-  display: grid;
-  gap: 0.5rem;
-  padding-left: 1.5rem;
-  list-style: decimal;
-  color: var(--ink-2);
-  line-height: 1.7;
-`
-
 export const Actions = styled.div`
   ${row}
 `
@@ -105,4 +96,44 @@ export const SectionList = styled.ul`
     font-size: var(--text-14);
     line-height: 1.6;
   }
+`
+
+export const Compared = styled.table`
+  width: 100%;
+  margin-block: 0.75rem;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: 0.375rem 0.75rem 0.375rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Checklist = styled.ul`
+  display: grid;
+  gap: 1px;
+  border: 1px solid var(--line);
+  background: var(--line);
+  li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    padding: 0.625rem 1rem;
+    background: var(--paper);
+  }
+  li > p {
+    grid-column: 2;
+    color: var(--seal);
+    font-size: var(--text-14);
+    line-height: 1.6;
+  }
+`
+
+export const LineState = styled.span<{ $isOpen: boolean }>`
+  color: ${({ $isOpen }) => ($isOpen ? 'var(--amber)' : 'var(--ink-2)')};
+  font-size: var(--text-14);
 `

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 
 import type { OwnConference } from '../../contract/ownConference.ts'
 
-/** A draft is a draft; what is published stands where its days have brought it. */
+/** What is published stands where its days have brought it; everything else by how far it is known. */
 export const PublicationStatus = ({ conference: { publication, status } }: { conference: OwnConference }) => (
   <FormattedMessage
-    id={publication === 'draft' ? 'organizer.publication.draft' : `organizer.status.${status}`}
+    id={publication === 'published' ? `organizer.status.${status}` : `organizer.publication.${publication}`}
   />
 )

@@ -9,6 +9,12 @@ interface Section {
 
 /** Pages of a conference for those who run it, in the order in which they are needed. */
 export const sections = [
+  { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
+  {
+    name: 'publish',
+    href: (id: number) => `/console/conferencePublication/${id}`,
+    parts: workOf.run,
+  },
   { name: 'team', href: (id: number) => `/organizer/${id}/team`, parts: workOf.know },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
 ] as const satisfies readonly Section[]

@@ -77,6 +77,11 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     case 'decision':
     case 'enquiry':
       return [['reason', record.facts.reason]]
+    case 'conferencePublication':
+      return [
+        ['reason', record.facts.reason],
+        ['engReason', record.facts.engReason],
+      ]
     case 'comment':
       return [
         ['reports', record.facts.reports === 0 ? null : formatNumber(record.facts.reports)],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import type { LifecycleRecord, TypedName } from '../../contract/lifecycle.ts'
 import type { Reason } from '../../contract/reasons.ts'
 
 /** One event that the viewer's roles may cause. */
@@ -16,11 +16,14 @@ export interface Offer {
 }
 
 /** What the dialog wants typed, in its order. */
-export type AskedField = 'reason' | 'gate'
-export type TypedTexts = Record<AskedField, string>
+export interface TypedTexts extends Record<TypedName, string> {
+  readonly notes: Readonly<Record<string, string>>
+}
 
 export interface Ask {
-  readonly fields: readonly AskedField[]
+  readonly fields: readonly TypedName[]
+  /** Fields on which a note may be written. */
+  readonly notes?: readonly string[]
   readonly isFinal: boolean
 }
 

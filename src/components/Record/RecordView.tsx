@@ -110,7 +110,13 @@ export const RecordView = (props: RecordViewProps) => {
 
       {ask !== null && wish !== null && (
         <Suspense fallback={null}>
-          <WishDialog ask={ask} wish={wish} onConfirm={props.onConfirm} onDismiss={props.onDismiss} />
+          <WishDialog
+            ask={ask}
+            entity={entity}
+            wish={wish}
+            onConfirm={props.onConfirm}
+            onDismiss={props.onDismiss}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { typedTexts } from '../../contract/lifecycle.ts'
+import type { Entity } from '../../contract/entity.ts'
+import { noteName, typedTexts } from '../../contract/lifecycle.ts'
 import { Button } from '../ui/Button.tsx'
 import { Actions } from '../ui/Dialog.styles.ts'
 import Dialog from '../ui/Dialog.tsx'
@@ -12,18 +13,19 @@ import type { Ask, TypedTexts } from './Record.types.ts'
 /** Lazy; mount it while it is open. */
 export interface WishDialogProps {
   readonly ask: Ask
+  readonly entity: Entity
   /** The event, and what was typed for it before. */
   readonly wish: TypedTexts & { readonly event: string }
   readonly onConfirm: (typed: TypedTexts) => void
   readonly onDismiss: () => void
 }
 
-const WishDialog = ({ ask, wish, onConfirm, onDismiss }: WishDialogProps) => {
-  const { fields, isFinal } = ask
+const WishDialog = ({ ask, entity, wish, onConfirm, onDismiss }: WishDialogProps) => {
+  const { fields, notes = [], isFinal } = ask
   const form = useForm({
-    schema: typedTexts(fields),
+    schema: typedTexts(fields, notes),
     busy: false,
-    onValid: (values) => onConfirm({ reason: '', gate: '', ...(values as Partial<TypedTexts>) }),
+    onValid: (values) => onConfirm(typedIn(values, fields, notes)),
   })
   return (
     <Dialog
@@ -45,6 +47,27 @@ const WishDialog = ({ ask, wish, onConfirm, onDismiss }: WishDialogProps) => {
             error={form.faults[name] && <FormattedMessage id={`error.${form.faults[name]}`} />}
           />
         ))}
+        {notes.length > 0 && (
+          <fieldset>
+            <legend>
+              <FormattedMessage id="record.typed.notes" />
+            </legend>
+            {notes.map((field) => (
+              <TextField
+                key={field}
+                name={noteName(field)}
+                label={<FormattedMessage id={`record.detail.${entity}.${field}`} />}
+                defaultValue={wish.notes[field] ?? ''}
+                autoComplete="off"
+                error={
+                  form.faults[noteName(field)] && (
+                    <FormattedMessage id={`error.${form.faults[noteName(field)]}`} />
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        )}
         <Actions>
           <Button variant="quiet" onClick={onDismiss}>
             <FormattedMessage id="shell.cancel" />
@@ -58,6 +81,23 @@ const WishDialog = ({ ask, wish, onConfirm, onDismiss }: WishDialogProps) => {
   )
 }
 export default WishDialog
+
+const typedIn = (
+  values: Readonly<Record<string, string | undefined>>,
+  fields: Ask['fields'],
+  notes: readonly string[],
+): TypedTexts => ({
+  ...nothingTyped,
+  ...Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])),
+  notes: Object.fromEntries(
+    notes.flatMap((field) => {
+      const note = values[noteName(field)] ?? ''
+      return note === '' ? [] : [[field, note]]
+    }),
+  ),
+})
+
+const nothingTyped = { reason: '', eng_reason: '', gate: '', confirmation: '' }
 
 const Warning = ({ isFinal, isPlain }: { isFinal: boolean; isPlain: boolean }) => {
   if (isFinal) return <FormattedMessage id="record.final" />

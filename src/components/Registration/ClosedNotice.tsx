@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 export interface ClosedNoticeProps {
   /** Null where there is no such conference. */
   conference: ConferenceDetails | null
-  closure: 'none' | 'early' | 'paused' | 'closed' | 'unknown'
+  closure: 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown'
 }
 
 export const ClosedNotice = ({ conference, closure }: ClosedNoticeProps) => (
@@ -37,4 +37,11 @@ export const ClosedNotice = ({ conference, closure }: ClosedNoticeProps) => (
   />
 )
 
-const arts = { none: 'closed', early: 'soon', paused: 'soon', closed: 'closed', unknown: 'lost' } as const
+const arts = {
+  none: 'closed',
+  early: 'soon',
+  paused: 'soon',
+  cancelled: 'closed',
+  closed: 'closed',
+  unknown: 'lost',
+} as const

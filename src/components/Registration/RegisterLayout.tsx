@@ -15,7 +15,7 @@ export interface RegisterLayoutProps {
   /** Null until it is here. */
   conference: ConferenceDetails | null
   /** Why nobody can register; null unless `closed`. */
-  closure: 'none' | 'early' | 'paused' | 'closed' | 'unknown' | null
+  closure: 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown' | null
   failure: Failure | null
   onRetry: () => void
   /** The form. */

@@ -3,6 +3,7 @@ import { accountDeletionLifecycle } from './accountDeletion/accountDeletion.mach
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
+import { conferencePublicationLifecycle } from './conferencePublication/conferencePublication.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
@@ -31,6 +32,7 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   certificate: certificateLifecycle,
   organizer: organizerLifecycle,
   conference: conferenceLifecycle,
+  conferencePublication: conferencePublicationLifecycle,
   waitlist: waitlistLifecycle,
   paper: paperLifecycle,
   review: reviewLifecycle,

@@ -69,6 +69,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   certificate: nothing,
   organizer: nothing,
   conference: nothing,
+  conferencePublication: nothing,
   waitlist: nothing,
   paper: nothing,
   review: nothing,

@@ -3,6 +3,7 @@ import { accountDeletionNotifications } from './accountDeletion/accountDeletion.
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { commentNotifications } from './comment/comment.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
+import { conferencePublicationNotifications } from './conferencePublication/conferencePublication.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
 import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
@@ -31,6 +32,7 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   certificate: certificateNotifications,
   organizer: organizerNotifications,
   conference: conferenceNotifications,
+  conferencePublication: conferencePublicationNotifications,
   waitlist: waitlistNotifications,
   paper: paperNotifications,
   review: reviewNotifications,

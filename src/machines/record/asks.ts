@@ -1,8 +1,12 @@
+import type { TypedName } from '../../contract/lifecycle.ts'
+import { readinessFields } from '../../contract/readiness.ts'
 import type { Typed } from './record.types.ts'
 
 export interface Ask {
   /** What has to be typed, in this order. */
-  readonly fields: ReadonlyArray<keyof Typed>
+  readonly fields: readonly TypedName[]
+  /** A note may be written on each of these fields of the record's detail; absent: on none. */
+  readonly notes?: readonly string[]
   /** The actor cannot take it back. */
   readonly isFinal: boolean
 }
@@ -32,6 +36,13 @@ export const asks: Readonly<Record<string, Ask>> = {
   'conference.pause': { fields: ['reason'], isFinal: false },
   'conference.resume': { fields: [], isFinal: false },
   'conference.end': { fields: ['reason'], isFinal: true },
+  'publication.submit': { fields: [], isFinal: false },
+  'publication.approve': { fields: [], isFinal: false },
+  'publication.return': { fields: ['reason'], notes: readinessFields, isFinal: false },
+  'publication.unpublish': { fields: [], isFinal: false },
+  'publication.cancel': { fields: ['confirmation', 'reason', 'eng_reason'], isFinal: true },
+  'publication.archive': { fields: [], isFinal: false },
+  'publication.reopen': { fields: ['reason'], isFinal: false },
   'waitlist.cancel': { fields: [], isFinal: true },
   'knock.take': { fields: [], isFinal: true },
   'knock.cancel': { fields: [], isFinal: true },
@@ -63,3 +74,6 @@ export const asks: Readonly<Record<string, Ask>> = {
 /** What the dialog for an event asks; nothing but a yes where the event is not named. */
 export const askOf = (event: string): Ask =>
   (Object.hasOwn(asks, event) ? asks[event] : undefined) ?? { fields: [], isFinal: false }
+
+/** Before anything was typed. */
+export const nothingTyped: Typed = { reason: '', eng_reason: '', gate: '', confirmation: '', notes: {} }

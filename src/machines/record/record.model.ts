@@ -1,4 +1,5 @@
 import { recordAt } from '../../../mocks/records.ts'
+import { nothingTyped } from './asks.ts'
 import { recordMachine } from './record.machine.ts'
 import { callError } from '../../../mocks/samples/payloads.ts'
 import { done, failed } from '../shared/model.ts'
@@ -34,7 +35,7 @@ export const record: Model<typeof recordMachine> = {
     { type: 'record.refresh' },
     { type: 'wish.choose', event: 'organizer.reject', key: 'key-1' },
     { type: 'wish.choose', event: 'organizer.withdraw', key: 'key-2' },
-    { type: 'wish.confirm', typed: { reason: '资料不完整', gate: '' }, key: 'key-3' },
+    { type: 'wish.confirm', typed: { ...nothingTyped, reason: '资料不完整' }, key: 'key-3' },
     { type: 'wish.dismiss' },
     { type: 'wish.again' },
   ],

@@ -6,7 +6,7 @@ import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
-import { asks } from './asks.ts'
+import { asks, nothingTyped } from './asks.ts'
 import type * as T from './record.types.ts'
 
 /** What the states of a record are made of. */
@@ -34,7 +34,7 @@ export const flow = setup({
       failure: null,
     })),
     keepChoice: assign(({ context }, { event, key }: { event: string; key: string }) => ({
-      wish: { event, key, version: given(context.record, 'a record').version, reason: '', gate: '' },
+      wish: { event, key, version: given(context.record, 'a record').version, ...nothingTyped },
       done: null,
       failure: null,
     })),

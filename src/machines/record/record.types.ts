@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts'
 import type { Entity } from '../../contract/entity.ts'
-import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import type { LifecycleRecord, TypedName } from '../../contract/lifecycle.ts'
 
 export interface RecordInput {
   entity: Entity
@@ -9,10 +9,9 @@ export interface RecordInput {
 }
 
 /** What the actor says about an event; empty where nothing is asked. */
-export interface Typed {
-  reason: string
-  /** Name of the gate at which something is scanned. */
-  gate: string
+export interface Typed extends Record<TypedName, string> {
+  /** What has to be changed, by field of the record's detail. */
+  notes: Readonly<Record<string, string>>
 }
 
 /** One event that the viewer wants to happen. */

@@ -65,7 +65,11 @@ export const flow = setup({
     startOver: assign({ failure: null, closure: null }),
     forgetAttempt: assign({ attempt: null, isOpen: false, failure: null }),
     closeBy: assign((_, { error }: { error: unknown }) => ({
-      closure: isRefusal(error, 'conferencePaused') ? ('paused' as const) : ('closed' as const),
+      closure: isRefusal(error, 'conferencePaused')
+        ? ('paused' as const)
+        : isRefusal(error, 'conferenceCancelled')
+          ? ('cancelled' as const)
+          : ('closed' as const),
     })),
     close: assign((_, { closure }: { closure: T.Closure }) => ({ closure })),
     markFull: assign(({ context }) => changeChosen(context, { left: 0 })),
@@ -100,7 +104,13 @@ export const flow = setup({
       (isRefusal(error, 'registrationClosed') && toFailure(error).field !== null),
     isSoldOut: (_, params: { error: unknown }) => isRefusal(params.error, 'soldOut'),
     isOver: (_, params: { error: unknown }) =>
-      isRefusal(params.error, 'registrationClosed', 'conferencePaused', 'conferenceEnded'),
+      isRefusal(
+        params.error,
+        'registrationClosed',
+        'conferencePaused',
+        'conferenceCancelled',
+        'conferenceEnded',
+      ),
     hasPlaces: (_, params: { error: unknown }) => isRefusal(params.error, 'notSoldOut'),
     isWaiting: (_, params: { error: unknown }) => isRefusal(params.error, 'alreadyWaiting'),
   },

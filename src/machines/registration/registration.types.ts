@@ -5,7 +5,7 @@ import type { WaitlistEntry } from '../../contract/waitlist.ts'
 import type { DraftPort, Texts } from '../draft/draft.types.ts'
 
 /** Why one cannot register; `unknown`: there is no such conference. */
-export type Closure = 'none' | 'early' | 'paused' | 'closed' | 'unknown'
+export type Closure = 'none' | 'early' | 'paused' | 'cancelled' | 'closed' | 'unknown'
 
 /** A coupon of the account that can be used for a registration; `amount` is what it takes off, in fen. */
 export interface UsableCoupon {

@@ -5,6 +5,7 @@ import { ReviewersLink } from '../../components/Record/ReviewersLink.tsx'
 import type { Offer } from '../../components/Record/Record.types.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { ConferenceReadiness } from './ConferenceReadiness.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
 import { doesWork } from '../../contract/teamParts.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /**
  * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
- * arrange reviewers, and what its text has in common with others.
+ * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still needs.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
@@ -29,6 +30,14 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
         <ReviewersLink id={record.id} />
         <PaperSimilarity paperId={record.id} />
       </>
+    )
+  if (record.entity === 'conferencePublication')
+    return (
+      <ConferenceReadiness
+        key={record.version}
+        id={record.id}
+        isEditable={record.roles.includes('organizer')}
+      />
     )
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null

@@ -23,7 +23,12 @@ export const useRecord = (entity: Entity, id: number) => {
       actors: {
         ...actorsOf(recordMachine, {
           fetchRecord: (input, signal) => api.call(getRecord, input, { signal }),
-          fireRecord: (input, signal) => api.call(fireRecord, input, { signal }),
+          fireRecord: ({ notes, ...wish }, signal) =>
+            api.call(
+              fireRecord,
+              Object.keys(notes).length === 0 ? wish : { ...wish, notes: JSON.stringify(notes) },
+              { signal },
+            ),
         }),
         secondFactor: secondFactorMachine.provide({
           actors: actorsOf(secondFactorMachine, own(secondFactor)),

@@ -12,6 +12,7 @@ import { entities } from '../../../src/contract/entity.ts'
 import type { Entity } from '../../../src/contract/entity.ts'
 import { eventsWithOwnCall, queues, type Queue } from '../../../src/contract/lifecycle.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { readers } from '../../../server/lifecycles/readers.ts'
 import * as schema from '../../../server/db/schema.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
@@ -53,6 +54,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   certificate: ['organizer', 'secretary', 'admin'],
   organizer: ['admin'],
   conference: ['organizer', 'secretary', 'admin'],
+  conferencePublication: ['organizer', 'admin'],
   waitlist: ['organizer', 'secretary', 'admin'],
   paper: ['organizer', 'programme'],
   review: ['organizer', 'programme'],
@@ -102,6 +104,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'secretary', 'admin', 'elsewhere'],
   conferences: ['organizer', 'secretary', 'elsewhere'],
+  publications: ['organizer', 'admin', 'elsewhere'],
   papers: ['organizer', 'programme', 'elsewhere'],
   reviews: ['organizer', 'programme', 'elsewhere'],
   decisions: ['organizer', 'programme', 'elsewhere'],
@@ -220,18 +223,21 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
           make: rowOf(entity),
           fields: (id) => ({ ...samples[name], ...about, ...given, id }),
           reach: readable[entity],
-          owns: members,
+          // What belongs to a conference has no owner by whom it is read.
+          ...(readers[entity].includes('owner')
+            ? { owns: members }
+            : { owns: readable[entity], otherwise: 'absent' as const }),
         }
       })
     if (typeof access === 'string' || 'conference' in access || 'platform' in access) return []
-    const { row, by, readers, parts, state } = access
+    const { row, by, readers: mayRead, parts, state } = access
     const isOfChairs = parts !== undefined && authored.includes(row)
     return [
       {
         // A draft is its author's alone.
         make: rowOf(row, isOfChairs ? 'first_review.active' : state),
         fields: (id) => ({ ...samples[name], ...given, [by]: id }),
-        reach: readers === true ? readable[row] : nobody,
+        reach: mayRead === true ? readable[row] : nobody,
         owns: parts === undefined ? members : isOfChairs ? nobody : parts.flatMap((part) => playing[part]),
         ...(isOfChairs ? { otherwise: 'absent' } : {}),
       },

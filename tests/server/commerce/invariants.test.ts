@@ -17,6 +17,7 @@ import {
   referrals,
 } from '../../../server/db/schema/benefits.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
+import { conferencePublications } from '../../../server/db/schema/conferencePublications.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
@@ -308,6 +309,8 @@ describeEngines('invariants', (open) => {
           .returning(),
       organizer: () => tx.insert(organizerApplications).values({ userId }).returning(),
       conference: () => tx.select({ id: conferences.id }).from(conferences).limit(1),
+      conferencePublication: () =>
+        tx.select({ id: conferencePublications.id }).from(conferencePublications).limit(1),
       waitlist: () =>
         tx
           .insert(waitlistEntries)
@@ -363,6 +366,7 @@ const tableOf = {
   certificate: certificates,
   organizer: organizerApplications,
   conference: conferences,
+  conferencePublication: conferencePublications,
   waitlist: waitlistEntries,
   paper: papers,
   review: reviews,

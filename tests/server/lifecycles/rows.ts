@@ -219,6 +219,14 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .onConflictDoNothing()
       return id
     },
+    conferencePublication: async (state) => {
+      const { id } = await addConference(shop.server, { conference: { publication: state as 'draft' } })
+      await db
+        .insert(schema.userRoles)
+        .values({ userId: await shop.idOf('organizer'), role: 'organizer', conferenceId: id })
+      await db.update(schema.conferences).set({ venue: '会展中心' }).where(eq(schema.conferences.id, id))
+      return id
+    },
     waitlist: async (state) => {
       const userId = await shop.idOf('linmei')
       const type = only(

@@ -122,7 +122,12 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
   }
   const fire = (player: Player, id: number, version: number, event: string, more: object, key = freshKey()) =>
     browserOf(player).raw('fireRecord', { entity, id, event, version, key, ...more })
-  const details = () => ({ reason: '有原因', gate: 'East gate' })
+  const details = () => ({
+    reason: '有原因',
+    eng_reason: 'There are reasons',
+    gate: 'East gate',
+    confirmation: '能源论坛',
+  })
 
   /** What the machine and its list of roles say of one cell; null: it happens. */
   const expected = async (

@@ -11,6 +11,8 @@ export type ConferenceEvent =
   | { type: 'conference.resume' }
   /** The clock gives no reason. */
   | { type: 'conference.end'; reason?: string }
+  /** Its publication was cancelled, and those who registered are told by that. */
+  | { type: 'conference.cancel'; reason: string }
 
 /**
  * Whether a conference runs (CONF-01). The clock starts and ends it by its dates; its organizers may start it a day
@@ -58,6 +60,10 @@ export const conferenceMachine = setup({
           target: 'ended',
           actions: { type: 'keepReason', params: ({ event }) => event },
         },
+        'conference.cancel': {
+          target: 'ended',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
       },
     },
     paused: {
@@ -65,6 +71,10 @@ export const conferenceMachine = setup({
         'conference.resume': { target: 'ongoing', actions: 'forgetReason' },
         'conference.end': {
           guard: 'isOverOrExplained',
+          target: 'ended',
+          actions: { type: 'keepReason', params: ({ event }) => event },
+        },
+        'conference.cancel': {
           target: 'ended',
           actions: { type: 'keepReason', params: ({ event }) => event },
         },
@@ -81,6 +91,7 @@ export const conferenceLifecycle: Lifecycle = {
     'conference.pause': ['organizer'],
     'conference.resume': ['organizer'],
     'conference.end': ['organizer', 'system'],
+    'conference.cancel': ['system'],
   },
   reasons: {
     states: {

@@ -19,6 +19,7 @@ export const conference: Model<typeof conferenceMachine> = {
     { type: 'conference.resume' },
     { type: 'conference.end', reason: '台风橙色预警' },
     { type: 'conference.end' },
+    { type: 'conference.cancel', reason: '场馆因台风关闭' },
   ],
   project: ({ isPublished, isNear, isOver }) => ({ isPublished, isNear, isOver }),
 }

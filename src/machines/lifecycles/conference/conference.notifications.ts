@@ -8,4 +8,5 @@ export const conferenceNotifications: EventNotifications<ConferenceEvent> = {
   'conference.pause': attendees('conferencePaused'),
   'conference.resume': attendees('conferenceResumed'),
   'conference.end': attendees('conferenceEnded'),
+  'conference.cancel': nobody('They are told that it is cancelled.'),
 }

@@ -40,6 +40,13 @@ export const conference: Words = {
         en: 'Its last hour is over, or an organizer ends it early and says why',
       },
     },
+    'conference.cancel': {
+      by: 'server',
+      says: {
+        'zh-CN': '会议进行中被取消，随之结束',
+        en: 'It is cancelled while it runs, and ends with that',
+      },
+    },
   },
   actors: {},
   delays: {},

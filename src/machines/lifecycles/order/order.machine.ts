@@ -114,7 +114,8 @@ export const orderLifecycle: Lifecycle = {
     'order.pay': ['system'],
     'order.cancel': ['owner'],
     'order.expire': ['system'],
-    'order.close': ['organizer', 'admin'],
+    // The server closes what nobody has paid when the conference is cancelled.
+    'order.close': ['organizer', 'admin', 'system'],
     'order.reopen': ['organizer', 'admin'],
     'order.complete': ['system'],
     'order.refund': ['system'],

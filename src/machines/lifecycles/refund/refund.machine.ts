@@ -85,7 +85,8 @@ export const refundMachine = setup({
 export const refundLifecycle: Lifecycle = {
   machine: refundMachine,
   causes: {
-    'refund.request': ['owner'],
+    // The server asks for everybody when the conference is cancelled.
+    'refund.request': ['owner', 'system'],
     'refund.open': ['system'],
     'refund.approve': ['organizer', 'admin'],
     'refund.reject': ['organizer', 'admin'],

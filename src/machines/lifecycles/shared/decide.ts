@@ -22,7 +22,7 @@ export const decide = <Facts extends object>(
   return { kind: 'taken', state: leafOf(value), facts: context as Facts }
 }
 
-/** Events that `roles` may cause, each with the reason why not now, or null. `reason` stands for what would be typed. */
+/** Events that `roles` may cause, each with the reason why not now, or null. The texts stand for what would be typed. */
 export const offersOf = (
   lifecycle: Lifecycle,
   snapshot: AnyMachineSnapshot,
@@ -31,7 +31,8 @@ export const offersOf = (
   Object.entries(lifecycle.causes)
     .filter(([, causes]) => causes.some((role) => role !== 'system' && roles.includes(role)))
     .map(([type]) => {
-      const event = { type, reason: '…' }
+      const { title } = snapshot.context as { title?: unknown }
+      const event = { type, reason: '…', eng_reason: '…', confirmation: title }
       return { event: type, refusal: snapshot.can(event) ? null : reasonOf(lifecycle, snapshot, event) }
     })
 

@@ -1,0 +1,24 @@
+import type { BasicsValues } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
+import { fixturesFor } from '../fixtures.ts'
+
+const { getConferenceBasics: kept } = fixturesFor('zh')
+
+export const basicsSample = kept
+/** What is sent, with another venue. */
+export const basicsValues: BasicsValues = {
+  title: kept.title,
+  eng_title: kept.eng_title,
+  subject_id: kept.subject_id,
+  place: kept.place,
+  eng_place: kept.eng_place,
+  venue: '杭州国际博览中心 5 层',
+  eng_venue: kept.eng_venue,
+  summary: kept.summary,
+  eng_summary: kept.eng_summary,
+  starts_at: kept.starts_at,
+  ends_at: kept.ends_at,
+  time_zone: kept.time_zone,
+  confirmed: [],
+}
+/** What a second organizer has saved meanwhile. */
+export const basicsOfOthers = { ...kept, version: 3, venue: '杭州国际博览中心 4 层' }

@@ -1,0 +1,222 @@
+import { eq, sql } from 'drizzle-orm'
+
+import {
+  basicsPairs,
+  englishFields,
+  type BasicsForm,
+  type ConferenceBasics,
+  type EnglishField,
+  type saveConferenceBasics,
+} from '../../src/contract/conferenceBasics.ts'
+import type { HandlerInput } from '../../src/contract/endpoint.ts'
+import { audit } from '../accounts/audit.ts'
+import { takeHit } from '../accounts/limits.ts'
+import { conferences, subjects } from '../db/schema/catalogue.ts'
+import { conferencePublications } from '../db/schema/conferencePublications.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
+import { readReadiness } from '../lifecycles/readReadiness.ts'
+import { readRecord } from '../lifecycles/readRecord.ts'
+import { momentText } from '../notifications/momentText.ts'
+import { enqueueForAttendees } from '../notifications/notifyAttendees.ts'
+import { Refused } from '../shared/refused.ts'
+import { inLanguage } from '../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../shared/sentences/language.ts'
+import { actorOf } from './record.ts'
+import { isRowId, type HandlerTable, type Deps } from './table.ts'
+
+type Row = typeof conferences.$inferSelect
+type Input = HandlerInput<typeof saveConferenceBasics>
+
+/** What a conference is called, where and when it is (ORG-05), and what it still needs (CONF-01). */
+export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
+  ({
+    getConferenceBasics: async ({ conference_id: id }, call) => {
+      await conferenceOf(db, actorOf(call), id, 'run')
+      return readBasics(db, id)
+    },
+
+    saveConferenceBasics: async (input, call) => {
+      const { conference_id: id, version } = input
+      const { member, exchange } = call
+      await conferenceOf(db, actorOf(call), id, 'run')
+      const wait = await takeHit(db, { key: `basics:${member.userId}`, hits: 600, seconds: 3600 }, now())
+      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      return db.transaction(async (tx) => {
+        const [before] = await tx
+          .select()
+          .from(conferences)
+          .where(eq(conferences.id, id))
+          .for('no key update')
+        if (before === undefined) throw new Refused('notFound', { field: 'conference_id' })
+        if (before.edition !== version) throw new Refused('versionConflict', { field: 'version' })
+        const at = new Date(now())
+        await mustHaveSubject(tx, input)
+        const after = await write(tx, before, input)
+        refuseMoving(before, after)
+        await announce(tx, before, after, at)
+        const changed = compared.filter((name) => String(before[name]) !== String(after[name]))
+        await audit(tx, exchange, at, 'conference', id, 'basics.saved', member.userId, { changed })
+        return readBasics(tx, id)
+      })
+    },
+
+    getReadiness: async ({ id }, call) => {
+      if (!isRowId(id)) throw new Refused('notFound')
+      return engine.read(async (view) => {
+        const { tx, at } = view
+        // Throws for everybody whom the record does not concern.
+        await readRecord(view, actorOf(call), { entity: 'conferencePublication', id }, call.exchange.language)
+        const [found] = await tx
+          .select({ row: conferences, notes: conferencePublications.notes })
+          .from(conferences)
+          .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
+          .where(eq(conferences.id, id))
+        if (found === undefined) throw new Refused('notFound')
+        const lines = await readReadiness(tx, found.row, at)
+        return { list: lines.map((line) => ({ ...line, note: found.notes[line.field] ?? '' })) }
+      })
+    },
+  }) satisfies Partial<HandlerTable>
+
+const mustHaveSubject = async (tx: Tx, { subject_id: id }: Input) => {
+  if (id === 0) return
+  const [subject] = await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id))
+  if (subject === undefined) throw new Refused('invalid', { field: 'subject_id' })
+}
+
+const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
+  // What is public belongs to a subject.
+  if (input.subject_id === 0 && before.publication !== 'draft')
+    throw new Refused('required', { field: 'subject_id' })
+  const instant = (minute: string) => sql`${minute}::timestamp at time zone ${input.time_zone}`
+  const [after] = await tx
+    .update(conferences)
+    .set({
+      title: input.title,
+      engTitle: input.eng_title,
+      subjectId: input.subject_id === 0 ? null : input.subject_id,
+      place: input.place,
+      engPlace: input.eng_place,
+      venue: input.venue,
+      engVenue: input.eng_venue,
+      summary: input.summary,
+      engSummary: input.eng_summary,
+      timeZone: input.time_zone,
+      // Nothing is shown to the second: a time that reads as before is the time before.
+      startsAt: isSame(input, before, 'startsAt') ? before.startsAt : instant(input.starts_at),
+      endsAt: isSame(input, before, 'endsAt') ? before.endsAt : instant(input.ends_at),
+      stale: staleAfter(before, input),
+      edition: before.edition + 1,
+    })
+    .where(eq(conferences.id, before.id))
+    .returning()
+  if (after === undefined) throw new Error(`conference ${before.id} vanished while it was saved`)
+  return after
+}
+
+const isSame = (input: Input, before: Row, name: 'startsAt' | 'endsAt'): boolean =>
+  input.time_zone === before.timeZone &&
+  minuteOf(before[name], before.timeZone) === (name === 'startsAt' ? input.starts_at : input.ends_at)
+
+/** An instant by the clock of a zone, `2026-12-01T09:00`. */
+const minuteOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(at)
+    .replace(' ', 'T')
+
+/** English texts that are older than the Chinese ones: stale until they are changed, emptied or confirmed. */
+const staleAfter = (before: Row, input: Input): EnglishField[] => {
+  const confirmed = new Set(input.confirmed.split(','))
+  return englishFields.filter((field) => {
+    const [chinese, english] = [basicsPairs[field], columns[field]]
+    if (input[field] === '' || confirmed.has(field) || input[field] !== before[english]) return false
+    return before.stale.includes(field) || input[chinese] !== before[chinese]
+  })
+}
+const columns = {
+  eng_title: 'engTitle',
+  eng_place: 'engPlace',
+  eng_venue: 'engVenue',
+  eng_summary: 'engSummary',
+} as const
+
+/** What has begun begins at no other time, and what is over does not end later. */
+const refuseMoving = (before: Row, after: Row) => {
+  const isMoved = (name: 'startsAt' | 'endsAt') => before[name].getTime() !== after[name].getTime()
+  if (before.state === 'ended' && (isMoved('startsAt') || isMoved('endsAt')))
+    throw new Refused('conferenceEnded', { field: isMoved('startsAt') ? 'starts_at' : 'ends_at' })
+  if (before.state !== 'not_started' && isMoved('startsAt'))
+    throw new Refused('conferenceOngoing', { field: 'starts_at' })
+}
+
+/** Another time or place of what is published is told to everybody who holds a ticket. */
+const announce = async (tx: Tx, before: Row, after: Row, at: Date) => {
+  const isMoved = placed.some((name) => String(before[name]) !== String(after[name]))
+  if (!isMoved || after.publication !== 'published') return
+  const factsIn = (language: MessageLanguage) => ({
+    what: inLanguage(language, after.title, after.engTitle),
+    where: [
+      inLanguage(language, after.place, after.engPlace),
+      inLanguage(language, after.venue, after.engVenue),
+    ]
+      .filter((text) => text !== '')
+      .join(language === 'en' ? ', ' : ' · '),
+    reason: '',
+    amount: '',
+    until: momentText(after.startsAt, language),
+  })
+  await enqueueForAttendees(tx, {
+    name: 'conferenceMoved',
+    conferenceId: after.id,
+    link: `/conferences/${after.id}`,
+    key: `conference ${after.id} edition ${after.edition}`,
+    facts: { zh: factsIn('zh'), en: factsIn('en') },
+    at,
+  })
+}
+const placed = ['startsAt', 'endsAt', 'place', 'venue'] as const
+const compared = [
+  ...placed,
+  'title',
+  'engTitle',
+  'subjectId',
+  'engPlace',
+  'engVenue',
+  'summary',
+  'engSummary',
+  'timeZone',
+] as const
+
+const readBasics = async (tx: Db | Tx, id: number): Promise<ConferenceBasics> => {
+  const [row] = await tx.select().from(conferences).where(eq(conferences.id, id))
+  if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
+  const times: Pick<BasicsForm, 'starts_at' | 'ends_at'> = {
+    starts_at: minuteOf(row.startsAt, row.timeZone),
+    ends_at: minuteOf(row.endsAt, row.timeZone),
+  }
+  return {
+    ...times,
+    conference_id: id,
+    version: row.edition,
+    title: row.title,
+    eng_title: row.engTitle,
+    subject_id: row.subjectId ?? 0,
+    place: row.place,
+    eng_place: row.engPlace,
+    venue: row.venue,
+    eng_venue: row.engVenue,
+    summary: row.summary,
+    eng_summary: row.engSummary,
+    time_zone: row.timeZone,
+    stale: englishFields.filter((field) => row.stale.includes(field)),
+    publication: row.publication,
+  }
+}

@@ -1,0 +1,167 @@
+import { and, asc, eq, gt, inArray, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
+
+import { mealVouchers, tickets } from '../db/schema/admission.ts'
+import { conferences } from '../db/schema/catalogue.ts'
+import { conferencePublications } from '../db/schema/conferencePublications.ts'
+import { refunds } from '../db/schema/payments.ts'
+import { orders } from '../db/schema/registration.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { system } from '../lifecycles/system.ts'
+import { openRefund } from './askRefund.ts'
+import type { ScheduledTransition } from './scheduledTransition.types.ts'
+
+const isTaken = (rows: readonly unknown[]) => rows.length > 0
+
+const lockConference = async (tx: Tx, id: number) =>
+  isTaken(
+    await tx
+      .select({ id: conferences.id })
+      .from(conferences)
+      .where(eq(conferences.id, id))
+      .for('no key update', { skipLocked: true }),
+  )
+
+const lockOrder = async (tx: Tx, id: number) =>
+  isTaken(
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .for('update', { skipLocked: true }),
+  )
+
+/** Conferences for which `isTime` holds. */
+const conferencesThat =
+  (isTime: (at: Date) => SQL | undefined): ScheduledTransition['due'] =>
+  (db, at, after, limit) =>
+    db
+      .select({ id: conferences.id })
+      .from(conferences)
+      .innerJoin(conferencePublications, eq(conferencePublications.id, conferences.id))
+      .where(and(isTime(at), gt(conferences.id, after)))
+      .orderBy(asc(conferences.id))
+      .limit(limit)
+
+/** Registrations of cancelled conferences for which `isOpen` holds. */
+const ordersOfCancelled =
+  (isOpen: (db: Db) => SQL | undefined): ScheduledTransition['due'] =>
+  (db, _at, after, limit) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(conferences, eq(conferences.id, orders.conferenceId))
+      .where(
+        and(
+          eq(conferences.publication, 'cancelled'),
+          eq(orders.kind, 'conf'),
+          gt(orders.id, after),
+          isOpen(db),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(limit)
+
+/** What those who registered were told. */
+const noticeOf = async (tx: Tx, orderId: number) => {
+  const [row] = await tx
+    .select({ reason: conferencePublications.reason, engReason: conferencePublications.engReason })
+    .from(orders)
+    .innerJoin(conferencePublications, eq(conferencePublications.id, orders.conferenceId))
+    .where(eq(orders.id, orderId))
+  return { reason: row?.reason ?? '', eng_reason: row?.engReason ?? '' }
+}
+
+/** How long after its end, or its cancellation, a conference is archived. */
+const archivedAfterMs = 90 * 86_400_000
+
+/** What the clock does to conferences (CONF-01), and to the registrations of those that were cancelled. */
+export const conferenceTransitions: readonly ScheduledTransition[] = [
+  {
+    entity: 'conference',
+    event: 'conference.start',
+    due: conferencesThat((at) =>
+      and(
+        eq(conferences.state, 'not_started'),
+        eq(conferences.publication, 'published'),
+        lte(conferences.startsAt, at),
+      ),
+    ),
+    lock: lockConference,
+  },
+  {
+    entity: 'conference',
+    event: 'conference.end',
+    due: conferencesThat((at) =>
+      and(inArray(conferences.state, ['ongoing', 'paused']), lte(conferences.endsAt, at)),
+    ),
+    lock: lockConference,
+  },
+  {
+    entity: 'conferencePublication',
+    event: 'publication.archive',
+    due: conferencesThat((at) => {
+      const before = new Date(at.getTime() - archivedAfterMs)
+      return or(
+        and(
+          eq(conferences.publication, 'published'),
+          eq(conferences.state, 'ended'),
+          lte(conferences.endsAt, before),
+        ),
+        and(eq(conferences.publication, 'cancelled'), lte(conferencePublications.movedAt, before)),
+      )
+    }),
+    lock: lockConference,
+  },
+  {
+    entity: 'order',
+    event: 'order.close',
+    due: ordersOfCancelled(() => eq(orders.state, 'to_be_paid')),
+    lock: lockOrder,
+    fire: async (scope, id) => {
+      const notice = await noticeOf(scope.tx, id)
+      await scope.fire(system(), { entity: 'order', id, event: { type: 'order.close', ...notice } })
+    },
+  },
+  {
+    entity: 'refund',
+    event: 'refund.request',
+    // By the order: its refund is opened here. Who came in or has eaten is decided by people.
+    due: ordersOfCancelled((db) =>
+      and(
+        eq(orders.state, 'paid'),
+        notExists(
+          db
+            .select({ id: refunds.id })
+            .from(refunds)
+            .where(
+              and(eq(refunds.orderId, orders.id), eq(refunds.cause, 'requested'), ne(refunds.state, 'done')),
+            ),
+        ),
+        notExists(
+          db
+            .select({ id: tickets.id })
+            .from(tickets)
+            .where(and(eq(tickets.orderId, orders.id), eq(tickets.state, 'valid.signed_in'))),
+        ),
+        notExists(
+          db
+            .select({ id: mealVouchers.id })
+            .from(mealVouchers)
+            .where(and(eq(mealVouchers.orderId, orders.id), eq(mealVouchers.state, 'used'))),
+        ),
+      ),
+    ),
+    lock: lockOrder,
+    fire: async (scope, id) => {
+      const [order] = await scope.tx.select().from(orders).where(eq(orders.id, id))
+      if (order?.state !== 'paid') return
+      const refund = await openRefund({ tx: scope.tx, at: scope.now() }, order)
+      const { reason } = await noticeOf(scope.tx, id)
+      await scope.fire(system(), {
+        entity: 'refund',
+        id: refund,
+        event: { type: 'refund.request', reason },
+      })
+    },
+  },
+]

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import {
+  basicsForm,
+  type BasicsForm as Values,
+  type ConferenceBasics,
+  type EnglishField,
+} from '../../contract/conferenceBasics.ts'
+import type { Failure } from '../../contract/failure.ts'
+import type { SubjectNode } from '../../contract/user.ts'
+import { Fields, Form, Group, Whole } from '../Attest/Attest.styles.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Actions } from './OwnConferences.styles.ts'
+
+export interface BasicsFormProps {
+  /** What the fields start with. */
+  readonly basics: ConferenceBasics
+  readonly subjects: readonly SubjectNode[]
+  readonly busy: boolean
+  /** The field that the checklist leads to, or null. */
+  readonly wanted: string | null
+  /** Something has to be chosen first. */
+  readonly isHeld: boolean
+  readonly failure: Failure | null
+  readonly onSend: (values: Values & { readonly confirmed: readonly EnglishField[] }) => void
+}
+
+/** Name, place and days of a conference, Chinese and English side by side. */
+export const BasicsForm = (props: BasicsFormProps) => {
+  const { basics, subjects, wanted, busy, isHeld, failure, onSend } = props
+  const intl = useIntl()
+  const [confirmed, setConfirmed] = useState<readonly EnglishField[]>([])
+  const form = useForm({
+    schema: basicsForm,
+    busy: busy || isHeld,
+    failure,
+    onValid: (values) => onSend({ ...values, confirmed }),
+  })
+  const shared = (name: keyof Values) => ({
+    name,
+    autoFocus: name === wanted,
+    label: <FormattedMessage id={`organizer.field.${name}`} />,
+    error: faultOf(form, name),
+    defaultValue: basics[name],
+    autoComplete: 'off',
+  })
+  const english = (name: EnglishField, max: number, isLong = false) => {
+    const state = basics.stale.includes(name) ? 'stale' : basics[name] === '' ? 'missing' : null
+    const field = {
+      ...shared(name),
+      lang: 'en',
+      maxLength: max,
+      hint: state === null ? undefined : <FormattedMessage id={`organizer.translation.${state}`} />,
+    }
+    return (
+      <div>
+        {isLong ? <TextArea {...field} rows={6} /> : <TextField {...field} />}
+        {state === 'stale' && (
+          <Checkbox
+            checked={confirmed.includes(name)}
+            onChange={(isChecked) =>
+              setConfirmed(isChecked ? [...confirmed, name] : confirmed.filter((each) => each !== name))
+            }
+          >
+            <FormattedMessage id="organizer.translation.confirm" />
+          </Checkbox>
+        )}
+      </div>
+    )
+  }
+  return (
+    <Form
+      {...form.props}
+      aria-label={intl.formatMessage({ id: 'organizer.section.basics' })}
+      aria-busy={busy || undefined}
+    >
+      <Group>
+        <legend>
+          <FormattedMessage id="organizer.group.name" />
+        </legend>
+        <Fields>
+          <TextField {...shared('title')} lang="zh-CN" maxLength={200} required />
+          {english('eng_title', 200)}
+          <Whole>
+            {/* The choices come after the form. */}
+            <SelectField key={subjects.length} {...shared('subject_id')}>
+              <option value="0">{intl.formatMessage({ id: 'organizer.field.subject_id.none' })}</option>
+              {subjects.map(({ id, name, child }) => (
+                <optgroup key={id} label={name}>
+                  <option value={id}>{name}</option>
+                  {child.map((each) => (
+                    <option key={each.id} value={each.id}>
+                      {each.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </SelectField>
+          </Whole>
+          <TextArea {...shared('summary')} lang="zh-CN" maxLength={1000} rows={6} />
+          {english('eng_summary', 3000, true)}
+        </Fields>
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="organizer.group.days" />
+        </legend>
+        <Fields>
+          <TextField {...shared('starts_at')} type="datetime-local" required />
+          <TextField {...shared('ends_at')} type="datetime-local" required />
+          <SelectField
+            {...shared('time_zone')}
+            hint={<FormattedMessage id="organizer.field.time_zone.hint" />}
+          >
+            {zonesWith(basics.time_zone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </SelectField>
+        </Fields>
+      </Group>
+      <Group>
+        <legend>
+          <FormattedMessage id="organizer.group.place" />
+        </legend>
+        <Fields>
+          <TextField {...shared('place')} lang="zh-CN" maxLength={80} />
+          {english('eng_place', 120)}
+          <TextField {...shared('venue')} lang="zh-CN" maxLength={200} />
+          {english('eng_venue', 300)}
+        </Fields>
+      </Group>
+      {basics.publication === 'published' && (
+        <p>
+          <FormattedMessage id="organizer.basics.announced" />
+        </p>
+      )}
+      {form.general !== null && (
+        <Refusal role="alert">
+          <FailureText failure={form.general} />
+        </Refusal>
+      )}
+      <Actions>
+        <Button type="submit" busy={busy} disabled={isHeld}>
+          <FormattedMessage id="organizer.save" />
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+/** Only members see the page: nothing of it is in the server's markup, whose list might be another. */
+const zonesWith = (known: string): readonly string[] => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  return zones.includes(known) ? zones : [known, ...zones]
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { StatusPage } from '../StatusPage/StatusPage.tsx'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Lead, Page } from './OwnConferences.styles.ts'
+import { workOf } from '../../contract/teamParts.ts'
+import { Sections } from './Sections.tsx'
+
+interface Props {
+  /** Of the conference. */
+  readonly id: number
+  /** Name of the section that is shown. */
+  readonly section: string
+  readonly view: string
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+/** A page of the workbench of one conference: what it is for, while there is nothing to show why, and where else to go. */
+export const WorkbenchLayout = ({ id, section, view, failure, onRetry, children }: Props) => {
+  if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />
+  return (
+    <Page aria-busy={view === 'loading' || undefined} data-view={view}>
+      <p>
+        <a href={`/organizer/${id}`}>
+          <FormattedMessage id="organizer.backToConference" />
+        </a>
+      </p>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id={`organizer.section.${section}`} />
+      </h1>
+      <Lead>
+        <FormattedMessage id={`organizer.section.${section}.about`} />
+      </Lead>
+      {view === 'loading' && <Skeleton $height="30rem" />}
+      {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
+      {children}
+      <Sections id={id} current={section} parts={workOf.run} />
+    </Page>
+  )
+}

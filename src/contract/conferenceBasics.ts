@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, positiveId, version } from './fields.ts'
+import { integerField } from './numbers.ts'
+import { publications } from './ownConference.ts'
+import { readinessFields, readinessStates } from './readiness.ts'
+import type { Reason } from './reasons.ts'
+import { workOf } from './teamParts.ts'
+import { plainLine, plainText } from './text.ts'
+
+const says = (reason: Reason) => reason
+
+/** To the minute, by the clock of the conference: `2026-12-01T09:00`. */
+const isMinute = (text: string): boolean => {
+  if (!/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text)) return false
+  const at = new Date(`${text}:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+const minute = line(16).check(z.refine(isMinute, says('invalid')))
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** English fields with the Chinese ones that they translate (CONF-02). */
+export const basicsPairs = {
+  eng_title: 'title',
+  eng_place: 'place',
+  eng_venue: 'venue',
+  eng_summary: 'summary',
+} as const
+export type EnglishField = keyof typeof basicsPairs
+export const englishFields = Object.keys(basicsPairs) as readonly EnglishField[]
+
+const basicsFields = {
+  title: line(200),
+  eng_title: plainLine(200),
+  /** 0: none is chosen yet. */
+  subject_id: integerField(),
+  place: plainLine(80),
+  eng_place: plainLine(120),
+  venue: plainLine(200),
+  eng_venue: plainLine(300),
+  summary: plainText(1000),
+  eng_summary: plainText(3000),
+  starts_at: minute,
+  ends_at: minute,
+  /** IANA name, `Asia/Shanghai`. */
+  time_zone: line(60).check(z.refine(isTimeZone, says('invalid'))),
+}
+const inOrder = z.check<{ starts_at: string; ends_at: string }>(({ value, issues }) => {
+  if (value.ends_at > value.starts_at) return
+  issues.push({ code: 'custom', message: says('endsBeforeStart'), path: ['ends_at'], input: value })
+})
+
+/** What a conference is called, where and when it is. */
+export const basicsForm = z.object(basicsFields).check(inOrder)
+export type BasicsForm = z.output<typeof basicsForm>
+
+export const conferenceBasics = z.object({
+  conference_id: z.int(),
+  /** Counts the times that it was saved. */
+  version: z.int(),
+  title: z.string(),
+  eng_title: z.string(),
+  subject_id: z.int(),
+  place: z.string(),
+  eng_place: z.string(),
+  venue: z.string(),
+  eng_venue: z.string(),
+  summary: z.string(),
+  eng_summary: z.string(),
+  /** By the clock of the conference, `2026-12-01T09:00`. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  time_zone: z.string(),
+  /** English texts that are older than the Chinese ones. */
+  stale: z.array(z.literal(englishFields)),
+  publication: z.literal(publications),
+})
+export type ConferenceBasics = z.infer<typeof conferenceBasics>
+
+const ofConference = { conference: 'conference_id', parts: workOf.run } as const
+
+export const getConferenceBasics = endpoint({
+  origin: 'decided',
+  summary: 'Name, place and days of a conference, for its organizer',
+  method: 'GET',
+  path: '/apic/organizer/basics/get',
+  access: ofConference,
+  input: z.object({ conference_id: positiveId }),
+  output: conferenceBasics,
+})
+
+export const saveConferenceBasics = endpoint({
+  origin: 'decided',
+  summary: 'Saves name, place and days; those who registered are told of another place or time',
+  method: 'POST',
+  path: '/apic/organizer/basics/save',
+  access: ofConference,
+  input: z
+    .object({
+      conference_id: positiveId,
+      version,
+      ...basicsFields,
+      /** English texts that are right although the Chinese ones were changed, `eng_title,eng_place`. */
+      confirmed: plainLine(100),
+    })
+    .check(inOrder),
+  output: conferenceBasics,
+})
+
+export const readinessLine = z.object({
+  field: z.literal(readinessFields),
+  state: z.literal(readinessStates),
+  is_required: z.boolean(),
+  /** What the reviewer wants changed; empty: nothing. */
+  note: z.string(),
+})
+
+export const getReadiness = endpoint({
+  origin: 'decided',
+  summary: 'What a conference needs before it is published, line by line',
+  method: 'GET',
+  path: '/apic/organizer/readiness',
+  access: { conference: 'id', parts: ['organizer', 'admin'] },
+  input: z.object({ id: positiveId }),
+  output: z.object({ list: z.array(readinessLine) }),
+})

@@ -1,0 +1,95 @@
+/** What a conference needs before it is published (ORG-05); one line of the checklist each. */
+export const readinessFields = [
+  'title',
+  'eng_title',
+  'subject',
+  'days',
+  'place',
+  'eng_place',
+  'venue',
+  'eng_venue',
+  'summary',
+  'eng_summary',
+  'tickets',
+  'registration',
+  'refund',
+] as const
+export type ReadinessField = (typeof readinessFields)[number]
+
+/** `missing`: nothing is there · `stale`: older than its original (CONF-02) · `wrong`: it cannot be as it is. */
+export const readinessStates = ['done', 'missing', 'stale', 'wrong'] as const
+export type ReadinessState = (typeof readinessStates)[number]
+
+export interface ReadinessLine {
+  readonly field: ReadinessField
+  readonly state: ReadinessState
+  /** Without it nothing is published. */
+  readonly is_required: boolean
+}
+
+/** What the checklist looks at. Instants are in milliseconds since 1970. */
+export interface ReadinessFacts {
+  readonly title: string
+  readonly engTitle: string
+  readonly hasSubject: boolean
+  readonly place: string
+  readonly engPlace: string
+  readonly venue: string
+  readonly engVenue: string
+  readonly summary: string
+  readonly engSummary: string
+  /** Names of English columns that are older than the Chinese ones. */
+  readonly stale: readonly string[]
+  readonly endsAt: number
+  readonly registrationOpensAt: number | null
+  readonly registrationClosesAt: number | null
+  readonly refundUntil: number | null
+  /** Ticket types that have a price. */
+  readonly tickets: number
+}
+
+/** The checklist at an instant: the guards of publishing, line by line. */
+export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] => {
+  const text = (value: string): ReadinessState => (value.trim() === '' ? 'missing' : 'done')
+  const english = (column: string, value: string): ReadinessState =>
+    facts.stale.includes(column) ? 'stale' : text(value)
+  const registers = facts.registrationOpensAt !== null || facts.registrationClosesAt !== null
+  const states: Record<ReadinessField, ReadinessState> = {
+    title: text(facts.title),
+    eng_title: english('eng_title', facts.engTitle),
+    subject: facts.hasSubject ? 'done' : 'missing',
+    days: facts.endsAt > at ? 'done' : 'wrong',
+    place: text(facts.place),
+    eng_place: english('eng_place', facts.engPlace),
+    venue: text(facts.venue),
+    eng_venue: english('eng_venue', facts.engVenue),
+    summary: text(facts.summary),
+    eng_summary: english('eng_summary', facts.engSummary),
+    tickets: facts.tickets > 0 ? 'done' : 'missing',
+    registration: !registers
+      ? 'missing'
+      : facts.registrationClosesAt !== null && facts.registrationClosesAt <= at
+        ? 'wrong'
+        : 'done',
+    refund: facts.refundUntil === null ? 'missing' : 'done',
+  }
+  return readinessFields.map((field) => ({
+    field,
+    state: states[field],
+    is_required: required.has(field),
+  }))
+}
+
+export const isReady = (lines: readonly ReadinessLine[]): boolean =>
+  lines.every(({ is_required, state }) => !is_required || state === 'done')
+
+const required: ReadonlySet<ReadinessField> = new Set<ReadinessField>([
+  'title',
+  'subject',
+  'days',
+  'place',
+  'venue',
+  'summary',
+  'tickets',
+  'registration',
+])

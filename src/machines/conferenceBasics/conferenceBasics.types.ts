@@ -1,0 +1,44 @@
+import type { BasicsForm, ConferenceBasics, EnglishField } from '../../contract/conferenceBasics.ts'
+import type { Failure } from '../../contract/failure.ts'
+
+export interface ConferenceBasicsInput {
+  conferenceId: number
+}
+
+/** What is sent: the fields, and the English texts that are said to be right. */
+export interface BasicsValues extends BasicsForm {
+  confirmed: readonly EnglishField[]
+}
+
+export interface ConferenceBasicsContext extends ConferenceBasicsInput {
+  /** As the server has it; null before it has come. */
+  basics: ConferenceBasics | null
+  /** As somebody else has saved it meanwhile; null: nobody has. */
+  theirs: ConferenceBasics | null
+  values: BasicsValues | null
+  failure: Failure | null
+}
+
+export type ConferenceBasicsEvent =
+  | { type: 'basics.retry' }
+  /** `values` have passed the contract. */
+  | { type: 'basics.send'; values: BasicsValues }
+  /** Writes what was typed here over what somebody else has saved, having seen it. */
+  | { type: 'basics.keepMine' }
+  /** Drops what was typed here. */
+  | { type: 'basics.takeTheirs' }
+
+export type ConferenceBasicsEmitted = { type: 'basics.saved' }
+
+/** What the page shows. */
+export const basicsViews = ['loading', 'failed', 'form'] as const
+export type ConferenceBasicsTag = 'busy' | 'failure' | 'conflict' | (typeof basicsViews)[number]
+
+/** Everything rejects with `CallError`. @public */
+export interface ConferenceBasicsPort {
+  loadBasics(conferenceId: number, signal: AbortSignal): Promise<ConferenceBasics>
+  saveBasics(
+    wish: { basics: ConferenceBasics; values: BasicsValues },
+    signal: AbortSignal,
+  ): Promise<ConferenceBasics>
+}

@@ -1,0 +1,25 @@
+import type { ConferenceBasics, saveConferenceBasics } from '../../src/contract/conferenceBasics.ts'
+import type { CallInput } from '../../src/contract/endpoint.ts'
+
+/** What is sent to save the basics of a conference as they are, but for `more`. */
+export const basicsWish = (
+  kept: ConferenceBasics,
+  more: Partial<CallInput<typeof saveConferenceBasics>> = {},
+): CallInput<typeof saveConferenceBasics> => ({
+  conference_id: kept.conference_id,
+  version: kept.version,
+  title: kept.title,
+  eng_title: kept.eng_title,
+  subject_id: kept.subject_id,
+  place: kept.place,
+  eng_place: kept.eng_place,
+  venue: kept.venue,
+  eng_venue: kept.eng_venue,
+  summary: kept.summary,
+  eng_summary: kept.eng_summary,
+  starts_at: kept.starts_at,
+  ends_at: kept.ends_at,
+  time_zone: kept.time_zone,
+  confirmed: '',
+  ...more,
+})
