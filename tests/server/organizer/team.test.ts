@@ -458,6 +458,7 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
         'decisions',
         'certificates',
         'conferences',
+        'publications',
       ],
       secretary: ['orders', 'tickets', 'certificates', 'conferences'],
       programme: ['papers', 'reviews', 'decisions'],
