@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { refuse } from '../../mocks/handlers.ts'
 import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { reach } from '../../workbench/harness/story/reach.ts'
@@ -13,7 +14,7 @@ export const Loading: StoryObj = {
   ...reach('conferenceBasics.loading'),
 }
 export const Failed: StoryObj = {
-  name: '基本信息 · 会议不存在 / No such conference',
+  name: '基本信息 · 加载失败，可重试 / Could not be loaded: retry',
   ...reach('conferenceBasics.failed'),
 }
 export const Editing: StoryObj = {
@@ -41,4 +42,16 @@ export const Wrong: StoryObj = {
     await submit()
     await read('error.endsBeforeStart')
   }),
+}
+export const Missing: StoryObj = {
+  name: '基本信息 · 没有这场会议，或不由您主办 / No such conference, or somebody else’s',
+  parameters: { state: 'conferenceBasics.failed' },
+  play: visit(
+    {
+      at: '/organizer/1/basics',
+      signedIn: true,
+      network: () => [refuse('getConferenceBasics', 'notFound')],
+    },
+    ({ see }) => see('heading', 'page.404.title'),
+  ),
 }

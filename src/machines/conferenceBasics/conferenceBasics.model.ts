@@ -10,7 +10,7 @@ export const conferenceBasics: Model<typeof conferenceBasicsMachine> = {
   events: [
     done('loadBasics', basicsSample),
     done('loadBasics', basicsOfOthers),
-    failed('loadBasics', callError('refused', 'notFound')),
+    failed('loadBasics', callError('offline')),
     { type: 'basics.retry' },
     { type: 'basics.send', values: basicsValues },
     done('saveBasics', { ...basicsSample, ...basicsValues, version: 4 }),

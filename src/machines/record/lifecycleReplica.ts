@@ -79,6 +79,8 @@ const eventOf = ({ event, reason, at }: HistoryEntry, facts: Facts, before: Fact
     facts['confirmedAmount'] ?? facts['amount'] ?? Number(facts['total'] ?? 0) - Number(before['total'] ?? 0),
   until: facts['offeredUntil'] ?? facts['revisionDueAt'] ?? at,
   decision: facts['lastDecision'],
+  confirmation: facts['title'],
+  eng_reason: facts['engReason'] ?? '…',
   isFree: true,
   isConfidential: true,
   responseUntil: facts['responseDueAt'] ?? at,
