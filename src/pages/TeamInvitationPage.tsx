@@ -1,5 +1,9 @@
+import { useSelector } from '@xstate/react'
+
 import { useServices, type PageProps } from '../app/context.tsx'
 import { Page } from '../components/OwnConferences/OwnConferences.styles.ts'
+import { TeamInvitationLoading } from '../components/Team/TeamInvitationLoading.tsx'
+import { selectIsGuest } from '../machines/session/session.selectors.ts'
 import { useVisitor } from './shared/useVisitor.ts'
 import { Invitation } from './team/Invitation.tsx'
 
@@ -7,11 +11,16 @@ import { Invitation } from './team/Invitation.tsx'
 const TeamInvitationPage = ({ params }: PageProps) => {
   const { session } = useServices()
   const token = params['token'] ?? ''
-  // Whoever signs in meanwhile may be the one who was invited.
+  const isGuest = useSelector(session, selectIsGuest)
+  // Whoever signs in meanwhile may be the one who was invited; until it is known who asks, nothing could be answered.
   const visitor = useVisitor(session)
   return (
     <Page>
-      <Invitation key={`${token} ${visitor}`} token={token} />
+      {visitor === null && !isGuest ? (
+        <TeamInvitationLoading />
+      ) : (
+        <Invitation key={`${token} ${visitor}`} token={token} />
+      )}
     </Page>
   )
 }

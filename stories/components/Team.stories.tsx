@@ -138,7 +138,7 @@ export const LastChair: StoryObj = {
     async ({ stage, read }) => {
       await stage.user.click(await until(() => element<HTMLElement>('#team-secretary ~ ul button')))
       const box = await dialog()
-      await stage.user.click(await until(() => [...box.querySelectorAll('button')].at(-1) as HTMLElement))
+      await stage.user.click(await until(() => buttonIn(box, stage.say('team.act.remove'))))
       await read('shell.understood')
     },
   ),
@@ -260,4 +260,11 @@ export const SecretarysConference: StoryObj = {
       await expect(screen.queryByText(stage.say('organizer.section.papers'))).toBeNull()
     },
   ),
+}
+
+/** The one of a dialog that has this written on it. */
+const buttonIn = (box: Element, text: string): HTMLElement => {
+  const found = [...box.querySelectorAll('button')].find((each) => each.textContent === text)
+  if (found === undefined) throw new Error(`The dialog has no button ${text}`)
+  return found
 }

@@ -62,9 +62,16 @@ export const TeamIsBuilt: StoryObj = {
       const { stage, read } = await come(team)
       await stage.user.click(await until(() => element<HTMLElement>('#team-secretary ~ ul button')))
       const asked = await dialog()
-      await stage.user.click(await until(() => [...asked.querySelectorAll('button')].at(-1) as HTMLElement))
+      await stage.user.click(await until(() => buttonIn(asked, stage.say('team.act.remove'))))
       await read('team.act.remove.done')
       await until(() => expect(document.querySelector('#team-secretary ~ ul')).toBeNull())
     })
   }),
+}
+
+/** The one of a dialog that has this written on it. */
+const buttonIn = (box: Element, text: string): HTMLElement => {
+  const found = [...box.querySelectorAll('button')].find((each) => each.textContent === text)
+  if (found === undefined) throw new Error(`The dialog has no button ${text}`)
+  return found
 }
