@@ -382,4 +382,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   comment: 'comments',
   knock: 'knocks',
   accountDeletion: 'account_deletions',
+  teamInvitation: 'team_invitations',
 }

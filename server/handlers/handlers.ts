@@ -43,6 +43,7 @@ import { setupHandlers } from './setup.ts'
 import { similarityHandlers } from './similarity.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
+import { teamHandlers } from './team.ts'
 import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
@@ -100,6 +101,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...searchHandlers(deps),
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
+  ...teamHandlers(deps),
   ...templatePackHandlers(deps),
   ...benefitHandlers(deps),
 })

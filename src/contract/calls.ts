@@ -41,6 +41,7 @@ import * as setup from './setup.ts'
 import * as similarity from './similarity.ts'
 import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
+import * as team from './team.ts'
 import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
 import * as ticketSale from './ticketSale.ts'
@@ -105,6 +106,7 @@ export const calls = {
   ...endpointsOf(similarity),
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
+  ...endpointsOf(team),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
   ...endpointsOf(ticketSale),

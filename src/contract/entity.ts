@@ -19,5 +19,6 @@ export const entities = [
   'comment',
   'knock',
   'accountDeletion',
+  'teamInvitation',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -40,6 +40,7 @@ import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
+import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
 import { ticketSaleExamples } from './ticketSale.examples.ts'
@@ -93,6 +94,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...similarityExamples,
   ...siteExamples,
   ...siteAdminExamples,
+  ...teamExamples,
   ...templatePackExamples,
   ...ticketExamples,
   ...ticketSaleExamples,

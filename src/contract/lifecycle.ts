@@ -20,6 +20,7 @@ import {
   rebuttalFacts,
   refundFacts,
   reviewFacts,
+  teamInvitationFacts,
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
@@ -68,6 +69,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
+  z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -216,6 +218,8 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  // A new link needs the key of the site.
+  'team.resend',
 ])
 
 /** Name of the form's field for the note on a field of the detail. */

@@ -12,6 +12,7 @@ import type { Reason } from './reasons.ts'
 import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
+import { workOf } from './teamParts.ts'
 import { yuan } from './yuan.ts'
 
 /** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
@@ -118,8 +119,8 @@ export const paperSettings = z.object({
 })
 export type PaperSettingsView = z.infer<typeof paperSettings>
 
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
-const ofPaper = { row: 'paper', by: 'id', readers: true, part: 'organizer' } as const
+const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
+const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 
 export const getPaperSettings = endpoint({
   origin: 'decided',

@@ -169,6 +169,16 @@ export const lifecycleReasons = [
   'deletionNotDue',
   'deletionNotSoon',
   'deletionReminded',
+  'teamInvitationOpen',
+  'teamInvitationAccepted',
+  'teamInvitationDeclined',
+  'teamInvitationRevoked',
+  'teamInvitationExpired',
+  'teamPartLeft',
+  'teamPartRemoved',
+  'teamWrongAccount',
+  'teamMemberAlready',
+  'lastChair',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -423,6 +433,16 @@ export const benefitReasons = [
 ] as const
 export type BenefitReason = (typeof benefitReasons)[number]
 
+/** The team of a conference, besides what its lifecycle refuses (CONF-03). */
+export const teamReasons = [
+  'teamInvitedAlready',
+  'teamContactTwice',
+  'teamContactsNone',
+  'teamContactFormat',
+  'teamMemberUnknown',
+] as const
+export type TeamReason = (typeof teamReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -479,6 +499,7 @@ export const reasons = [
   ...siteReasons,
   ...accountReasons,
   ...benefitReasons,
+  ...teamReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

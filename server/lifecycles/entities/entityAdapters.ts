@@ -17,6 +17,7 @@ import { paymentAdapter } from './payment.ts'
 import { rebuttalAdapter } from './rebuttal.ts'
 import { refundAdapter } from './refund.ts'
 import { reviewAdapter } from './review.ts'
+import { teamInvitationAdapter } from './teamInvitation.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
 
@@ -41,4 +42,5 @@ export const entityAdapters = {
   comment: commentAdapter,
   knock: knockAdapter,
   accountDeletion: accountDeletionAdapter,
+  teamInvitation: teamInvitationAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -99,6 +99,13 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     }
     case 'accountDeletion':
       return [['deletesAt', instant(record.facts.deletesAt)]]
+    case 'teamInvitation': {
+      const { contact, expiresAt } = record.facts
+      return [
+        ['invited', contact === '' ? null : contact],
+        ['answerUntil', record.state === 'open' ? instant(expiresAt) : null],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

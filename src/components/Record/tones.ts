@@ -45,6 +45,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'knock.completed': 'action',
   'knock.used': 'good',
   'accountDeletion.requested': 'seal',
+  'teamInvitation.open': 'waiting',
+  'teamInvitation.accepted': 'good',
   'waitlist.waiting': 'waiting',
   'waitlist.offered': 'action',
   'waitlist.purchased': 'good',

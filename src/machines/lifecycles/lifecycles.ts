@@ -17,6 +17,7 @@ import { rebuttalLifecycle } from './rebuttal/rebuttal.machine.ts'
 import { refundLifecycle } from './refund/refund.machine.ts'
 import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
+import { teamInvitationLifecycle } from './teamInvitation/teamInvitation.machine.ts'
 import { ticketLifecycle } from './ticket/ticket.machine.ts'
 import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
 
@@ -41,4 +42,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   comment: commentLifecycle,
   knock: knockLifecycle,
   accountDeletion: accountDeletionLifecycle,
+  teamInvitation: teamInvitationLifecycle,
 }

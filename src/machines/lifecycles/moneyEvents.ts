@@ -79,6 +79,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   comment: nothing,
   knock: nothing,
   accountDeletion: nothing,
+  teamInvitation: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

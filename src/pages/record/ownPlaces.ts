@@ -21,6 +21,8 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'knock.hit': () => '/personal/benefits#knock',
   'deletion.request': () => '/account/deletion',
   'deletion.cancel': () => '/account/deletion',
+  'team.resend': (record) =>
+    record.entity === 'teamInvitation' ? `/organizer/${record.facts.conferenceId}/team` : '/organizer',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,

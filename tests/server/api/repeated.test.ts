@@ -6,6 +6,7 @@ import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { digest } from '../../../server/accounts/secrets.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { earnPoints } from '../../../server/lifecycles/benefits/points.ts'
@@ -208,6 +209,36 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     },
     ...ofSale(),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
+    inviteToTeam: () => {
+      const contacts = JSON.stringify([`${freshKey()}@example.org`])
+      return Promise.resolve({
+        account: 'organizer',
+        fields: { ...samples.inviteToTeam, conference_id: shop.conference.id, contacts },
+      })
+    },
+    resendTeamInvitation: async () => ({
+      account: 'organizer',
+      fields: { id: await rowsOf(shop).teamInvitation('open'), version: 0 },
+    }),
+    removeFromTeam: async () => {
+      const user_id = await shop.recruit(freshKey(), 'secretary')
+      const { id: conference_id } = shop.conference
+      return { account: 'organizer', fields: { conference_id, user_id, role: 'secretary' } }
+    },
+    leaveTeam: async () => {
+      await rowsOf(shop).teamInvitation('accepted')
+      return { fields: { conference_id: shop.conference.id, role: 'secretary' } }
+    },
+    answerTeamInvitation: async () => {
+      const token = freshKey()
+      const id = await rowsOf(shop).teamInvitation('open')
+      const { teamInvitations } = schema
+      await shop.db
+        .update(teamInvitations)
+        .set({ tokenHash: digest(token) })
+        .where(eq(teamInvitations.id, id))
+      return { fields: { token, answer: 'accept' } }
+    },
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
       return { account: 'gate', fields: { conference_id: shop.conference.id, code, gate: 'East' } }
@@ -308,6 +339,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     const { auditEvents, lifecycleEvents, orders, payments, scans } = schema
     // Each decision of a batch has the key with its number behind.
     let sum = await shop.db.$count(lifecycleEvents, like(lifecycleEvents.key, `${key}:%`))
+    // Each person of several who are invited likewise.
+    sum += await shop.db.$count(auditEvents, like(auditEvents.key, `${key}:%`))
     const { causeKey } = schema.pointMovements
     sum += await shop.db.$count(schema.pointMovements, like(causeKey, `redeem % ${key}`))
     for (const [table, column] of [

@@ -24,6 +24,7 @@ import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { teamInvitations } from '../../../server/db/schema/team.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities } from '../../../src/contract/entity.ts'
@@ -343,6 +344,11 @@ describeEngines('invariants', (open) => {
           .returning(),
       knock: () => newKnock(tx),
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
+      teamInvitation: () =>
+        tx
+          .insert(teamInvitations)
+          .values({ conferenceId, role: 'staff', userId: 1, state: 'accepted', expiresAt: new Date(0) })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -370,6 +376,7 @@ const tableOf = {
   comment: comments,
   knock: knocks,
   accountDeletion: accountDeletions,
+  teamInvitation: teamInvitations,
 } as const satisfies Record<Entity, unknown>
 
 const set = (
