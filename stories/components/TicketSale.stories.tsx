@@ -24,7 +24,7 @@ const type = async ({ stage }: Page, name: string, text: string) => {
 }
 const edit = ({ press, stage }: Page) =>
   press('sale.type.edit.of', {
-    name: stage.say('sale.title') === '门票与费用' ? '普通代表' : 'Regular participant',
+    name: stage.say('organizer.section.tickets') === '门票与费用' ? '普通代表' : 'Regular participant',
   })
 
 export const Sale: StoryObj = {
@@ -40,7 +40,7 @@ export const Sale: StoryObj = {
 export const Loading: StoryObj = {
   name: '门票与费用 · 正在加载 / Loading',
   play: visit({ ...tickets, network: () => [inTurn('getTicketSale', never)] }, ({ see }) =>
-    see('heading', 'sale.title'),
+    see('heading', 'organizer.section.tickets'),
   ),
 }
 export const Failed: StoryObj = {

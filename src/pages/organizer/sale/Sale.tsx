@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
-import { SaleLayout } from '../../../components/TicketSale/SaleLayout.tsx'
+import { WorkbenchLayout } from '../../../components/OwnConferences/WorkbenchLayout.tsx'
 import { SaleView, type SaleWish } from '../../../components/TicketSale/SaleView.tsx'
 import { getTicketSale } from '../../../contract/ticketSale.ts'
 import { useRemoteOne } from '../../shared/useRemoteOne.ts'
@@ -23,7 +23,13 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
   // What is typed stays while only tickets change.
   const dates = [sale?.registration_opens_at, sale?.registration_closes_at, sale?.refund_until, round]
   return (
-    <SaleLayout id={conference_id} conference={sale?.conference ?? null} {...list} failure={failure}>
+    <WorkbenchLayout
+      id={conference_id}
+      section="tickets"
+      view={sale !== null ? 'form' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      onRetry={list.onRetry}
+    >
       {sale !== null && (
         <SaleView
           sale={sale}
@@ -51,6 +57,6 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
           }}
         />
       )}
-    </SaleLayout>
+    </WorkbenchLayout>
   )
 }
