@@ -21,7 +21,16 @@ interface Changes {
 }
 
 /** Everybody's parts at once, so that every button of a lifecycle is on the page. */
-export const everyRole: readonly Role[] = ['owner', 'receiver', 'organizer', 'staff', 'finance', 'admin']
+export const everyRole: readonly Role[] = [
+  'owner',
+  'receiver',
+  'organizer',
+  'secretary',
+  'programme',
+  'staff',
+  'finance',
+  'admin',
+]
 
 /** A record that stands in `state`, with a history that led there, in the language of the request. */
 export const recordAt = (
@@ -258,6 +267,8 @@ export const names: Readonly<Record<Role, readonly [string, string]>> = {
   owner: ['林梅', 'Lin Mei'],
   receiver: ['周舟', 'Zhou Zhou'],
   organizer: ['陈立', 'Chen Li'],
+  secretary: ['赵宁', 'Zhao Ning'],
+  programme: ['孙怡', 'Sun Yi'],
   staff: ['志愿者小方', 'Fang, volunteer'],
   finance: ['钱晓', 'Qian Xiao'],
   admin: ['何敏', 'He Min'],
@@ -292,6 +303,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   knock: ['¥12.50 / ¥50.00', 'CNY 12.50 / CNY 50.00'],
   accountDeletion: ['账号注销', 'Deletion of the account'],
   conferenceContent: ['第一轮通知', 'First notice'],
+  teamInvitation: ['会务组', 'Conference secretary'],
 }
 
 const alone: readonly Entity[] = [
@@ -302,6 +314,7 @@ const alone: readonly Entity[] = [
   'enquiry',
   'comment',
   'accountDeletion',
+  'teamInvitation',
 ]
 
 const relatedTo = (
@@ -338,6 +351,7 @@ const starts: Readonly<Record<Entity, string>> = {
   knock: 'open',
   accountDeletion: 'open',
   conferenceContent: 'edited',
+  teamInvitation: 'open',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -414,6 +428,16 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     hasHitsLeft: true,
     isUsed: false,
     endsAt: '2026-11-22T02:00:00.000Z',
+  },
+  teamInvitation: {
+    conferenceId: 1,
+    role: 'secretary',
+    contact: 'l***@example.org',
+    isInvited: true,
+    hasPart: false,
+    isOver: false,
+    isLastChair: false,
+    expiresAt: '2026-11-28T02:00:00.000Z',
   },
   accountDeletion: {
     isLastAdministrator: false,
@@ -597,6 +621,7 @@ const rebutted: readonly Step[] = [['rebuttal.open', 'awaited', 'organizer']]
 const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
 const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
 const leaving: readonly Step[] = [['deletion.request', 'requested', 'owner']]
+const joined: readonly Step[] = [['team.accept', 'accepted', 'receiver']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -805,6 +830,12 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
   'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
+  'teamInvitation.accepted': { steps: joined, facts: { hasPart: true } },
+  'teamInvitation.declined': { steps: [['team.decline', 'declined', 'receiver']] },
+  'teamInvitation.revoked': { steps: [['team.revoke', 'revoked', 'organizer']] },
+  'teamInvitation.expired': { steps: [['team.expire', 'expired', 'system']], facts: { isOver: true } },
+  'teamInvitation.left': { steps: [...joined, ['team.leave', 'left', 'owner']] },
+  'teamInvitation.removed': { steps: [...joined, ['team.remove', 'removed', 'organizer']] },
   'accountDeletion.requested': { steps: leaving, facts: { deletesAt: '2026-12-05T02:00:00.000Z' } },
   'accountDeletion.cancelled': {
     steps: [...leaving, ['deletion.cancel', 'cancelled', 'owner']],

@@ -383,4 +383,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   knock: 'knocks',
   accountDeletion: 'account_deletions',
   conferenceContent: 'conference_contents',
+  teamInvitation: 'team_invitations',
 }

@@ -47,6 +47,7 @@ import { remindAttendees } from './orders/remindAttendees.ts'
 import { remindReviewers } from './orders/remindReviewers.ts'
 import { remindUnpaid } from './orders/remindUnpaid.ts'
 import { sendInvitationMail } from './sendInvitationMail.ts'
+import { sendTeamInvitationMail } from './sendTeamInvitationMail.ts'
 import { runScheduledTransitions } from './orders/scheduledTransitions.ts'
 import { choosePaymentMethods, paymentReadiness } from './pay/paymentMethods.ts'
 import { publishEarlier } from './lifecycles/papers/publication.ts'
@@ -142,6 +143,7 @@ const start = async (): Promise<void> => {
     const sms = sendMessageSms({ db, sender, now: Date.now })
     const attendees = notifyAttendees({ db })
     const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
+    const teamInvitation = sendTeamInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
     const benefits = settleBenefits({ db, now: Date.now })
     const stopClock = startClock(
       [
@@ -149,7 +151,12 @@ const start = async (): Promise<void> => {
           name: 'jobs',
           everyMs: 1000,
           work: () =>
-            runJobs({ db, log, now: Date.now, works: { mail, sms, attendees, invitation, benefits } }),
+            runJobs({
+              db,
+              log,
+              now: Date.now,
+              works: { mail, sms, attendees, invitation, teamInvitation, benefits },
+            }),
         },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },

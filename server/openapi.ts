@@ -67,7 +67,7 @@ const accessOf = ({ access }: Endpoint): string => {
   if (typeof access === 'string') return access
   if ('platform' in access) return access.platform.join(', ')
   if ('conference' in access) return access.parts.join(', ')
-  return access.part ?? `owner of the ${access.row}`
+  return access.parts?.join(', ') ?? `owner of the ${access.row}`
 }
 
 const pathOf = (name: CallName): Schema => {

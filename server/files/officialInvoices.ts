@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 
 import { mayPlayGuarded } from '../accounts/secondFactor/hasFactor.ts'
 import { invoiceDocuments, invoices } from '../db/schema/invoices.ts'
@@ -37,13 +37,18 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
     issued: async (id: number | null, userId: number) => {
       if (id === null) return null
       const [row] = await db
-        .select({ file: invoiceDocuments.file, number: invoiceDocuments.number, ownerId: orders.userId })
+        .select({
+          file: invoiceDocuments.file,
+          number: invoiceDocuments.number,
+          ownerId: orders.userId,
+          conferenceId: orders.conferenceId,
+        })
         .from(invoiceDocuments)
         .innerJoin(invoices, eq(invoices.id, invoiceDocuments.invoiceId))
         .innerJoin(orders, eq(orders.id, invoices.orderId))
         .where(eq(invoiceDocuments.id, id))
       // Asked in any case: an answer must not be slower for somebody else's than for none.
-      const mayReadAll = await isFinance(deps, userId)
+      const mayReadAll = await isFinance(deps, userId, row?.conferenceId)
       return found(row, mayReadAll || row?.ownerId === userId)
     },
 
@@ -51,22 +56,30 @@ export const createOfficialInvoices = (deps: OfficialInvoiceDeps) => {
     uploaded: async (invoiceId: number | null, userId: number) => {
       if (invoiceId === null) return null
       const [row] = await db
-        .select({ file: invoices.documentFile, number: invoices.documentNumber })
+        .select({
+          file: invoices.documentFile,
+          number: invoices.documentNumber,
+          conferenceId: orders.conferenceId,
+        })
         .from(invoices)
+        .innerJoin(orders, eq(orders.id, invoices.orderId))
         .where(eq(invoices.id, invoiceId))
-      return found(row, await isFinance(deps, userId))
+      return found(row, await isFinance(deps, userId, row?.conferenceId))
     },
   }
 }
 
-/** Without the second factor that the part needs nobody plays it (ACC-02). */
+/** Of the platform, or of that conference. Without the second factor that the part needs nobody plays it (ACC-02). */
 export const isFinance = async (
   { db, config }: Pick<OfficialInvoiceDeps, 'db' | 'config'>,
   userId: number,
+  /** Absent: there is no such row, and nobody's part reaches it. */
+  conferenceId = 0,
 ): Promise<boolean> => {
+  const inPlace = or(isNull(userRoles.conferenceId), eq(userRoles.conferenceId, conferenceId))
   const rows = await db
     .select({ id: userRoles.id })
     .from(userRoles)
-    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), isNull(userRoles.conferenceId)))
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'finance'), inPlace))
   return (await mayPlayGuarded(db, config.secondFactor, userId)) && rows.length > 0
 }

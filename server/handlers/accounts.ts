@@ -1,6 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import { needsConference, type AccountDetail, type GivenRole } from '../../src/contract/accounts.ts'
+import {
+  isOfPlatform,
+  needsConference,
+  type AccountDetail,
+  type GivenRole,
+} from '../../src/contract/accounts.ts'
 import type { NotificationName } from '../../src/contract/notifications.ts'
 import { audit } from '../accounts/audit.ts'
 import { deviceName } from '../accounts/deviceName.ts'
@@ -88,7 +93,7 @@ export const accountHandlers = ({ db, live, now }: Deps) => {
   const placeOf = async (tx: Tx, id: number, role: GivenRole, conferenceId: number | undefined) => {
     if (needsConference(role) && conferenceId === undefined)
       throw new Refused('conferenceEmpty', { field: 'conference_id' })
-    if (!needsConference(role) && conferenceId !== undefined)
+    if (isOfPlatform(role) && conferenceId !== undefined)
       throw new Refused('conferenceNotAsked', { field: 'conference_id' })
     const [conference] =
       conferenceId === undefined

@@ -28,7 +28,7 @@ import {
   mayAccept,
   rewardsInMonth,
 } from '../lifecycles/benefits/referrals.ts'
-import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
 import { balanceOf } from '../lifecycles/papers/similarity/balance.ts'
 import { lockAccount } from '../orders/place.ts'
 import { Refused } from '../shared/refused.ts'
@@ -245,12 +245,12 @@ export const benefitHandlers = (deps: Deps) => {
     },
 
     getKnockSettings: async ({ conference_id }, call) => {
-      const { knockHours } = await conferenceOfChair(db, actorOf(call), conference_id)
+      const { knockHours } = await conferenceOf(db, actorOf(call), conference_id, 'run')
       return { hours: knockHours as 0 | 24 | 72 }
     },
 
     setKnockSettings: async ({ conference_id, hours }, call) => {
-      await conferenceOfChair(db, actorOf(call), conference_id)
+      await conferenceOf(db, actorOf(call), conference_id, 'run')
       const { exchange, member } = call
       return db.transaction(async (tx) => {
         await tx.update(conferences).set({ knockHours: hours }).where(eq(conferences.id, conference_id))

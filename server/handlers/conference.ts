@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
+import { roughly } from '../../src/contract/conference.ts'
 import { users } from '../db/schema/accounts.ts'
 import { conferences, news, subjects, videos } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
@@ -8,8 +9,8 @@ import { publications } from '../db/schema/publications.ts'
 import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
-import { placesShown, roughly } from '../orders/availability.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
+import { placesShown } from '../orders/availability.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
@@ -24,7 +25,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
     const types = await db
       .select()
       .from(ticketTypes)
-      .where(eq(ticketTypes.conferenceId, conferenceId))
+      .where(and(eq(ticketTypes.conferenceId, conferenceId), isNull(ticketTypes.retiredAt)))
       .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
     if (types.length === 0) return []
     const ids = types.map(({ id }) => id)

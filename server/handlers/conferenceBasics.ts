@@ -14,7 +14,7 @@ import { takeHit } from '../accounts/limits.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
 import { readReadiness } from '../lifecycles/readReadiness.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { momentText } from '../notifications/momentText.ts'
@@ -32,14 +32,14 @@ type Input = HandlerInput<typeof saveConferenceBasics>
 export const conferenceBasicsHandlers = ({ db, engine, now }: Deps) =>
   ({
     getConferenceBasics: async ({ conference_id: id }, call) => {
-      await conferenceOfChair(db, actorOf(call), id)
+      await conferenceOf(db, actorOf(call), id, 'run')
       return readBasics(db, id)
     },
 
     saveConferenceBasics: async (input, call) => {
       const { conference_id: id, version } = input
       const { member, exchange } = call
-      await conferenceOfChair(db, actorOf(call), id)
+      await conferenceOf(db, actorOf(call), id, 'run')
       const wait = await takeHit(db, { key: `basics:${member.userId}`, hits: 600, seconds: 3600 }, now())
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       return db.transaction(async (tx) => {

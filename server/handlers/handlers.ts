@@ -44,9 +44,11 @@ import { setupHandlers } from './setup.ts'
 import { similarityHandlers } from './similarity.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
+import { teamHandlers } from './team.ts'
 import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
 import { uploadAdmissions, uploadHandlers } from './upload.ts'
+import { ticketSaleHandlers } from './ticketSale.ts'
 import { userHandlers } from './user.ts'
 import { videoHandlers } from './video.ts'
 
@@ -62,6 +64,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...catalogueHandlers(deps),
   ...loginHandlers(deps),
   ...sceneHandlers(deps),
+  ...ticketSaleHandlers(deps),
   ...userHandlers(deps),
   ...secondFactorHandlers(deps),
   ...messageHandlers(deps),
@@ -100,6 +103,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...searchHandlers(deps),
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
+  ...teamHandlers(deps),
   ...templatePackHandlers(deps),
   ...benefitHandlers(deps),
 })

@@ -7,6 +7,7 @@ import {
   type NextStep,
   type NextStepName,
 } from '../../src/contract/ownConferences.ts'
+import { teamParts } from '../../src/contract/teamParts.ts'
 import { certificates, tickets } from '../db/schema/admission.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { userRoles } from '../db/schema/organizers.ts'
@@ -84,18 +85,27 @@ const places = (db: Db, part: ConferencePart, userId: number) => {
           ),
         )
     case 'organizer':
+    case 'secretary':
+    case 'programme':
+    case 'finance':
     case 'staff':
       return db
         .select({ id: sql<number>`${userRoles.conferenceId}` })
         .from(userRoles)
-        .where(and(eq(userRoles.userId, userId), eq(userRoles.role, part)))
+        .where(
+          and(
+            eq(userRoles.userId, userId),
+            eq(userRoles.role, part),
+            sql`${userRoles.conferenceId} is not null`,
+          ),
+        )
   }
 }
 
-/** Drafts are their organizers' alone. */
+/** Drafts are their team's alone. */
 const ofPart = (db: Db, part: ConferencePart, userId: number): SQL | undefined => {
   const named = inArray(conferences.id, places(db, part, userId))
-  return part === 'organizer' ? or(named, eq(conferences.organizerId, userId)) : and(named, isPublic)
+  return teamParts.some((each) => each === part) ? named : and(named, isPublic)
 }
 
 const partsIn = async (db: Db, ids: readonly number[], userId: number) => {
@@ -231,7 +241,7 @@ const stepsIn = async (db: Db, ids: readonly number[], userId: number, at: Date)
     })),
     ...granted.flatMap(({ conferenceId, role, at: startsAt }): Step[] => {
       if (role === 'staff') return [{ conferenceId, name: 'gate', at: startsAt, href: '/console/gate' }]
-      return role === 'organizer'
+      return role === 'organizer' || role === 'programme'
         ? [{ conferenceId, name: 'decide', at: null, href: `/console/papers/${conferenceId}` }]
         : []
     }),

@@ -94,11 +94,13 @@ export const orderHandlers = ({ db, engine, payments: { paymentMethods }, now }:
         await lockPlaces(tx, ticket_type_id)
         const at = scope.now()
         const [found] = await tx
-          .select({ conference: conferences })
+          .select({ conference: conferences, retiredAt: ticketTypes.retiredAt })
           .from(ticketTypes)
           .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
-          .where(eq(ticketTypes.id, ticket_type_id))
+          // Of a draft there is none, for all that its organizers have made.
+          .where(and(eq(ticketTypes.id, ticket_type_id), isPublic))
         if (found === undefined) throw new Refused('ticketTypeUnknown', { field })
+        if (found.retiredAt !== null) throw new Refused('ticketTypeRetired', { field })
         const refusal = registrationRefusal(found.conference, at)
         if (refusal !== null) throw new Refused(refusal)
         await refuseSecond(tx, userId, ticket_type_id)

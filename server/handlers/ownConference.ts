@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { DraftForm, DraftRefusal, OwnConference } from '../../src/contract/ownConference.ts'
+import { teamParts, type TeamPart } from '../../src/contract/teamParts.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { users } from '../db/schema/accounts.ts'
 import { conferences } from '../db/schema/catalogue.ts'
@@ -10,11 +11,11 @@ import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
-/** The conferences of an organizer (ORG-05): its list, and the drafts that only it can see. */
+/** The conferences of a team (ORG-05, CONF-03): the list, and the drafts that only the team can see. */
 export const ownConferenceHandlers = ({ db, now }: Deps) =>
   ({
     listOwnConferences: async ({ page, page_size }, { exchange, member: { userId } }) => {
-      const own = organizedBy(db, userId)
+      const own = inTeam(db, userId)
       const [sum] = await db.select({ total: count() }).from(conferences).where(own)
       const rows = await db
         .select()
@@ -24,7 +25,7 @@ export const ownConferenceHandlers = ({ db, now }: Deps) =>
         .limit(page_size)
         .offset((page - 1) * page_size)
       return {
-        list: rows.map((row) => cardOf(row, exchange)),
+        list: await cardsOf(db, rows, userId, exchange),
         total: sum?.total ?? 0,
         page,
         page_size,
@@ -37,15 +38,16 @@ export const ownConferenceHandlers = ({ db, now }: Deps) =>
         ? await db
             .select()
             .from(conferences)
-            .where(and(eq(conferences.id, id), organizedBy(db, member.userId)))
+            .where(and(eq(conferences.id, id), inTeam(db, member.userId)))
         : []
-      if (row === undefined) throw new Refused('notFound', { field: 'id' })
-      return cardOf(row, exchange)
+      const [card] = await cardsOf(db, row === undefined ? [] : [row], member.userId, exchange)
+      if (card === undefined) throw new Refused('notFound', { field: 'id' })
+      return card
     },
 
     createConference: async ({ key, ...form }, { exchange, member: { userId } }) => {
       const made = await madeWith(db, userId, key)
-      if (made !== null) return cardOf(same(made, form), exchange)
+      if (made !== null) return cardOf(same(made, form), ['organizer'], exchange)
       const wait = await takeHit(db, { key: `draft:${userId}`, hits: 60, seconds: 3600 }, now())
       if (wait !== null) throw new Refused('limited', { retryAfter: wait })
       const row = await db.transaction(async (tx) => {
@@ -70,30 +72,39 @@ export const ownConferenceHandlers = ({ db, now }: Deps) =>
         await tx.insert(userRoles).values({ userId, role: 'organizer', conferenceId: draft.id })
         return draft
       })
-      return cardOf(row, exchange)
+      return cardOf(row, ['organizer'], exchange)
     },
   }) satisfies Partial<HandlerTable>
 
 type Row = typeof conferences.$inferSelect
 
-/** Its own, and those in which it was made an organizer. */
-const organizedBy = (db: Db, userId: number) =>
-  or(
-    eq(conferences.organizerId, userId),
-    inArray(
-      conferences.id,
-      db
-        .select({ id: sql<number>`${userRoles.conferenceId}` })
-        .from(userRoles)
-        .where(
-          and(
-            eq(userRoles.userId, userId),
-            eq(userRoles.role, 'organizer'),
-            sql`${userRoles.conferenceId} is not null`,
-          ),
-        ),
-    ),
+/** Those in whose team it is; who founded one is a chair of it. */
+const inTeam = (db: Db, userId: number) =>
+  inArray(
+    conferences.id,
+    db
+      .select({ id: sql<number>`${userRoles.conferenceId}` })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, userId), sql`${userRoles.conferenceId} is not null`)),
   )
+
+/** With the parts that the account plays in each. */
+const cardsOf = async (
+  db: Db,
+  rows: readonly Row[],
+  userId: number,
+  exchange: Exchange,
+): Promise<OwnConference[]> => {
+  const granted = await db.select().from(userRoles).where(eq(userRoles.userId, userId))
+  return rows.map((row) => {
+    const here = granted.filter(({ conferenceId }) => conferenceId === row.id).map(({ role }) => role)
+    return cardOf(
+      row,
+      teamParts.filter((part) => here.includes(part)),
+      exchange,
+    )
+  })
+}
 
 /** Groups 2 and 3 and approved accounts may make conferences (ORG-05); null: this account may. */
 const refusalOf = async (db: Db | Tx, userId: number): Promise<DraftRefusal | null> => {
@@ -132,7 +143,8 @@ const valuesOf = ({ title, eng_title, starts_on, ends_on }: DraftForm) => ({
   endsAt: new Date(`${ends_on}T23:59:59+08:00`),
 })
 
-const cardOf = (row: Row, exchange: Exchange): OwnConference => ({
+const cardOf = (row: Row, parts: TeamPart[], exchange: Exchange): OwnConference => ({
+  parts,
   id: row.id,
   title: row.title,
   eng_title: row.engTitle,

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/registration.ts'
 import { openCertificate } from './openCertificate.ts'
 import type { View } from './types.ts'
+import { voucherCode } from './issueMeal.ts'
 
 /**
  * What a paid order gives: a ticket, a voucher for each meal that is still to come, the prospect of a certificate, and an invoice that can be
@@ -23,22 +23,19 @@ export const issueEntitlements = async ({ tx, at }: View, orderId: number): Prom
   const { userId, conferenceId } = order
   await tx
     .insert(tickets)
-    .values({ orderId, userId, conferenceId, code: code(), ...born })
+    .values({ orderId, userId, conferenceId, code: voucherCode(), ...born })
     .onConflictDoNothing()
   const served = await tx
     .select()
     .from(meals)
     // Nobody can have a meal that is over: registration may go on during the conference.
-    .where(and(eq(meals.conferenceId, conferenceId), gt(meals.endsAt, at)))
+    .where(and(eq(meals.conferenceId, conferenceId), gt(meals.endsAt, at), isNull(meals.retiredAt)))
     .orderBy(meals.id)
   if (served.length > 0) {
     await tx
       .insert(mealVouchers)
-      .values(served.map(({ id }) => ({ orderId, mealId: id, userId, code: code(), ...born })))
+      .values(served.map(({ id }) => ({ orderId, mealId: id, userId, code: voucherCode(), ...born })))
       .onConflictDoNothing()
   }
   await openCertificate({ tx, at }, { userId, conferenceId, kind: 'attendance', name: order.attendee.name })
 }
-
-/** 128 bits that nobody can guess, in characters that survive a QR code and an address. */
-const code = () => randomBytes(16).toString('base64url')

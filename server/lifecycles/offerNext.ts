@@ -28,12 +28,17 @@ export const offerNext = async ({ tx, now, fire }: Scope, ticketTypeId: number):
   }
 }
 
-/** While a conference is paused, or when it has ended, nobody could take what is offered. */
+/** While a conference is paused, when it is over or cancelled, or when the type is not sold any more, nobody could take what is offered. */
 const canRegister = async (tx: Tx, ticketTypeId: number): Promise<boolean> => {
   const [row] = await tx
-    .select({ state: conferences.state })
+    .select({
+      state: conferences.state,
+      publication: conferences.publication,
+      retiredAt: ticketTypes.retiredAt,
+    })
     .from(ticketTypes)
     .innerJoin(conferences, eq(conferences.id, ticketTypes.conferenceId))
     .where(eq(ticketTypes.id, ticketTypeId))
-  return row?.state === 'not_started' || row?.state === 'ongoing'
+  if (row?.publication !== 'published' || row.retiredAt !== null) return false
+  return row.state === 'not_started' || row.state === 'ongoing'
 }

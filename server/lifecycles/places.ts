@@ -15,15 +15,22 @@ export const lockPlaces = async (tx: Tx, ticketTypeId: number): Promise<void> =>
 /**
  * Places of a ticket type that nobody has; Infinity where there is no limit. A place that is offered to somebody on the
  * waiting list is theirs for that time. The caller that gives one away has called `lockPlaces`, and read the time after it.
+ * `capacity`: how many there would be; absent: as many as there are.
  */
 export const placesLeft = async (
   tx: Tx,
   ticketTypeId: number,
-  { at, exceptOrder = 0, forUser = 0 }: { at: Date; exceptOrder?: number; forUser?: number },
+  {
+    at,
+    exceptOrder = 0,
+    forUser = 0,
+    capacity,
+  }: { at: Date; exceptOrder?: number; forUser?: number; capacity?: number },
 ): Promise<number> => {
   const [type] = await tx.select().from(ticketTypes).where(eq(ticketTypes.id, ticketTypeId))
   if (type === undefined) return 0
-  if (type.capacity === null) return Number.POSITIVE_INFINITY
+  const places = capacity ?? type.capacity
+  if (places === null) return Number.POSITIVE_INFINITY
   const [taken] = await tx
     .select({ number: count() })
     .from(orders)
@@ -45,5 +52,5 @@ export const placesLeft = async (
         ne(waitlistEntries.userId, forUser),
       ),
     )
-  return type.capacity - (taken?.number ?? 0) - (held?.number ?? 0)
+  return places - (taken?.number ?? 0) - (held?.number ?? 0)
 }

@@ -32,7 +32,7 @@ interface QueueOf {
   /** States that wait for nobody, and are looked up all the same. */
   readonly settled: readonly string[]
   readonly table: PgTable & Record<'id' | 'state' | 'version' | 'movedAt', AnyPgColumn>
-  /** Of the conference whose organizer or staff may see the row; absent: the platform's roles only. */
+  /** Of the conference whose team may see the row; absent: the platform's roles only. */
   readonly conference?: AnyPgColumn
   /** Whether an account plays no part in a row because it is about their own work; absent: none does. */
   readonly isOwnWork?: (userId: number) => SQL
@@ -71,6 +71,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'invoice',
     table: invoices,
     waiting: { finance: ['to_be_invoiced.waiting', 'to_be_invoiced.picked_up', 'invoiced'] },
+    conference: orders.conferenceId,
     // An organizer cannot grant a refund before the invoice is reversed, and only finance can do that.
     isDue: () => sql`(${invoices.state} <> 'invoiced' or exists (
       select 1 from ${refunds} where ${refunds.orderId} = ${invoices.orderId} and ${refunds.state} = 'requested'))`,
@@ -97,6 +98,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'payment',
     table: payments,
     waiting: { finance: ['reviewing'] },
+    conference: orders.conferenceId,
     settled: ['confirmed'],
     joins: [ofOrder(payments.orderId), ofConference(orders.conferenceId)],
     title: orderNo,
@@ -107,7 +109,8 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   orders: {
     entity: 'order',
     table: orders,
-    waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'] },
+    // The secretary and finance look them up.
+    waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'], secretary: [], finance: [] },
     settled: ['paid', 'completed', 'closed'],
     conference: orders.conferenceId,
     joins: [ofConference(orders.conferenceId)],
@@ -118,7 +121,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   tickets: {
     entity: 'ticket',
     table: tickets,
-    waiting: { organizer: ['valid.not_signed'], staff: ['valid.not_signed'] },
+    waiting: { organizer: ['valid.not_signed'], staff: ['valid.not_signed'], secretary: [] },
     // On the days of the conference, as `isWithinDays` counts them.
     isDue: (at) => {
       const dayOf = (when: SQL) => sql`(${when} at time zone ${conferences.timeZone})::date`
@@ -155,6 +158,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     table: papers,
     waiting: {
       organizer: ['administrator_review.active', 'first_review.accepted', 'second_review.accepted'],
+      programme: ['administrator_review.active', 'first_review.accepted', 'second_review.accepted'],
     },
     // An author's final files come first.
     isDue: () => sql`(${papers.state} not like '%.accepted' or ${papers.finalAt} is not null)`,
@@ -174,7 +178,10 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   reviews: {
     entity: 'review',
     table: reviews,
-    waiting: { organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'] },
+    waiting: {
+      organizer: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
+      programme: ['accepted.submitted', 'pending.expired', 'accepted.expired', 'rejected'],
+    },
     settled: ['pending.waiting', 'accepted.reading', 'accepted.drafting'],
     conference: papers.conferenceId,
     isOwnWork: isAuthor,
@@ -189,7 +196,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   decisions: {
     entity: 'decision',
     table: paperDecisions,
-    waiting: { organizer: ['prepared'] },
+    waiting: { organizer: ['prepared'], programme: ['prepared'] },
     settled: [],
     conference: papers.conferenceId,
     isOwnWork: isAuthor,
@@ -214,7 +221,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   conferences: {
     entity: 'conference',
     table: conferences,
-    waiting: { organizer: ['not_started', 'ongoing', 'paused'] },
+    waiting: { organizer: ['not_started', 'ongoing', 'paused'], secretary: [] },
     // What begins within a day, or runs; the clock alone moves it otherwise.
     isDue: (at) => sql`(${conferences.publication} = 'published' and (${conferences.state} <> 'not_started'
       or ${conferences.startsAt} <= ${new Date(at.getTime() + earliestStartMs).toISOString()}::timestamptz))`,
@@ -259,7 +266,7 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
     entity: 'certificate',
     table: certificates,
     // An administrator looks them up and revokes, but does not issue.
-    waiting: { organizer: ['eligible'], admin: [] },
+    waiting: { organizer: ['eligible'], secretary: ['eligible'], admin: [] },
     // A sign-in may have been undone since.
     isDue: () => sql`(${certificates.kind} <> 'attendance' or exists (
       select 1 from ${tickets} where ${tickets.userId} = ${certificates.userId}

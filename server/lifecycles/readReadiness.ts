@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { readinessOf, type ReadinessLine } from '../../src/contract/readiness.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
@@ -15,7 +15,7 @@ export const readReadiness = async (
     .select({ number: sql<number>`count(distinct ${ticketTypes.id})::integer` })
     .from(ticketTypes)
     .innerJoin(priceTiers, eq(priceTiers.ticketTypeId, ticketTypes.id))
-    .where(eq(ticketTypes.conferenceId, row.id))
+    .where(and(eq(ticketTypes.conferenceId, row.id), isNull(ticketTypes.retiredAt)))
   const { registrationOpensAt, registrationClosesAt, refundUntil, subjectId, endsAt } = row
   return readinessOf(
     {

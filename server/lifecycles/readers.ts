@@ -7,23 +7,23 @@ import type { Role } from '../../src/contract/roles.ts'
  * buyer's tax particulars are for finance.
  */
 export const readers: Readonly<Record<Entity, readonly Role[]>> = {
-  order: ['owner', 'organizer', 'finance', 'admin'],
+  order: ['owner', 'organizer', 'secretary', 'finance', 'admin'],
   payment: ['owner', 'organizer', 'finance', 'admin'],
   refund: ['owner', 'organizer', 'finance', 'admin'],
   invoice: ['owner', 'finance', 'admin'],
-  ticket: ['owner', 'organizer', 'staff', 'admin'],
+  ticket: ['owner', 'organizer', 'secretary', 'staff', 'admin'],
   mealVoucher: ['owner', 'receiver', 'organizer', 'staff', 'admin'],
-  certificate: ['owner', 'organizer', 'admin'],
+  certificate: ['owner', 'organizer', 'secretary', 'admin'],
   organizer: ['owner', 'admin'],
-  conference: ['owner', 'organizer', 'admin'],
+  conference: ['owner', 'organizer', 'secretary', 'admin'],
   conferencePublication: ['organizer', 'admin'],
-  waitlist: ['owner', 'organizer', 'admin'],
-  paper: ['owner', 'organizer'],
-  review: ['owner', 'organizer'],
+  waitlist: ['owner', 'organizer', 'secretary', 'admin'],
+  paper: ['owner', 'organizer', 'programme'],
+  review: ['owner', 'organizer', 'programme'],
   // The owner is who prepared it. What authors and reviewers may know of it, the paper says.
-  decision: ['owner', 'organizer'],
+  decision: ['owner', 'organizer', 'programme'],
   // The owner is the corresponding author.
-  rebuttal: ['owner', 'organizer'],
+  rebuttal: ['owner', 'organizer', 'programme'],
   enquiry: ['owner', 'admin'],
   comment: ['owner', 'admin'],
   // Friends come with its link.
@@ -31,4 +31,6 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   // Whether a member leaves is nobody else's business.
   accountDeletion: ['owner'],
   conferenceContent: ['owner', 'organizer', 'admin'],
+  // Who brings its link is the receiver.
+  teamInvitation: ['owner', 'receiver', 'organizer'],
 }

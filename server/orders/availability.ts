@@ -44,6 +44,3 @@ export const placesShown = async (
     ]),
   )
 }
-
-/** What is shown of it: exact below ten, else rounded down to a ten, so that nobody can count the sales. */
-export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))

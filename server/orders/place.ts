@@ -98,7 +98,7 @@ const openTicketType = async (
   { conference_id, ticket_type_id }: Input,
 ): Promise<TicketType> => {
   const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conference_id))
-  // A draft has neither dates of registration nor tickets; that it is there is nobody's business.
+  // That a draft is there is nobody's business.
   if (conference === undefined || !isPublicAs(conference.publication))
     throw new Refused('notFound', { field: 'conference_id' })
   const refusal = registrationRefusal(conference, at)
@@ -108,6 +108,7 @@ const openTicketType = async (
     .from(ticketTypes)
     .where(and(eq(ticketTypes.id, ticket_type_id), eq(ticketTypes.conferenceId, conference_id)))
   if (type === undefined) throw new Refused('ticketTypeUnknown', { field: 'ticket_type_id' })
+  if (type.retiredAt !== null) throw new Refused('ticketTypeRetired', { field: 'ticket_type_id' })
   return type
 }
 

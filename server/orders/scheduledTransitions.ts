@@ -18,6 +18,7 @@ import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
 import { conferenceTransitions } from './conferenceTransitions.ts'
+import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
 
@@ -258,5 +259,6 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
       ),
   },
   ...accountTransitions,
+  ...teamTransitions,
   ...paperTransitions,
 ]

@@ -57,12 +57,19 @@ export const createPayments = (tools: PayTools, vouchers: FileStore) => {
     /** The voucher of a transfer, for its owner and for finance. Null: for anybody else there is none. */
     voucher: async (id: number, actor: Actor, mayPlayGuarded: boolean): Promise<VoucherFile | null> => {
       const [row] = await db
-        .select({ voucher: payments.voucher, ownerId: orders.userId })
+        .select({
+          voucher: payments.voucher,
+          ownerId: orders.userId,
+          conferenceId: orders.conferenceId,
+        })
         .from(payments)
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(payments.id, id))
       // Asked in any case: an answer must not be slower for somebody else's than for none.
-      const roles = await rolesOf(db, actor, { ownerId: row?.ownerId ?? 0, conferenceId: null })
+      const roles = await rolesOf(db, actor, {
+        ownerId: row?.ownerId ?? 0,
+        conferenceId: row?.conferenceId ?? null,
+      })
       const mayRead = roles.includes('owner') || (mayPlayGuarded && roles.includes('finance'))
       if (!mayRead || row?.voucher == null) return null
       const file = await vouchers.find(row.voucher)

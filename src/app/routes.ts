@@ -87,6 +87,8 @@ const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const JobsPage = chunk('JobsPage', () => import('../pages/JobsPage.tsx'))
+const TeamInvitationPage = chunk('TeamInvitationPage', () => import('../pages/TeamInvitationPage.tsx'))
+const TeamPage = chunk('TeamPage', () => import('../pages/TeamPage.tsx'))
 const KnockPage = chunk('KnockPage', () => import('../pages/KnockPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
@@ -100,6 +102,7 @@ const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDeta
 const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
+const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
 const OwnCommentsPage = chunk('OwnCommentsPage', () => import('../pages/OwnCommentsPage.tsx'))
@@ -193,6 +196,10 @@ export const routes: readonly Route[] = [
   at('setup', '/setup', SetupPage, { texts: ['setup', 'login', 'page'], indexed: false }),
   at('scan', '/scan/:scene', ScanPage, { texts: ['scan', 'login'], indexed: false }),
   at('knock', '/knock/:code', KnockPage, { texts: ['benefits', 'record', 'member'], indexed: false }),
+  at('teamInvitation', '/invitation/team/:token', TeamInvitationPage, {
+    texts: ['team', 'organizer', 'member'],
+    indexed: false,
+  }),
   at('verify', '/verify/:code', VerifyPage, { texts: ['verify'], indexed: false }),
   at('loading', '/loading', LoadingPage, { ...page, indexed: false }),
   at('reviewed', '/reviewed', ReviewedPage, {
@@ -252,9 +259,13 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
-  at('organizer', '/organizer', OrganizerPage, { texts: ['organizer'], access: 'member' }),
+  at('organizer', '/organizer', OrganizerPage, { texts: ['organizer', 'team'], access: 'member' }),
   at('ownConference', '/organizer/:id', OwnConferencePage, {
-    texts: ['organizer', 'page'],
+    texts: ['organizer', 'page', 'team'],
+    access: 'member',
+  }),
+  at('organizerTeam', '/organizer/:id/team', TeamPage, {
+    texts: ['team', 'organizer', 'page'],
     access: 'member',
   }),
   at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
@@ -264,6 +275,10 @@ export const routes: readonly Route[] = [
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {
     texts: ['organizer', 'page'],
+    access: 'member',
+  }),
+  at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
+    texts: ['organizer', 'sale', 'conf', 'page'],
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),

@@ -2,20 +2,23 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { flag, line, optionalLine, page, positiveId, version } from './fields.ts'
+import { teamParts } from './teamParts.ts'
 
 /** What administrators see of accounts and do to them. Every act is written down, and the account's owner is told. */
 
 const admins = { platform: ['admin'] } as const
-/** Parts that an administrator gives: the first two for a conference, the others for the platform. */
-export const givenRoles = ['organizer', 'staff', 'finance', 'admin'] as const
+/** Parts that an administrator gives: those of a team for a conference, finance also for the platform. */
+export const givenRoles = [...teamParts, 'admin'] as const
 export type GivenRole = (typeof givenRoles)[number]
-export const needsConference = (role: GivenRole): boolean => role === 'organizer' || role === 'staff'
+export const needsConference = (role: GivenRole): boolean => role !== 'finance' && role !== 'admin'
+/** Whether it is never that of a conference. */
+export const isOfPlatform = (role: GivenRole): boolean => role === 'admin'
 
 const role = z.literal(givenRoles, 'invalid')
 const reason = line(500, 'reasonEmpty')
 /** `version`: the `version` of the account that the sender saw · `key`: the same one twice acts once. */
 const act = { id: positiveId, reason, version, key: line(64) }
-/** The conference of an organizer or of staff, by its number. */
+/** The conference of somebody of its team, by its number. */
 const conference = { conference_id: z.optional(positiveId) }
 
 export const accountCard = z.object({

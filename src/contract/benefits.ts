@@ -5,6 +5,7 @@ import { line, page, paged, positiveId } from './fields.ts'
 import { place } from './place.ts'
 import { reasons } from './reasons.ts'
 import { similarityBalance } from './similarity.ts'
+import { workOf } from './teamParts.ts'
 
 /** Points, invitations and "knock gold" (MEM-02, BEN-01 … BEN-04). Amounts are fen, times ISO 8601 in UTC. */
 
@@ -305,7 +306,7 @@ export const getKnockSettings = endpoint({
   summary: 'Whether a conference takes part in “knock gold” (BEN-03)',
   method: 'GET',
   path: '/apic/benefits/knock/settings',
-  access: { conference: 'conference_id', parts: ['organizer'] },
+  access: { conference: 'conference_id', parts: workOf.run },
   input: z.object({ conference_id: positiveId }),
   output: knockSettings,
 })
@@ -315,7 +316,7 @@ export const setKnockSettings = endpoint({
   summary: 'Lets a conference take part in “knock gold” for 24 or 72 hours, or not (BEN-03)',
   method: 'POST',
   path: '/apic/benefits/knock/settings/save',
-  access: { conference: 'conference_id', parts: ['organizer'] },
+  access: { conference: 'conference_id', parts: workOf.run },
   input: z.object({ conference_id: positiveId, ...knockForm.shape }),
   output: knockSettings,
 })

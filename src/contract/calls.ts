@@ -42,8 +42,10 @@ import * as setup from './setup.ts'
 import * as similarity from './similarity.ts'
 import * as site from './site.ts'
 import * as siteAdmin from './siteAdmin.ts'
+import * as team from './team.ts'
 import * as templatePack from './templatePack.ts'
 import * as ticket from './ticket.ts'
+import * as ticketSale from './ticketSale.ts'
 import * as user from './user.ts'
 import * as video from './video.ts'
 import * as wechat from './wechat.ts'
@@ -106,8 +108,10 @@ export const calls = {
   ...endpointsOf(similarity),
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
+  ...endpointsOf(team),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
+  ...endpointsOf(ticketSale),
   ...endpointsOf(user),
   ...endpointsOf(video),
   ...endpointsOf(wechat),

@@ -28,6 +28,9 @@ export const ticketType = z.object({
 })
 export type TicketType = z.infer<typeof ticketType>
 
+/** What visitors are shown of the places left: exact below ten, else rounded down to a ten, so that nobody can count the sales. */
+export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))
+
 export const conferenceDetails = z.object({
   ...conferenceCard.shape,
   summary: z.string(),

@@ -6,6 +6,7 @@ import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
 import { readinessFields, readinessStates } from './readiness.ts'
 import type { Reason } from './reasons.ts'
+import { workOf } from './teamParts.ts'
 import { plainLine, plainText } from './text.ts'
 
 const says = (reason: Reason) => reason
@@ -84,7 +85,7 @@ export const conferenceBasics = z.object({
 })
 export type ConferenceBasics = z.infer<typeof conferenceBasics>
 
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofConference = { conference: 'conference_id', parts: workOf.run } as const
 
 export const getConferenceBasics = endpoint({
   origin: 'decided',

@@ -4,6 +4,7 @@ import { discussionParts } from './discussionWords.ts'
 import { endpoint } from './endpoint.ts'
 import { line, paragraphs, positiveId, version } from './fields.ts'
 import { decisions } from './paperWords.ts'
+import { workOf } from './teamParts.ts'
 
 /** Discussion among the reviewers of a paper and its chairs, before it is decided. */
 
@@ -68,7 +69,7 @@ export const commentForm = z.object({ text: paragraphs(discussionLimits.text) })
 
 /** There for who submitted this review, and has nothing to do with writing the paper. */
 const ofReview = { row: 'review', by: 'id', state: 'accepted.submitted' } as const
-const ofPaper = { row: 'paper', by: 'id', readers: true, part: 'organizer' } as const
+const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 
 const asked = {
   id: positiveId,

@@ -66,8 +66,8 @@ export interface RowAccess {
   readonly readers?: true
   /** In which its owner's row has to be, or to have been; for the owner of another there is none. Absent: in any. */
   readonly state?: string
-  /** Only who plays this part may make the call, whosever the row is. */
-  readonly part?: Role
+  /** Only who plays one of these parts may make the call, whosever the row is. */
+  readonly parts?: readonly Role[]
 }
 
 /** What a caller passes: the schema's input. */

@@ -20,5 +20,6 @@ export const entities = [
   'knock',
   'accountDeletion',
   'conferenceContent',
+  'teamInvitation',
 ] as const
 export type Entity = (typeof entities)[number]

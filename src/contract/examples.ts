@@ -41,8 +41,10 @@ import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
+import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
+import { ticketSaleExamples } from './ticketSale.examples.ts'
 import { messageExamples } from './message.examples.ts'
 import { userExamples } from './user.examples.ts'
 import { videoExamples } from './video.examples.ts'
@@ -94,8 +96,10 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...similarityExamples,
   ...siteExamples,
   ...siteAdminExamples,
+  ...teamExamples,
   ...templatePackExamples,
   ...ticketExamples,
+  ...ticketSaleExamples,
   ...messageExamples,
   ...userExamples,
   ...videoExamples,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { decisions, withdrawnFrom } from './paperWords.ts'
+import { teamParts } from './teamParts.ts'
 
 /**
  * What a lifecycle looks at before it lets something happen, per entity: the context of its machine, read from the
@@ -318,3 +319,20 @@ export const conferenceContentFacts = z.object({
   reason: z.nullable(z.string()),
 })
 export type ConferenceContentFacts = z.infer<typeof conferenceContentFacts>
+
+export const teamInvitationFacts = z.object({
+  conferenceId: z.int(),
+  role: z.literal(teamParts),
+  /** Where the invitation went, with most of it hidden; empty: nobody was asked, or it is forgotten. */
+  contact: z.string(),
+  /** The account that asks has proved that address or phone. */
+  isInvited: z.boolean(),
+  /** Who was invited plays the part; before the answer: who asks does. */
+  hasPart: z.boolean(),
+  /** The days to answer are over. */
+  isOver: z.boolean(),
+  /** It is a chair, and no other one can sign in. */
+  isLastChair: z.boolean(),
+  expiresAt: instant,
+})
+export type TeamInvitationFacts = z.infer<typeof teamInvitationFacts>

@@ -18,7 +18,7 @@ export const uploadInvoice = endpoint({
     'Puts the official document on an invoice, before it is issued or reversed: pdf or ofd, at most 5 MB',
   method: 'POST',
   path: '/apic/invoice/upload',
-  access: { row: 'invoice', by: 'id', readers: true, part: 'finance' },
+  access: { row: 'invoice', by: 'id', readers: true, parts: ['finance'] },
   input: z.object({
     /** Of the invoice. */
     id: positiveId,

@@ -21,6 +21,7 @@ import {
   rebuttalFacts,
   refundFacts,
   reviewFacts,
+  teamInvitationFacts,
   ticketFacts,
   waitlistFacts,
 } from './facts.ts'
@@ -70,6 +71,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
   z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
+  z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */
@@ -222,6 +224,8 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'content.release',
   'content.restore',
   'content.confirm',
+  // A new link needs the key of the site.
+  'team.resend',
 ])
 
 /** Name of the form's field for the note on a field of the detail. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line, page, paged, positiveId } from './fields.ts'
 import { instant } from './times.ts'
+import { workOf } from './teamParts.ts'
 
 export const ticketCard = z.object({
   id: z.int(),
@@ -137,7 +138,7 @@ export const scanTicket = endpoint({
   summary: 'Tells of one scan at a gate; the same nonce again answers the same',
   method: 'POST',
   path: '/apic/gate/scan',
-  access: { conference: 'conference_id', parts: ['organizer', 'staff'] },
+  access: { conference: 'conference_id', parts: workOf.gate },
   needsConsent: false,
   input: z.object({
     conference_id: positiveId,
@@ -182,7 +183,7 @@ export const listGate = endpoint({
   summary: 'Valid tickets of a conference for a gate that may lose its network',
   method: 'GET',
   path: '/apic/gate/list',
-  access: { conference: 'conference_id', parts: ['organizer', 'staff'] },
+  access: { conference: 'conference_id', parts: workOf.gate },
   input: z.object({ conference_id: positiveId }),
   output: z.object({
     conference: z.string(),

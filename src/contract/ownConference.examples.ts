@@ -45,5 +45,6 @@ const draft = () => ({
   ends_at: '2027-05-03T15:59:59.000Z',
   time_zone: 'Asia/Shanghai',
   publication: 'draft' as const,
+  parts: ['organizer' as const],
   status: 'not_started' as const,
 })

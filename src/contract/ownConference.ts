@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, page, paged, positiveId } from './fields.ts'
 import type { Reason } from './reasons.ts'
+import { teamParts, workOf } from './teamParts.ts'
 
 /** How far a conference is known: until it is published, to its organizers and to those who review it. */
 export const publications = ['draft', 'in_review', 'published', 'cancelled', 'archived'] as const
@@ -22,6 +23,8 @@ export const ownConference = z.object({
   /** IANA name, `Asia/Shanghai`. */
   time_zone: z.string(),
   publication: z.literal(publications),
+  /** Parts of the account that asks. */
+  parts: z.array(z.literal(teamParts)),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
 })
 export type OwnConference = z.infer<typeof ownConference>
@@ -37,7 +40,7 @@ export type DraftRefusal = (typeof draftRefusals)[number]
 export const listOwnConferences = endpoint({
   origin: 'decided',
   summary:
-    'Conferences that the account organizes, drafts too, newest first; and whether it may make another one',
+    'Conferences in whose team the account is, drafts too, newest first; and whether it may make another one',
   method: 'GET',
   path: '/apic/organizer/conf/list',
   access: 'member',
@@ -50,10 +53,10 @@ export const listOwnConferences = endpoint({
 
 export const getOwnConference = endpoint({
   origin: 'decided',
-  summary: 'One conference for its organizer, a draft too',
+  summary: 'One conference for its team, a draft too',
   method: 'GET',
   path: '/apic/organizer/conf/get',
-  access: { conference: 'id', parts: ['organizer'] },
+  access: { conference: 'id', parts: workOf.know },
   input: z.object({ id: positiveId }),
   output: ownConference,
 })

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { page, paged } from './fields.ts'
+import { teamParts } from './teamParts.ts'
 
 /** What somebody is at a conference. */
-export const conferenceParts = ['participant', 'author', 'reviewer', 'organizer', 'staff'] as const
+export const conferenceParts = ['participant', 'author', 'reviewer', ...teamParts] as const
 export type ConferencePart = (typeof conferenceParts)[number]
 
 /** What somebody has to do at a conference, the most urgent first where two fall on the same time. */
@@ -38,7 +39,7 @@ export const myConference = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   status: z.literal(['not_started', 'ongoing', 'paused', 'ended']),
-  /** It is seen by its organizers only. */
+  /** It is seen by its team only. */
   is_draft: z.boolean(),
   parts: z.array(z.literal(conferenceParts)),
   /** Null: there is nothing to do. */

@@ -8,6 +8,7 @@ import { decisions } from './paperWords.ts'
 import { reasons, type Reason } from './reasons.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
+import { workOf } from './teamParts.ts'
 
 /** Who reviews the papers of a conference: its pool of reviewers, their invitations, and the automatic assignment. */
 
@@ -149,8 +150,8 @@ export type AppliedRow = z.infer<typeof appliedRow>
 
 const says = (reason: Reason) => reason
 const key = line(64)
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
-const ofPaper = { row: 'paper', by: 'id', readers: true, part: 'organizer' } as const
+const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
+const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 const person = {
   /** A phone number, an e-mail address or the name of an account; without an account it is an address. */
   contact: line(254),

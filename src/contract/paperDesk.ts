@@ -12,6 +12,8 @@ import type { Reason } from './reasons.ts'
 import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
+import { workOf } from './teamParts.ts'
+import { yuan } from './yuan.ts'
 
 /** The chair's side of papers: how a conference takes them, the list of them, and what is decided about one. */
 
@@ -88,14 +90,6 @@ const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues
   issues.push({ code: 'custom', message: says('invalid'), path: ['max_rounds'], input: value })
 })
 
-/** As a person writes it, `800` or `800.50`; becomes fen. */
-const yuan = z.pipe(
-  plainLine(12).check(
-    z.regex(/^(?:\d{1,5}(?:\.\d{1,2})?|100000(?:\.0{1,2})?)$/, { error: says('invalid'), abort: true }),
-  ),
-  z.transform((text: string) => Math.round(Number(text) * 100)),
-)
-
 /** What the form of the settings has to be before it is sent; there the fee is in yuan. */
 export const settingsForm = z.object({ ...settingFields, fee: yuan }).check(inOrder)
 export type SettingsForm = z.output<typeof settingsForm>
@@ -125,8 +119,8 @@ export const paperSettings = z.object({
 })
 export type PaperSettingsView = z.infer<typeof paperSettings>
 
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
-const ofPaper = { row: 'paper', by: 'id', readers: true, part: 'organizer' } as const
+const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
+const ofPaper = { row: 'paper', by: 'id', readers: true, parts: workOf.papers } as const
 
 export const getPaperSettings = endpoint({
   origin: 'decided',

@@ -6,11 +6,12 @@ import { integerField } from './numbers.ts'
 import { sheetChanges, sheetKinds } from './paperSheetWords.ts'
 import type { Reason } from './reasons.ts'
 import { fileAddress } from './text.ts'
+import { workOf } from './teamParts.ts'
 
 /** Spreadsheets that chairs bring: read, shown as what they would change, and only then applied (PAP-01, REV-01). */
 
 const says = (reason: Reason) => reason
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
 
 /** What a spreadsheet would change. */
 export const sheetPreview = z.object({

@@ -177,6 +177,16 @@ export const lifecycleReasons = [
   'translationStale',
   'translationCurrent',
   'releaseUnknown',
+  'teamInvitationOpen',
+  'teamInvitationAccepted',
+  'teamInvitationDeclined',
+  'teamInvitationRevoked',
+  'teamInvitationExpired',
+  'teamPartLeft',
+  'teamPartRemoved',
+  'teamWrongAccount',
+  'teamMemberAlready',
+  'lastChair',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -185,6 +195,20 @@ export const commerceReasons = [
   'registrationClosed',
   'endsBeforeStart',
   'ticketTypeUnknown',
+  'ticketTypeRetired',
+  'capacityBelowTaken',
+  'tierNone',
+  'tierNotLast',
+  'tierOrder',
+  'tierNameTwice',
+  'tierEndsEarly',
+  'closesBeforeOpens',
+  'closesAfterEnd',
+  'refundAfterEnd',
+  'mealEndsFirst',
+  'ticketTypesTooMany',
+  'mealsTooMany',
+  'mealOver',
   'alreadyRegistered',
   'authorsOnly',
   'studentNumberEmpty',
@@ -420,6 +444,16 @@ export const benefitReasons = [
 ] as const
 export type BenefitReason = (typeof benefitReasons)[number]
 
+/** The team of a conference, besides what its lifecycle refuses (CONF-03). */
+export const teamReasons = [
+  'teamInvitedAlready',
+  'teamContactTwice',
+  'teamContactsNone',
+  'teamContactFormat',
+  'teamMemberUnknown',
+] as const
+export type TeamReason = (typeof teamReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -476,6 +510,7 @@ export const reasons = [
   ...siteReasons,
   ...accountReasons,
   ...benefitReasons,
+  ...teamReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

@@ -5,6 +5,7 @@ import { line, positiveId, version } from './fields.ts'
 import { decisions } from './paperWords.ts'
 import type { Reason } from './reasons.ts'
 import { exactText, plainText } from './text.ts'
+import { workOf } from './teamParts.ts'
 
 /** What an author answers to the reviews of one round before it is decided (PAP-01). */
 
@@ -62,7 +63,7 @@ export const rebuttalForm = z.object({
 })
 
 const own = { row: 'rebuttal', by: 'id' } as const
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofConference = { conference: 'conference_id', parts: workOf.papers } as const
 // The text in Chinese takes nine bytes a sign.
 const bodyLimit = 256 * 1024
 

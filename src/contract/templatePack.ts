@@ -5,6 +5,7 @@ import { line, positiveId, version } from './fields.ts'
 import { integerField } from './numbers.ts'
 import { partialUpload } from './partialUpload.ts'
 import { fileAddress } from './text.ts'
+import { workOf } from './teamParts.ts'
 
 /** What authors of a conference write their papers in: the platform's pack, or one that the conference brings (MEM-02). */
 
@@ -32,7 +33,7 @@ export const templatePack = z.object({
 })
 export type TemplatePack = z.infer<typeof templatePack>
 
-const access = { conference: 'conference_id', parts: ['organizer'] } as const
+const access = { conference: 'conference_id', parts: workOf.papers } as const
 
 export const getTemplatePack = endpoint({
   origin: 'decided',

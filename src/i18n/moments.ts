@@ -103,7 +103,8 @@ const wordsOf = {
   },
 } as const
 
-const clockAt = (at: Date | number | string, timeZone: string): Clock => {
+/** What the clocks of a zone show. @throws RangeError for what is no moment or no zone */
+export const clockAt = (at: Date | number | string, timeZone: string): Clock => {
   const ms = new Date(at).getTime()
   if (Number.isNaN(ms)) throw new RangeError(`No moment: ${String(at)}`)
   if (timeZone === 'Asia/Shanghai') {

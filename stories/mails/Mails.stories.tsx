@@ -118,6 +118,16 @@ export const OrganizerRevoked: StoryObj = {
   ...mail('organizerRevoked'),
 }
 export const NewDevice: StoryObj = { name: '新设备登录 / A sign-in on a new device', ...mail('newDevice') }
+export const TeamInvited: StoryObj = {
+  name: '邀请加入会议团队 / Invited to the team of a conference',
+  ...mail('teamInvited'),
+}
+export const TeamJoined: StoryObj = { name: '团队邀请已被接受 / Joined the team', ...mail('teamJoined') }
+export const TeamDeclined: StoryObj = { name: '团队邀请已被谢绝 / Declined', ...mail('teamDeclined') }
+export const TeamRemoved: StoryObj = {
+  name: '已被移出会议团队 / Removed from the team',
+  ...mail('teamRemoved'),
+}
 export const RoleGranted: StoryObj = { name: '获得角色 / A role is granted', ...mail('roleGranted') }
 export const RoleTaken: StoryObj = { name: '角色被收回 / A role is taken back', ...mail('roleTaken') }
 export const AccountLocked: StoryObj = { name: '账号被锁定 / An account is locked', ...mail('accountLocked') }

@@ -16,6 +16,7 @@ import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
 import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
 import { orders, ticketTypes } from '../../server/db/schema/registration.ts'
+import { teamInvitations } from '../../server/db/schema/team.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
 import { createLive, type Live } from '../../server/live/createLive.ts'
@@ -504,7 +505,9 @@ describe('the mocks and the server answer the same contract', () => {
     ...ofPapers(),
     ...ofDesk(),
     ...ofContent(),
+    ...ofSale(),
     ...ofDiscussion(),
+    ...ofTeam(),
     ...ofAssignment(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
@@ -767,6 +770,94 @@ describe('the mocks and the server answer the same contract', () => {
       hitKnock: async () => ({ ...(await knock()), key: fresh() }),
       getKnockSettings: chairing,
       setKnockSettings: async () => ({ ...(await chairing()), hours: 24 }),
+    }
+  }
+  /** Of the conference that linmei chairs; nobody has bought what is retired. */
+  function ofSale() {
+    const chairing = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const sale = async () => member.call('getTicketSale', await chairing())
+    return {
+      getTicketSale: chairing,
+      saveTicketType: async () => ({ ...samples.saveTicketType, ...(await chairing()), key: fresh() }),
+      retireTicketType: async () => {
+        const { ticket_types } = await member.call('saveTicketType', {
+          ...samples.saveTicketType,
+          ...(await chairing()),
+          key: fresh(),
+        })
+        return { conference_id: 1, id: ticket_types.at(-1)?.id, version: 0, retired: 1 }
+      },
+      orderTicketTypes: async () => {
+        const { version, ticket_types } = await sale()
+        const sold = ticket_types.filter(({ retired }) => !retired)
+        const ids = sold.map(({ id }) => id).toReversed()
+        return { conference_id: 1, version, ids: ids.join(',') }
+      },
+      saveRegistrationWindow: async () => {
+        const { version, starts_at } = await sale()
+        const dates = { registration_opens_at: starts_at, registration_closes_at: '', refund_until: '' }
+        return { conference_id: 1, version, ...dates }
+      },
+      saveMeal: async () => ({ ...samples.saveMeal, ...(await chairing()), key: fresh() }),
+      retireMeal: async () => {
+        const wish = { ...samples.saveMeal, ...(await chairing()), key: fresh() }
+        const { meals } = await member.call('saveMeal', wish)
+        return { conference_id: 1, id: meals.at(-1)?.id, version: 0, retired: 1 }
+      },
+    }
+  }
+  /** Linmei is in the team of the conference, and invited to it. */
+  function ofTeam() {
+    const own = () => Number(member.credentials?.uid)
+    const inTeam = async (role: 'organizer' | 'programme', userId = own()) => {
+      await database.db.insert(userRoles).values({ userId, role, conferenceId: 1 }).onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const invited = async () => {
+      const token = fresh()
+      const [account] = await database.db.select().from(users).where(eq(users.id, own()))
+      await database.db.delete(userRoles).where(eq(userRoles.role, 'staff'))
+      // One waits at a time.
+      await database.db
+        .update(teamInvitations)
+        .set({ state: 'revoked' })
+        .where(eq(teamInvitations.state, 'open'))
+      const [row] = await database.db
+        .insert(teamInvitations)
+        .values({
+          conferenceId: 1,
+          role: 'staff',
+          countryCode: account?.countryCode,
+          mobile: account?.mobile,
+          nonce: token,
+          tokenHash: digest(token),
+          expiresAt: new Date(clock + 86_400_000),
+          invitedBy: own(),
+        })
+        .returning()
+      return { id: row?.id ?? 0, token }
+    }
+    return {
+      getTeam: () => inTeam('organizer'),
+      inviteToTeam: async () => ({ ...samples.inviteToTeam, ...(await inTeam('organizer')), key: fresh() }),
+      resendTeamInvitation: async () => {
+        await inTeam('organizer')
+        return { id: (await invited()).id, version: 0, key: fresh() }
+      },
+      removeFromTeam: async () => {
+        await inTeam('organizer')
+        const user_id = await idOf('reviewing')
+        return { ...(await inTeam('programme', user_id)), user_id, role: 'programme', key: fresh() }
+      },
+      leaveTeam: async () => ({ ...(await inTeam('programme')), role: 'programme', key: fresh() }),
+      getTeamInvitation: async () => ({ token: (await invited()).token }),
+      answerTeamInvitation: async () => ({ token: (await invited()).token, answer: 'accept', key: fresh() }),
     }
   }
   /** Linmei chairs the conference and has reviewed the paper, with somebody else. */

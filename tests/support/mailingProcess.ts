@@ -41,7 +41,14 @@ const mail = sendMessageMail({
 const run = () =>
   runJobs({
     db,
-    works: { sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing, mail },
+    works: {
+      sms: nothing,
+      attendees: nothing,
+      invitation: nothing,
+      teamInvitation: nothing,
+      benefits: nothing,
+      mail,
+    },
     log,
     now,
   })

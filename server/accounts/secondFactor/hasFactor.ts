@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import { passkeys, totpSecrets } from '../../db/schema/factors.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
@@ -20,7 +20,7 @@ export const hasFactor = async (tx: Tx | Db, userId: number): Promise<boolean> =
   return totp !== undefined
 }
 
-/** Parts of the platform that nobody plays without a second factor (ACC-02). */
+/** Parts that nobody plays without a second factor (ACC-02), also where finance is that of one conference. */
 export const guardedParts = ['finance', 'admin'] as const
 
 /** Whether the account may do the work of its guarded parts. */
@@ -33,13 +33,7 @@ export const needsFactor = async (tx: Tx | Db, policy: FactorPolicy, userId: num
   const [part] = await tx
     .select({ id: userRoles.id })
     .from(userRoles)
-    .where(
-      and(
-        eq(userRoles.userId, userId),
-        isNull(userRoles.conferenceId),
-        inArray(userRoles.role, [...guardedParts]),
-      ),
-    )
+    .where(and(eq(userRoles.userId, userId), inArray(userRoles.role, [...guardedParts])))
     .limit(1)
   return part !== undefined
 }

@@ -17,8 +17,17 @@ export const meals = pgTable(
     engName: text('eng_name').notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
+    /** Counts the times it was saved. */
+    version: integer('version').notNull().default(0),
+    /** Since when nobody gets a voucher for it any more; those that were given stay good. */
+    retiredAt: at('retired_at'),
+    /** Chosen by the sender; the same key makes one meal of a conference. */
+    creationKey: text('creation_key'),
   },
-  (t) => [index('meals_conference').on(t.conferenceId, t.startsAt)],
+  (t) => [
+    index('meals_conference').on(t.conferenceId, t.startsAt),
+    uniqueIndex('meals_creation').on(t.conferenceId, t.creationKey),
+  ],
 )
 
 export const tickets = pgTable(

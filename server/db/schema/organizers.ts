@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { givenRoles } from '../../../src/contract/accounts.ts'
 import type { OrganizerForm } from '../../../src/contract/organizerForm.ts'
 import { users } from './accounts.ts'
 import { conferences } from './catalogue.ts'
@@ -14,13 +15,22 @@ export const userRoles = pgTable(
   {
     id: id(),
     userId: userId(),
-    role: text('role', { enum: ['organizer', 'staff', 'finance', 'admin'] }).notNull(),
+    role: text('role', { enum: givenRoles }).notNull(),
     conferenceId: integer('conference_id').references(() => conferences.id),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('user_roles_once').on(t.userId, t.role, sql`coalesce(${t.conferenceId}, 0)`),
-    check('user_roles_place', sql`(${t.role} in ('organizer', 'staff')) = (${t.conferenceId} is not null)`),
+    check(
+      'user_roles_role',
+      sql`${t.role} in ('organizer', 'secretary', 'programme', 'finance', 'staff', 'admin')`,
+    ),
+    // Finance is that of the platform or of one conference.
+    check(
+      'user_roles_place',
+      sql`${t.role} = 'finance' or (${t.role} = 'admin') = (${t.conferenceId} is null)`,
+    ),
+    index('user_roles_conference').on(t.conferenceId),
   ],
 )
 

@@ -33,9 +33,16 @@ export const ticketTypes = pgTable(
     /** Null: as many as come. */
     capacity: integer('capacity'),
     position: integer('position').notNull().default(0),
+    /** Counts the times it was saved. */
+    version: integer('version').notNull().default(0),
+    /** Since when it is not sold any more: one that was ordered is never deleted. */
+    retiredAt: at('retired_at'),
+    /** Chosen by the sender; the same key makes one type of a conference. */
+    creationKey: text('creation_key'),
   },
   (t) => [
     index('ticket_types_conference').on(t.conferenceId, t.position),
+    uniqueIndex('ticket_types_creation').on(t.conferenceId, t.creationKey),
     check('ticket_types_capacity', sql`${t.capacity} is null or ${t.capacity} >= 0`),
   ],
 )

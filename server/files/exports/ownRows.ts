@@ -25,6 +25,13 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   recovery_codes: of(schema.recoveryCodes, schema.recoveryCodes.userId, 'codeHash'),
   subjects: of(schema.userSubjects, schema.userSubjects.userId),
   roles: of(schema.userRoles, schema.userRoles.userId),
+  team_invitations: of(
+    schema.teamInvitations,
+    schema.teamInvitations.userId,
+    'nonce',
+    'tokenHash',
+    'invitedBy',
+  ),
   consents: of(schema.consents, schema.consents.userId),
   messages: of(schema.messages, schema.messages.userId, 'key'),
   unwanted_mail: of(schema.unwantedMail, schema.unwantedMail.userId),

@@ -229,7 +229,7 @@ const invoiceSheet = async (deps: Deps, userId: number, id: number) => {
     .leftJoin(first, eq(first.id, invoiceDocuments.refersTo))
     .where(eq(invoiceDocuments.id, id))
   // Asked in any case: an answer must not be slower for somebody else's than for none.
-  const mayReadAll = await isFinance(deps, userId)
+  const mayReadAll = await isFinance(deps, userId, row?.order.conferenceId)
   if (row === undefined || (row.order.userId !== userId && !mayReadAll)) return null
   const { kind, number, amount, form, reason, createdAt } = row.document
   return {

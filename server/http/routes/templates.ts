@@ -16,6 +16,7 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { etagOf, isKnownTag } from '../etag.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
+import { doesWork } from '../../../src/contract/teamParts.ts'
 
 /**
  * What authors write their papers in, for everybody (MEM-02, BEN-03): `/files/template/:conference` is the pack that the
@@ -119,5 +120,5 @@ const isChair = async (c: Context, { db, config, sessions }: Deps, conferenceId:
   if (identity.kind !== 'member') return false
   const { userId } = identity.member
   const roles = await rolesOf(db, { userId, requestId: exchange.id }, { ownerId: 0, conferenceId })
-  return (await mayPlayGuarded(db, config.secondFactor, userId)) && roles.includes('organizer')
+  return (await mayPlayGuarded(db, config.secondFactor, userId)) && doesWork('papers', roles)
 }

@@ -15,6 +15,8 @@ import { messages as messageRows } from '../../db/schema/members.ts'
 import { paperReviewers as pool } from '../../db/schema/paperReviewers.ts'
 import { paperFiles, papers } from '../../db/schema/papers.ts'
 import { waitlistEntries as waiting } from '../../db/schema/registration.ts'
+import { teamInvitations as invitations } from '../../db/schema/team.ts'
+import { system } from '../system.ts'
 import type { Scope } from '../types.ts'
 
 /** Who leaves, and when; `keepMessage`: the key of the one that says so. */
@@ -162,3 +164,19 @@ export const account: Change = ({ tx }, { userId, at }) =>
 /** Those that are made lie on a disk: who removes the old ones removes them within seconds. */
 export const exports: Change = ({ tx }, { userId }) =>
   tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))
+
+/** Parts went with the account, and what waits goes, too, whatever was invited: their histories end. Addresses are forgotten. */
+export const teamInvitations: Change = async ({ tx, fire }, { userId }) => {
+  const theirs = eq(invitations.userId, userId)
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(theirs, inArray(invitations.state, ['open', 'accepted'])))
+    .orderBy(invitations.id)
+  for (const { id } of rows)
+    await fire(system(), { entity: 'teamInvitation', id, event: { type: 'team.lapse' } })
+  await tx
+    .update(invitations)
+    .set({ email: null, countryCode: null, mobile: null, nonce: null, tokenHash: null })
+    .where(theirs)
+}

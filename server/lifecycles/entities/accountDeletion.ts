@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import { deletionDays, deletionReminderDays } from '../../../src/contract/accountDeletion.ts'
 import type { AccountDeletionFacts } from '../../../src/contract/facts.ts'
 import { accountDeletions } from '../../db/schema/accountDeletions.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
 import { userRoles } from '../../db/schema/organizers.ts'
 import type { Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -30,7 +31,23 @@ export const accountDeletionAdapter: EntityAdapter<AccountDeletionFacts> = {
     if (row === null) return
     // Blocks concurrent writes for this member: inserting a row that references the account takes a share lock on it.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
-    // Two administrators do not leave at the same moment.
+    // Two administrators do not leave at the same moment, nor two chairs of a conference.
+    const own = tx
+      .select({ id: sql<number>`${userRoles.conferenceId}` })
+      .from(userRoles)
+      .where(
+        and(
+          eq(userRoles.userId, row.userId),
+          eq(userRoles.role, 'organizer'),
+          isNotNull(userRoles.conferenceId),
+        ),
+      )
+    await tx
+      .select({ id: conferences.id })
+      .from(conferences)
+      .where(inArray(conferences.id, own))
+      .orderBy(asc(conferences.id))
+      .for('no key update')
     await tx
       .select({ id: userRoles.id })
       .from(userRoles)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import type { ConferencePublicationFacts } from '../../../src/contract/facts.ts'
 import type { DetailLine } from '../../../src/contract/lifecycle.ts'
@@ -181,7 +181,7 @@ const feeLines = async (tx: Tx, id: number, language: MessageLanguage): Promise<
   const types = await tx
     .select()
     .from(ticketTypes)
-    .where(eq(ticketTypes.conferenceId, id))
+    .where(and(eq(ticketTypes.conferenceId, id), isNull(ticketTypes.retiredAt)))
     .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
   if (types.length === 0) return []
   const tiers = await tx

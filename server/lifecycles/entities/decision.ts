@@ -15,6 +15,7 @@ import { Refused } from '../../shared/refused.ts'
 import { system } from '../system.ts'
 import type { EntityAdapter } from '../types.ts'
 import { paperAdapter } from './paper.ts'
+import { doesWork } from '../../../src/contract/teamParts.ts'
 
 export const decisionAdapter: EntityAdapter<DecisionFacts> = {
   table: paperDecisions,
@@ -107,7 +108,7 @@ export const decisionAdapter: EntityAdapter<DecisionFacts> = {
 
   /** What is released, and what the reviewers of the round say: for those who decide. */
   detail: async ({ tx }, id, roles) => {
-    if (!roles.includes('organizer')) return []
+    if (!doesWork('papers', roles)) return []
     const [row] = await tx.select().from(paperDecisions).where(eq(paperDecisions.id, id))
     if (row === undefined) return []
     const written = await tx

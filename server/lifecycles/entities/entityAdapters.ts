@@ -18,6 +18,7 @@ import { paymentAdapter } from './payment.ts'
 import { rebuttalAdapter } from './rebuttal.ts'
 import { refundAdapter } from './refund.ts'
 import { reviewAdapter } from './review.ts'
+import { teamInvitationAdapter } from './teamInvitation.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
 
@@ -43,4 +44,5 @@ export const entityAdapters = {
   knock: knockAdapter,
   accountDeletion: accountDeletionAdapter,
   conferenceContent: conferenceContentAdapter,
+  teamInvitation: teamInvitationAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -22,6 +22,7 @@ import { reviewsForAuthors } from './deskPaper.ts'
 import { mustChair } from './deskAccess.ts'
 import { eachByItself } from './eachByItself.ts'
 import { paperTitles } from './paperTitles.ts'
+import { doesWork } from '../../../src/contract/teamParts.ts'
 
 type Chair = Actor & { readonly userId: number }
 
@@ -88,8 +89,9 @@ const decisionsFor = async (db: Db | View['tx'], actor: Actor, { conferenceId, i
     .where(and(inArray(paperDecisions.id, [...ids]), eq(papers.conferenceId, conferenceId)))
   const grants = await grantsOf(db, actor)
   return rows.filter(({ paper, authors }) =>
-    rolesAsReader('paper', grants, actor, { ownerId: paper.userId, conferenceId, authors }).includes(
-      'organizer',
+    doesWork(
+      'papers',
+      rolesAsReader('paper', grants, actor, { ownerId: paper.userId, conferenceId, authors }),
     ),
   )
 }

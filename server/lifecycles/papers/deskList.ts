@@ -24,6 +24,7 @@ import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { authorIds } from './authorIds.ts'
 import { isSubmitted } from './reviewerNumbers.ts'
 import { settingsOf } from './settings.ts'
+import { workOf } from '../../../src/contract/teamParts.ts'
 
 export interface DeskWish {
   readonly conferenceId: number
@@ -141,7 +142,7 @@ export const deskCounts = async (
   }
 }
 
-/** Conferences in which the account is a chair. */
+/** Conferences in which the account decides about papers. */
 export const conferencesOfChair = async (
   db: Db,
   userId: number,
@@ -151,7 +152,7 @@ export const conferencesOfChair = async (
   const grants = await db
     .select({ conferenceId: userRoles.conferenceId })
     .from(userRoles)
-    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'organizer')))
+    .where(and(eq(userRoles.userId, userId), inArray(userRoles.role, [...workOf.papers])))
   const ids = grants.flatMap(({ conferenceId }) => (conferenceId === null ? [] : [conferenceId]))
   const theirs = ids.length < grants.length ? undefined : inArray(conferences.id, ids)
   const [sum] = await db.select({ total: count() }).from(conferences).where(theirs)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import type { NotificationName } from '../../../src/contract/notifications.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
@@ -9,6 +9,7 @@ import { notify } from '../../notifications/notify.ts'
 import { notificationLink } from '../../shared/sentences/notificationLink.ts'
 import { authorIds } from './authorIds.ts'
 import { titleFacts } from './paperTitles.ts'
+import { workOf } from '../../../src/contract/teamParts.ts'
 
 interface Told {
   readonly name: NotificationName
@@ -18,12 +19,12 @@ interface Told {
   readonly at: Date
 }
 
-/** Who chairs a conference; whoever has a part in all of them is not told of each. */
+/** Who decides about the papers of a conference; whoever has a part in all of them is not told of each. */
 export const chairIdsOf = async (tx: Tx, conferenceId: number): Promise<number[]> => {
   const chairs = await tx
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)
-    .where(and(eq(userRoles.role, 'organizer'), eq(userRoles.conferenceId, conferenceId)))
+    .where(and(inArray(userRoles.role, [...workOf.papers]), eq(userRoles.conferenceId, conferenceId)))
     .orderBy(userRoles.userId)
   return chairs.map(({ userId }) => userId)
 }

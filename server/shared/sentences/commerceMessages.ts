@@ -10,6 +10,62 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
   },
   registrationClosed: { zh: '不在报名时间内', en: 'Registration is not open.' },
   ticketTypeUnknown: { zh: '没有这种门票，请重新选择', en: 'There is no such ticket. Please choose again.' },
+  ticketTypeRetired: {
+    zh: '该票种已停售，请重新选择',
+    en: 'This ticket is no longer sold. Please choose another.',
+  },
+  capacityBelowTaken: {
+    zh: '名额不能少于已售和保留的 {count} 个',
+    en: '{count} places are sold or held: there cannot be fewer.',
+  },
+  tierNone: {
+    zh: '请至少设置一档价格',
+    en: 'Please give at least one price.',
+  },
+  tierNotLast: {
+    zh: '只有最后一档价格可以不填截止时间',
+    en: 'Only the last price can be without an end.',
+  },
+  tierOrder: {
+    zh: '截止时间须晚于上一档价格',
+    en: 'It has to end after the price before it.',
+  },
+  tierNameTwice: {
+    zh: '同一票种的价格名称不能重复',
+    en: 'Another price of this ticket has the same name.',
+  },
+  tierEndsEarly: {
+    zh: '最后一档价格早于报名截止时间结束，之后将无法报名；请推迟或留空',
+    en: 'Registration goes on after the last price has ended. Please end it later or leave it empty.',
+  },
+  closesBeforeOpens: {
+    zh: '报名截止时间须晚于开始时间',
+    en: 'Registration has to close after it opens.',
+  },
+  closesAfterEnd: {
+    zh: '报名截止时间不能晚于会议结束时间',
+    en: 'Registration cannot close after the conference has ended.',
+  },
+  refundAfterEnd: {
+    zh: '退款期限不能晚于会议结束时间',
+    en: 'The end of refunds cannot be after the conference has ended.',
+  },
+  mealEndsFirst: {
+    zh: '结束时间须晚于开始时间',
+    en: 'It has to end after it starts.',
+  },
+  ticketTypesTooMany: {
+    zh: '在售票种已达上限（20 种），请先停售不用的票种',
+    en: 'There are 20 ticket types on sale, which is the limit. Please retire one first.',
+  },
+  mealsTooMany: {
+    zh: '餐次已达上限（100 次）',
+    en: 'There are 100 meals, which is the limit.',
+  },
+  mealOver: {
+    zh: '该餐次已结束，不能再更改',
+    en: 'The meal is over and cannot be changed any more.',
+  },
   alreadyRegistered: { zh: '您已有该类门票的订单', en: 'You already have an order for this ticket.' },
   authorsOnly: { zh: '该票种仅限有录用论文的作者', en: 'This ticket is for authors of accepted papers.' },
   studentNumberEmpty: { zh: '学生票须填写学号', en: 'A student ticket needs a student number.' },
@@ -90,6 +146,20 @@ export const commerceCodes: Record<CommerceReason, number> = {
   registrationClosed: codes.invalid,
   endsBeforeStart: codes.invalid,
   ticketTypeUnknown: codes.invalid,
+  ticketTypeRetired: codes.conflict,
+  capacityBelowTaken: codes.conflict,
+  tierNone: codes.invalid,
+  tierNotLast: codes.invalid,
+  tierOrder: codes.invalid,
+  tierNameTwice: codes.invalid,
+  tierEndsEarly: codes.invalid,
+  closesBeforeOpens: codes.invalid,
+  closesAfterEnd: codes.invalid,
+  refundAfterEnd: codes.invalid,
+  mealEndsFirst: codes.invalid,
+  ticketTypesTooMany: codes.conflict,
+  mealsTooMany: codes.conflict,
+  mealOver: codes.conflict,
   alreadyRegistered: codes.conflict,
   authorsOnly: codes.forbidden,
   studentNumberEmpty: codes.invalid,

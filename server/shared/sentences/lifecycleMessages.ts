@@ -300,4 +300,23 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
     zh: '没有这个版本',
     en: 'There is no such release.',
   },
+  teamInvitationOpen: { zh: '邀请待答复', en: 'The invitation waits for an answer.' },
+  teamInvitationAccepted: { zh: '邀请已被接受', en: 'The invitation was accepted.' },
+  teamInvitationDeclined: { zh: '邀请已被谢绝', en: 'The invitation was declined.' },
+  teamInvitationRevoked: { zh: '邀请已被主办方撤回', en: 'The organizer withdrew the invitation.' },
+  teamInvitationExpired: {
+    zh: '邀请已过期，请联系主办方重新发送',
+    en: 'The invitation is over. Ask the organizer for a new one.',
+  },
+  teamPartLeft: { zh: '已退出团队', en: 'This member left the team.' },
+  teamPartRemoved: { zh: '已被移出团队', en: 'This member was removed from the team.' },
+  teamWrongAccount: {
+    zh: '当前账号没有被邀请的邮箱或手机，请换用对应的账号登录',
+    en: 'This account does not have the invited e-mail address or phone. Sign in with the one that does.',
+  },
+  teamMemberAlready: { zh: '已在团队中担任此职责', en: 'Plays this part in the team already.' },
+  lastChair: {
+    zh: '会议至少要有一位负责人，请先邀请另一位',
+    en: 'A conference needs a chair. Invite another one first.',
+  },
 }

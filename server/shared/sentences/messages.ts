@@ -8,6 +8,7 @@ import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { benefitCodes, benefitMessages } from './benefitMessages.ts'
+import { teamCodes, teamMessages } from './teamMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
 import { operatorCodes, operatorMessages } from './operatorMessages.ts'
 import { videoCodes, videoMessages } from './videoMessages.ts'
@@ -216,6 +217,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...siteMessages,
   ...accountMessages,
   ...benefitMessages,
+  ...teamMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -313,6 +315,7 @@ export const codeOf: Record<Reason, number> = {
   ...siteCodes,
   ...accountCodes,
   ...benefitCodes,
+  ...teamCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

@@ -8,6 +8,10 @@ export const notificationLink = (name: NotificationName, id: number, conferenceI
 const pages: Readonly<
   Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
 > = {
+  teamInvited: (id) => `/console/teamInvitation/${id}`,
+  teamJoined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,
+  teamDeclined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,
+  teamRemoved: () => '/personal/myconf',
   knockHit: () => '/personal/benefits',
   knockEnded: () => '/personal/benefits',
   orderReopened: (id) => `/pay/${id}`,

@@ -621,6 +621,46 @@ export const notificationTexts: Readonly<
       'Open the site',
     ),
   },
+  teamInvited: {
+    zh: text(
+      '邀请您加入会议团队',
+      ({ what, where, until }) => `“${where}”邀请您担任${what}，请在 ${until} 前答复。`,
+      '查看邀请',
+    ),
+    en: text(
+      'You are invited to the team of a conference',
+      ({ what, where, until }) => `“${where}” invites you as ${what}. Please answer by ${until}.`,
+      'Show the invitation',
+    ),
+  },
+  teamJoined: {
+    zh: text('团队邀请已被接受', ({ what, where }) => `${what}加入了“${where}”的团队。`, '查看团队'),
+    en: text(
+      'Your invitation was accepted',
+      ({ what, where }) => `${what} joined the team of “${where}”.`,
+      'Show the team',
+    ),
+  },
+  teamDeclined: {
+    zh: text('团队邀请已被谢绝', ({ what, where }) => `${what}谢绝加入“${where}”的团队。`, '查看团队'),
+    en: text(
+      'Your invitation was declined',
+      ({ what, where }) => `${what} does not join the team of “${where}”.`,
+      'Show the team',
+    ),
+  },
+  teamRemoved: {
+    zh: text(
+      '您已被移出会议团队',
+      ({ what, where }) => `您不再担任“${where}”的职责：${what}。`,
+      '查看我的会议',
+    ),
+    en: text(
+      'You are no longer in the team of a conference',
+      ({ what, where }) => `You no longer belong to the team of a conference: ${what}, “${where}”.`,
+      'Show my conferences',
+    ),
+  },
   roleGranted: {
     zh: text(
       '您获得了新的角色',

@@ -6,5 +6,7 @@ export const roleNames: Readonly<Record<GivenRole, Readonly<Record<MessageLangua
   admin: { zh: '平台管理员', en: 'Administrator of the platform' },
   finance: { zh: '财务', en: 'Finance' },
   organizer: { zh: '主办方', en: 'Organizer' },
+  secretary: { zh: '会务组', en: 'Conference secretary' },
+  programme: { zh: '学术组', en: 'Programme committee' },
   staff: { zh: '现场工作人员', en: 'Staff at the door' },
 }

@@ -5,6 +5,7 @@ import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Name, Quiet } from '../Member/MemberCard.styles.ts'
 import { Card } from '../ui/Card.tsx'
 import { Days } from './Days.tsx'
+import { Parts } from './Parts.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
 import { toneOfPublication } from './toneOfPublication.ts'
 import { titlesOf } from './titlesOf.ts'
@@ -27,6 +28,9 @@ export const OwnConferenceCard = ({ conference }: { conference: OwnConference })
           <Facts>
             <Fact name="organizer.days">
               <Days conference={conference} />
+            </Fact>
+            <Fact name="organizer.part">
+              <Parts parts={conference.parts} />
             </Fact>
             <Fact name="organizer.publication">
               <FormattedMessage id={`organizer.publication.${publication}`} />

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
 import type { OwnConference } from '../../contract/ownConference.ts'
+import { doesWork } from '../../contract/teamParts.ts'
 import { Fact } from '../Member/Fact.tsx'
 import { Facts, Inside, Main, Quiet, Whole } from '../Member/MemberCard.styles.ts'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
@@ -12,6 +13,7 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Days } from './Days.tsx'
 import { Actions, Page } from './OwnConferences.styles.ts'
+import { Parts } from './Parts.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
 import { Sections } from './Sections.tsx'
 import { toneOfPublication } from './toneOfPublication.ts'
@@ -26,7 +28,7 @@ interface Props {
   readonly settings: ReactNode
 }
 
-/** One conference for its organizer: what is there, and what comes. */
+/** One conference for its team: what is there, and what comes. */
 export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
@@ -41,8 +43,9 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
       </Page>
     )
   }
-  const { id, eng_title, place, publication } = conference
+  const { id, eng_title, place, publication, parts } = conference
   const [first, second] = titlesOf(conference, locale)
+  const isChair = doesWork('run', parts)
   const isPublic = publication !== 'draft' && publication !== 'in_review'
   return (
     <Page>
@@ -70,6 +73,9 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
               <Fact name="organizer.place">
                 {place === '' ? <FormattedMessage id="organizer.missing" /> : place}
               </Fact>
+              <Fact name="organizer.part">
+                <Parts parts={parts} />
+              </Fact>
               <Fact name="organizer.publication">
                 <FormattedMessage id={`organizer.publication.${publication}`} />
               </Fact>
@@ -88,12 +94,14 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
             <ButtonLink href={`/conferences/${id}`}>
               <FormattedMessage id="organizer.public" />
             </ButtonLink>
-            <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
-              <FormattedMessage id="organizer.run" />
-            </ButtonLink>
+            {isChair && (
+              <ButtonLink variant="quiet" href={`/console/conference/${id}`}>
+                <FormattedMessage id="organizer.run" />
+              </ButtonLink>
+            )}
           </>
         )}
-        {publication === 'draft' && (
+        {isChair && publication === 'draft' && (
           <ButtonLink href={`/console/conferencePublication/${id}`}>
             <FormattedMessage id="organizer.toPublish" />
           </ButtonLink>
@@ -102,8 +110,8 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           <FormattedMessage id="organizer.console" />
         </ButtonLink>
       </Actions>
-      <Sections id={id} current={null} />
-      {publication === 'published' && settings}
+      <Sections id={id} current={null} parts={parts} />
+      {isChair && publication === 'published' && settings}
     </Page>
   )
 }

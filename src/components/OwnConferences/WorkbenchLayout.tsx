@@ -6,6 +6,7 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Lead, Page } from './OwnConferences.styles.ts'
+import { workOf } from '../../contract/teamParts.ts'
 import { Sections } from './Sections.tsx'
 
 interface Props {
@@ -38,7 +39,7 @@ export const WorkbenchLayout = ({ id, section, view, failure, onRetry, children 
       {view === 'loading' && <Skeleton $height="30rem" />}
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {children}
-      <Sections id={id} current={section} />
+      <Sections id={id} current={section} parts={workOf.run} />
     </Page>
   )
 }

@@ -1,7 +1,26 @@
+import { workOf, type TeamPart } from '../../contract/teamParts.ts'
+
+interface Section {
+  readonly name: string
+  readonly href: (id: number) => string
+  /** Whose work it is; for the others the page does not exist. */
+  readonly parts: readonly TeamPart[]
+}
+
 /** Pages of a conference for those who run it, in the order in which they are needed. */
 export const sections = [
-  { name: 'basics', href: (id: number) => `/organizer/${id}/basics` },
-  { name: 'content', href: (id: number) => `/organizer/${id}/content` },
-  { name: 'publish', href: (id: number) => `/console/conferencePublication/${id}` },
-  { name: 'papers', href: (id: number) => `/console/papers/${id}/settings` },
-] as const satisfies ReadonlyArray<{ name: string; href: (id: number) => string }>
+  { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
+  { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.run },
+  {
+    name: 'publish',
+    href: (id: number) => `/console/conferencePublication/${id}`,
+    parts: workOf.run,
+  },
+  { name: 'team', href: (id: number) => `/organizer/${id}/team`, parts: workOf.know },
+  { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.run },
+  { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
+] as const satisfies readonly Section[]
+
+/** Those that somebody with these parts may open. */
+export const sectionsOf = (parts: readonly TeamPart[]) =>
+  sections.filter((section: Section) => section.parts.some((part) => parts.includes(part)))

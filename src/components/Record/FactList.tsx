@@ -106,6 +106,13 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['reason', reason],
       ]
     }
+    case 'teamInvitation': {
+      const { contact, expiresAt } = record.facts
+      return [
+        ['invited', contact === '' ? null : contact],
+        ['answerUntil', record.state === 'open' ? instant(expiresAt) : null],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

@@ -48,6 +48,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'conferenceContent.edited': 'waiting',
   'conferenceContent.released': 'good',
   'conferenceContent.retired': 'seal',
+  'teamInvitation.open': 'waiting',
+  'teamInvitation.accepted': 'good',
   'waitlist.waiting': 'waiting',
   'waitlist.offered': 'action',
   'waitlist.purchased': 'good',

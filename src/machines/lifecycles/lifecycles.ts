@@ -18,6 +18,7 @@ import { rebuttalLifecycle } from './rebuttal/rebuttal.machine.ts'
 import { refundLifecycle } from './refund/refund.machine.ts'
 import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
+import { teamInvitationLifecycle } from './teamInvitation/teamInvitation.machine.ts'
 import { ticketLifecycle } from './ticket/ticket.machine.ts'
 import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
 
@@ -43,4 +44,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   knock: knockLifecycle,
   accountDeletion: accountDeletionLifecycle,
   conferenceContent: conferenceContentLifecycle,
+  teamInvitation: teamInvitationLifecycle,
 }

@@ -80,6 +80,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   knock: nothing,
   accountDeletion: nothing,
   conferenceContent: nothing,
+  teamInvitation: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -17,6 +17,7 @@ import { paymentNotifications } from './payment/payment.notifications.ts'
 import { rebuttalNotifications } from './rebuttal/rebuttal.notifications.ts'
 import { refundNotifications } from './refund/refund.notifications.ts'
 import { reviewNotifications } from './review/review.notifications.ts'
+import { teamInvitationNotifications } from './teamInvitation/teamInvitation.notifications.ts'
 import { ticketNotifications } from './ticket/ticket.notifications.ts'
 import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
 import type { EventNotification } from './shared/eventNotification.ts'
@@ -43,4 +44,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   knock: knockNotifications,
   accountDeletion: accountDeletionNotifications,
   conferenceContent: conferenceContentNotifications,
+  teamInvitation: teamInvitationNotifications,
 }

@@ -1,9 +1,10 @@
 import type { ConsoleSection } from '../../components/Console/sections.ts'
 import type { Inbox } from '../../machines/inbox/inbox.types.ts'
 import type { Role } from '../../contract/roles.ts'
+import { workOf } from '../../contract/teamParts.ts'
 
 const sections: ReadonlyArray<{ section: ConsoleSection; href: `/${string}`; roles: readonly Role[] }> = [
-  { section: 'paperDesk', href: '/console/papers', roles: ['organizer'] },
+  { section: 'paperDesk', href: '/console/papers', roles: workOf.papers },
   { section: 'site', href: '/console/site', roles: ['admin'] },
   { section: 'users', href: '/console/users', roles: ['admin'] },
   { section: 'jobs', href: '/console/jobs', roles: ['admin'] },

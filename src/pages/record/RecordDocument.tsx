@@ -8,6 +8,7 @@ import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import { ConferenceReadiness } from './ConferenceReadiness.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
+import { doesWork } from '../../contract/teamParts.ts'
 
 interface Props {
   record: LifecycleRecord
@@ -20,7 +21,7 @@ interface Props {
  * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still needs.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
-  if (record.entity === 'paper' && record.roles.includes('organizer') && record.state !== 'draft')
+  if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
     return (
       <>
         <ButtonLink variant="quiet" href={decisionHref(record.id)}>

@@ -25,6 +25,8 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'content.release': contentPage,
   'content.restore': contentPage,
   'content.confirm': contentPage,
+  'team.resend': (record) =>
+    record.entity === 'teamInvitation' ? `/organizer/${record.facts.conferenceId}/team` : '/organizer',
   'organizer.submit': () => '/attest',
   'organizer.change': () => '/attest',
   'paper.submit': authorsPage,

@@ -30,6 +30,7 @@ export const openPages = [
   '/scan/unknown',
   '/verify/unknown',
   '/knock/unknown',
+  '/invitation/team/unknown',
 ] as const
 
 /** For members: NAV-02, NAV-04, NAV-05. */

@@ -7,6 +7,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { richDocument } from '../../../src/contract/richText.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
+import { digest } from '../../../server/accounts/secrets.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
 import { translatedAt } from '../../../server/lifecycles/entities/conferenceContent.ts'
@@ -222,7 +223,38 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       const [check_in, check_out] = room?.nights.map(({ day }) => day) ?? []
       return { fields: { room_id: room?.id, check_in, check_out } }
     },
+    ...ofSale(),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
+    inviteToTeam: () => {
+      const contacts = JSON.stringify([`${freshKey()}@example.org`])
+      return Promise.resolve({
+        account: 'organizer',
+        fields: { ...samples.inviteToTeam, conference_id: shop.conference.id, contacts },
+      })
+    },
+    resendTeamInvitation: async () => ({
+      account: 'organizer',
+      fields: { id: await rowsOf(shop).teamInvitation('open'), version: 0 },
+    }),
+    removeFromTeam: async () => {
+      const user_id = await shop.recruit(freshKey(), 'secretary')
+      const { id: conference_id } = shop.conference
+      return { account: 'organizer', fields: { conference_id, user_id, role: 'secretary' } }
+    },
+    leaveTeam: async () => {
+      await rowsOf(shop).teamInvitation('accepted')
+      return { fields: { conference_id: shop.conference.id, role: 'secretary' } }
+    },
+    answerTeamInvitation: async () => {
+      const token = freshKey()
+      const id = await rowsOf(shop).teamInvitation('open')
+      const { teamInvitations } = schema
+      await shop.db
+        .update(teamInvitations)
+        .set({ tokenHash: digest(token) })
+        .where(eq(teamInvitations.id, id))
+      return { fields: { token, answer: 'accept' } }
+    },
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
       return { account: 'gate', fields: { conference_id: shop.conference.id, code, gate: 'East' } }
@@ -257,6 +289,21 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       .onConflictDoUpdate({ target: paperSettings.conferenceId, set: { discussion: 'on' } })
     await browserOf('organizer').call('openDiscussion', { id: paper })
     return { paper, review: ids[0] ?? 0 }
+  }
+
+  /** What the organizer sells. */
+  function ofSale() {
+    const conference_id = () => shop.conference.id
+    return {
+      saveTicketType: () => {
+        const fields = { ...samples.saveTicketType, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
+      saveMeal: () => {
+        const fields = { ...samples.saveMeal, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
+    }
   }
 
   /** The chair’s side of reviews: the paper is linmei’s, and the organizer asks. */
@@ -308,6 +355,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     const { auditEvents, lifecycleEvents, orders, payments, scans } = schema
     // Each decision of a batch has the key with its number behind.
     let sum = await shop.db.$count(lifecycleEvents, like(lifecycleEvents.key, `${key}:%`))
+    // Each person of several who are invited likewise.
+    sum += await shop.db.$count(auditEvents, like(auditEvents.key, `${key}:%`))
     const { causeKey } = schema.pointMovements
     sum += await shop.db.$count(schema.pointMovements, like(causeKey, `redeem % ${key}`))
     for (const [table, column] of [
@@ -316,6 +365,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [payments, payments.key],
       [scans, scans.nonce],
       [conferences, conferences.creationKey],
+      [schema.ticketTypes, schema.ticketTypes.creationKey],
+      [schema.meals, schema.meals.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],

@@ -51,7 +51,13 @@ describeEngines('benefits', (open) => {
 
   const settle = async () => {
     const nothing = () => Promise.resolve()
-    const works = { mail: nothing, sms: nothing, attendees: nothing, invitation: nothing }
+    const works = {
+      mail: nothing,
+      sms: nothing,
+      attendees: nothing,
+      invitation: nothing,
+      teamInvitation: nothing,
+    }
     const benefits = settleBenefits(tools)
     while ((await runJobs({ ...tools, works: { ...works, benefits }, log: quietLog })) > 0);
     const dead = await tools.db.select().from(jobs).where(eq(jobs.kind, 'benefits'))

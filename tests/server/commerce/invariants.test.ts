@@ -25,6 +25,7 @@ import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { teamInvitations } from '../../../server/db/schema/team.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
 import { entities } from '../../../src/contract/entity.ts'
@@ -346,6 +347,11 @@ describeEngines('invariants', (open) => {
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
       conferenceContent: () =>
         tx.insert(conferenceContents).values({ conferenceId: conference.id, kind: 'faq' }).returning(),
+      teamInvitation: () =>
+        tx
+          .insert(teamInvitations)
+          .values({ conferenceId, role: 'staff', userId: 1, state: 'accepted', expiresAt: new Date(0) })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -374,6 +380,7 @@ const tableOf = {
   knock: knocks,
   accountDeletion: accountDeletions,
   conferenceContent: conferenceContents,
+  teamInvitation: teamInvitations,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

@@ -266,6 +266,15 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.paperReviewers)
     .values({ conferenceId, userId, name: '𠮷田', loadCap: 3, keywords: ['𠮷'] })
+  await db.insert(schema.teamInvitations).values({
+    conferenceId,
+    role: 'programme',
+    email: 'a@b.example',
+    nonce: 'n',
+    tokenHash: 'h',
+    expiresAt: new Date(0),
+    invitedBy: userId,
+  })
   await db.insert(schema.reviewInvitations).values({
     paperId,
     round: 1,

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
@@ -400,6 +400,35 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const rows = await db
         .insert(schema.conferenceContents)
         .values({ conferenceId, kind: 'faq', state, publicNo: released, lastNo: released ?? 0 })
+        .returning()
+      return only(rows).id
+    },
+    teamInvitation: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const conferenceId = shop.conference.id
+      const [account] = await db.select().from(schema.users).where(eq(schema.users.id, userId))
+      const part = { userId, role: 'secretary', conferenceId } as const
+      const { teamInvitations: table, userRoles } = schema
+      // One waits at a time for each phone and part: those of before get another one.
+      await db
+        .update(table)
+        .set({ mobile: sql`${table.id}::text` })
+        .where(and(eq(table.conferenceId, conferenceId), eq(table.state, 'open'), isNotNull(table.mobile)))
+      if (state === 'accepted') await db.insert(userRoles).values(part).onConflictDoNothing()
+      else
+        await db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'secretary')))
+      const rows = await db
+        .insert(table)
+        .values({
+          ...part,
+          countryCode: account?.countryCode,
+          mobile: account?.mobile,
+          nonce: freshKey(),
+          tokenHash: freshKey(),
+          expiresAt: new Date(shop.server.clock.now + 86_400_000),
+          invitedBy: await shop.idOf('organizer'),
+          state,
+        })
         .returning()
       return only(rows).id
     },

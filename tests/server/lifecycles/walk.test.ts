@@ -21,6 +21,8 @@ import { rowsOf } from './rows.ts'
 const players = {
   owner: 'linmei',
   organizer: 'organizer',
+  secretary: 'secretary',
+  programme: 'programme',
   staff: 'gate',
   finance: 'finance',
   admin: 'admin',
@@ -59,6 +61,7 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'content.release',
   'content.restore',
   'content.confirm',
+  'team.resend',
 ])
 
 const statesOf = (entity: Entity): string[] => Object.keys(lifecycles[entity].reasons.states)
@@ -91,6 +94,8 @@ describe.each(entities)('every move of %s, over the wire', (entity) => {
     close = database.close
     shop = await openShop(() => Promise.resolve(database))
     const { db } = shop
+    await shop.recruit('secretary', 'secretary')
+    await shop.recruit('programme', 'programme')
     for (const [player, account] of Object.entries(players)) {
       browsers.set(player as Player, await shop.signedIn(account))
     }

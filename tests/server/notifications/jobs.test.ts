@@ -38,6 +38,7 @@ describeEngines('jobs', (open) => {
         sms: nothing,
         attendees: notifyAttendees(database),
         invitation: nothing,
+        teamInvitation: nothing,
         benefits: nothing,
       },
       log: quietLog,

@@ -54,7 +54,14 @@ describePostgres('many members at once', (open) => {
         while (
           (await runJobs({
             db,
-            works: { mail, sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing },
+            works: {
+              mail,
+              sms: nothing,
+              attendees: nothing,
+              invitation: nothing,
+              teamInvitation: nothing,
+              benefits: nothing,
+            },
             log: quietLog,
             now: Date.now,
           })) > 0
@@ -63,7 +70,14 @@ describePostgres('many members at once', (open) => {
       }
       await runJobs({
         db,
-        works: { mail, sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing },
+        works: {
+          mail,
+          sms: nothing,
+          attendees: nothing,
+          invitation: nothing,
+          teamInvitation: nothing,
+          benefits: nothing,
+        },
         log: quietLog,
         now: Date.now,
       })

@@ -76,6 +76,7 @@ describeEngines('messages', (open) => {
           sms: nothing,
           attendees: notifyAttendees({ db }),
           invitation: nothing,
+          teamInvitation: nothing,
           benefits: nothing,
         },
         log: quietLog,
@@ -322,7 +323,14 @@ describeEngines('messages', (open) => {
     const member = await newMember(server)
     const [account] = await db.select().from(users).where(eq(users.id, member.id))
     const sms = sendMessageSms({ db, sender: server.sender, now: () => server.clock.now })
-    const works = { mail: nothing, attendees: nothing, invitation: nothing, benefits: nothing, sms }
+    const works = {
+      mail: nothing,
+      attendees: nothing,
+      invitation: nothing,
+      teamInvitation: nothing,
+      benefits: nothing,
+      sms,
+    }
     const texts = async () => {
       server.sender.notices.length = 0
       while ((await runJobs({ db, works, log: quietLog, now: () => server.clock.now })) > 0);

@@ -106,7 +106,7 @@ describeEngines('accounts', (open) => {
       reason: 'conferenceEmpty',
       field: 'conference_id',
     })
-    expect(await ask({ role: 'finance', conference_id: 1 })).toMatchObject({
+    expect(await ask({ role: 'admin', conference_id: 1 })).toMatchObject({
       reason: 'conferenceNotAsked',
       field: 'conference_id',
     })

@@ -28,7 +28,14 @@ describeEngines('given-up jobs', (open) => {
   const run = (mail: Work) =>
     runJobs({
       db: shop.db,
-      works: { sms: nothing, attendees: nothing, invitation: nothing, benefits: nothing, mail },
+      works: {
+        sms: nothing,
+        attendees: nothing,
+        invitation: nothing,
+        teamInvitation: nothing,
+        benefits: nothing,
+        mail,
+      },
       log: quietLog,
       now,
     })

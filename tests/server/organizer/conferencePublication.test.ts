@@ -70,6 +70,7 @@ describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => 
         mail,
         sms: mail,
         invitation: mail,
+        teamInvitation: mail,
         benefits: mail,
         attendees: notifyAttendees({ db: shop.db, batch: 2 }),
       }

@@ -52,6 +52,7 @@ describeEngines('the status of a conference', (open) => {
         mail,
         sms: mail,
         invitation: mail,
+        teamInvitation: mail,
         benefits: () => Promise.resolve(),
         attendees: notifyAttendees({ db: shop.db, batch: 2 }),
       }

@@ -81,7 +81,14 @@ describe('inviting reviewers', () => {
       db: shop.db,
       log: new FakeLog(),
       now,
-      works: { invitation, mail: never, sms: never, attendees: never, benefits: never },
+      works: {
+        invitation,
+        teamInvitation: never,
+        mail: never,
+        sms: never,
+        attendees: never,
+        benefits: never,
+      },
     })
   }
   const tokenFor = (email: string) => {

@@ -69,6 +69,21 @@ export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) =>
     await db.insert(schema.userRoles).values({ userId: await idOf('approved'), role: 'admin' })
     return signedIn('approved')
   }
+  /** A new account, with a part in a conference; answers its number. Its name is that of an account of the seed otherwise. */
+  const recruit = async (
+    account: string,
+    role: (typeof schema.userRoles.$inferSelect)['role'],
+    conferenceId: number | null = conference.id,
+  ): Promise<number> => {
+    const [model] = await db.select().from(users).where(eq(users.account, 'newcomer'))
+    const [made] = await db
+      .insert(users)
+      .values({ account, nickname: account, passwordHash: model?.passwordHash ?? null, loginauth: 1 })
+      .returning({ id: users.id })
+    const userId = made?.id ?? 0
+    await db.insert(schema.userRoles).values({ userId, role, conferenceId })
+    return userId
+  }
   /** By the time of the conference. */
   const duringConference = () => {
     server.clock.now = conference.startsAt.getTime() + 3_600_000
@@ -85,6 +100,7 @@ export const openShop = async (open: OpenEmpty, options: HarnessOptions = {}) =>
     of,
     historyOf,
     secondAdmin,
+    recruit,
     duringConference,
   }
 }

@@ -73,6 +73,8 @@ const inks: Readonly<Record<Cause, string>> = {
   owner: 'indigo',
   receiver: 'indigo',
   organizer: 'cinnabar',
+  secretary: 'cinnabar',
+  programme: 'cinnabar',
   staff: 'cinnabar',
   finance: 'cinnabar',
   admin: 'cinnabar',

@@ -80,6 +80,8 @@ export const causes: Readonly<Record<Cause, Bilingual>> = {
   owner: { 'zh-CN': '本人', en: 'Owner' },
   receiver: { 'zh-CN': '受赠人', en: 'Receiver' },
   organizer: { 'zh-CN': '主办方', en: 'Organizer' },
+  secretary: { 'zh-CN': '会务组', en: 'Secretary' },
+  programme: { 'zh-CN': '学术组', en: 'Programme' },
   staff: { 'zh-CN': '现场人员', en: 'Gate staff' },
   finance: { 'zh-CN': '财务', en: 'Finance' },
   admin: { 'zh-CN': '管理员', en: 'Administrator' },

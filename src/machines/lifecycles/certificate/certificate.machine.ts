@@ -47,8 +47,8 @@ export const certificateLifecycle: Lifecycle = {
   machine: certificateMachine,
   causes: {
     'certificate.earn': ['system'],
-    'certificate.issue': ['owner', 'organizer', 'system'],
-    'certificate.revoke': ['organizer', 'admin'],
+    'certificate.issue': ['owner', 'organizer', 'secretary', 'system'],
+    'certificate.revoke': ['organizer', 'secretary', 'admin'],
   },
   reasons: {
     states: {

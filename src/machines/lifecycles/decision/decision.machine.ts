@@ -55,9 +55,9 @@ export const decisionMachine = setup({
 export const decisionLifecycle: Lifecycle = {
   machine: decisionMachine,
   causes: {
-    'decision.release': ['organizer'],
-    'decision.override': ['organizer'],
-    'decision.discard': ['organizer', 'system'],
+    'decision.release': ['organizer', 'programme'],
+    'decision.override': ['organizer', 'programme'],
+    'decision.discard': ['organizer', 'programme', 'system'],
   },
   reasons: {
     states: {

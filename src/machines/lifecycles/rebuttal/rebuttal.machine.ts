@@ -70,7 +70,7 @@ export const rebuttalMachine = setup({
 export const rebuttalLifecycle: Lifecycle = {
   machine: rebuttalMachine,
   causes: {
-    'rebuttal.open': ['organizer'],
+    'rebuttal.open': ['organizer', 'programme'],
     'rebuttal.submit': ['owner'],
     'rebuttal.amend': ['owner'],
     'rebuttal.lapse': ['system'],

@@ -1,0 +1,77 @@
+import { audit } from '../accounts/audit.ts'
+import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
+import type { Scope } from '../lifecycles/types.ts'
+import { endMeal, keepMeal } from '../orders/sale/meals.ts'
+import { readSale } from '../orders/sale/readSale.ts'
+import { saveWindow } from '../orders/sale/saveWindow.ts'
+import { orderTypes, retireType, saveType } from '../orders/sale/ticketTypes.ts'
+import { actorOf } from './record.ts'
+import { type Deps, type HandlerTable, type MemberCall } from './table.ts'
+
+/** What a conference sells, for its organizers (CONF-03): ticket types, prices, dates of registration, meals. */
+export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
+  /** One change and what stands then, in one transaction; `done` says what to write down, null: nothing changed. */
+  const change = async (
+    conferenceId: number,
+    call: MemberCall,
+    done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
+  ) => {
+    const { exchange, member } = call
+    await conferenceOfChair(db, actorOf(call), conferenceId)
+    return engine.run(async (scope) => {
+      const { tx } = scope
+      const act = await done(scope)
+      const at = scope.now()
+      if (act !== null)
+        await audit(tx, exchange, at, 'conference', conferenceId, act.event, member.userId, act.data)
+      return readSale({ tx, at }, conferenceId, exchange.language)
+    })
+  }
+  return {
+    getTicketSale: async ({ conference_id }, call) => {
+      await conferenceOfChair(db, actorOf(call), conference_id)
+      return db.transaction((tx) =>
+        readSale({ tx, at: new Date(now()) }, conference_id, call.exchange.language),
+      )
+    },
+
+    saveTicketType: (wish, call) =>
+      change(wish.conference_id, call, async (scope) => {
+        const { id, isChanged } = await saveType(scope, wish)
+        const { name, audience, capacity, tiers } = wish
+        return isChanged ? { event: 'sale.typeSaved', data: { id, name, audience, capacity, tiers } } : null
+      }),
+
+    retireTicketType: (wish, call) =>
+      change(wish.conference_id, call, async (scope) => {
+        const outcome = await retireType(scope, wish)
+        const { id, retired } = wish
+        return outcome === 'unchanged' ? null : { event: 'sale.typeRetired', data: { id, retired, outcome } }
+      }),
+
+    orderTicketTypes: (wish, call) =>
+      change(wish.conference_id, call, async ({ tx }) =>
+        (await orderTypes(tx, wish)) ? { event: 'sale.typesOrdered', data: { ids: wish.ids } } : null,
+      ),
+
+    saveRegistrationWindow: (wish, call) =>
+      change(wish.conference_id, call, async ({ tx }) => {
+        const { conference_id: _, version: __, ...data } = wish
+        return (await saveWindow(tx, wish)) ? { event: 'sale.windowSaved', data } : null
+      }),
+
+    saveMeal: (wish, call) =>
+      change(wish.conference_id, call, async (scope) => {
+        const { id, isChanged } = await keepMeal(scope, wish)
+        const { name, starts_at, ends_at } = wish
+        return isChanged ? { event: 'sale.mealSaved', data: { id, name, starts_at, ends_at } } : null
+      }),
+
+    retireMeal: (wish, call) =>
+      change(wish.conference_id, call, async (scope) => {
+        const outcome = await endMeal(scope, wish)
+        const { id, retired } = wish
+        return outcome === 'unchanged' ? null : { event: 'sale.mealRetired', data: { id, retired, outcome } }
+      }),
+  } satisfies Partial<HandlerTable>
+}

@@ -1,0 +1,34 @@
+import { digest, keyedDigest, randomToken } from '../../accounts/secrets.ts'
+import type { Tx } from '../../db/types.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+
+/** Of the site: with it, the nonce of an invitation becomes the token of its link. */
+export type LinkKey = Uint8Array
+
+/** How long an invitation waits for an answer. */
+export const invitationMs = 7 * 86_400_000
+
+/** The secret of a link. The database keeps its hash. */
+export const teamToken = (key: LinkKey, nonce: string): string => keyedDigest(key, 'team invitation', nonce)
+
+export const teamPath = (key: LinkKey, nonce: string): `/${string}` =>
+  `/invitation/team/${teamToken(key, nonce)}`
+
+/** What a link is made of, as columns; whatever link there was before is void. */
+export const newLink = (key: LinkKey, at: Date) => {
+  const nonce = randomToken(16)
+  return {
+    nonce,
+    tokenHash: digest(teamToken(key, nonce)),
+    expiresAt: new Date(at.getTime() + invitationMs),
+  }
+}
+
+/** The mail of a link. One that was answered, withdrawn or sent anew meanwhile is not sent. */
+export const enqueueLink = (tx: Tx, id: number, nonce: string, at: Date) =>
+  enqueue(tx, {
+    kind: 'teamInvitation',
+    key: `team invitation ${id} ${nonce}`,
+    data: { invitation: id, nonce },
+    at,
+  })

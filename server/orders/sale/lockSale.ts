@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+
+import { conferences } from '../../db/schema/catalogue.ts'
+import type { Tx } from '../../db/types.ts'
+import { Refused } from '../../shared/refused.ts'
+
+export type SaleConference = typeof conferences.$inferSelect
+
+/**
+ * Two organizers who change what a conference sells stand in line here; whoever registers does not. Taken before the locks on ticket types.
+ */
+export const lockSale = async (tx: Tx, conferenceId: number): Promise<SaleConference> => {
+  const [row] = await tx
+    .select()
+    .from(conferences)
+    .where(eq(conferences.id, conferenceId))
+    .for('no key update')
+  if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
+  return row
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+
+import type { HandlerInput } from '../../../src/contract/endpoint.ts'
+import type { saveRegistrationWindow } from '../../../src/contract/ticketSale.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import type { Tx } from '../../db/types.ts'
+import { Refused } from '../../shared/refused.ts'
+import { lockSale } from './lockSale.ts'
+import { firstGap } from './ticketTypes.ts'
+
+/** When people register and until when they can ask for their money back; false: it said so already. */
+export const saveWindow = async (
+  tx: Tx,
+  wish: HandlerInput<typeof saveRegistrationWindow>,
+): Promise<boolean> => {
+  const conference = await lockSale(tx, wish.conference_id)
+  const values = {
+    registrationOpensAt: dateOf(wish.registration_opens_at),
+    registrationClosesAt: dateOf(wish.registration_closes_at),
+    refundUntil: dateOf(wish.refund_until),
+  }
+  const names = ['registrationOpensAt', 'registrationClosesAt', 'refundUntil'] as const
+  if (names.every((name) => values[name]?.getTime() === conference[name]?.getTime())) return false
+  if (conference.saleVersion !== wish.version) throw new Refused('versionConflict', { field: 'version' })
+  const { registrationClosesAt: closesAt, refundUntil } = values
+  if (closesAt !== null && closesAt > conference.endsAt)
+    throw new Refused('closesAfterEnd', { field: 'registration_closes_at' })
+  if (refundUntil !== null && refundUntil > conference.endsAt)
+    throw new Refused('refundAfterEnd', { field: 'refund_until' })
+  if ((await firstGap(tx, wish.conference_id, closesAt)) !== null)
+    throw new Refused('tierEndsEarly', { field: 'registration_closes_at' })
+  await tx
+    .update(conferences)
+    .set({ ...values, saleVersion: conference.saleVersion + 1 })
+    .where(eq(conferences.id, wish.conference_id))
+  return true
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+
+import { conferences } from '../db/schema/catalogue.ts'
+import { teamInvitations } from '../db/schema/team.ts'
+import type { ScheduledTransition } from './scheduledTransition.types.ts'
+
+/** What the clock does to invitations to a team (CONF-03). */
+export const teamTransitions: readonly ScheduledTransition[] = [
+  {
+    entity: 'teamInvitation',
+    event: 'team.expire',
+    due: (db, at, after, limit) =>
+      db
+        .select({ id: teamInvitations.id })
+        .from(teamInvitations)
+        .where(
+          and(
+            eq(teamInvitations.state, 'open'),
+            lte(teamInvitations.expiresAt, at),
+            gt(teamInvitations.id, after),
+          ),
+        )
+        .orderBy(asc(teamInvitations.id))
+        .limit(limit),
+    lock: async (tx, id) => {
+      const ofRow = tx
+        .select({ id: teamInvitations.conferenceId })
+        .from(teamInvitations)
+        .where(eq(teamInvitations.id, id))
+      const taken = await tx
+        .select({ id: conferences.id })
+        .from(conferences)
+        .where(inArray(conferences.id, ofRow))
+        .for('no key update', { skipLocked: true })
+      return taken.length > 0
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { mostContacts } from '../../contract/teamContact.ts'
+import { teamForm } from '../../contract/teamForm.ts'
+import { teamParts } from '../../contract/teamParts.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Button } from '../ui/Button.tsx'
+import Dialog from '../ui/Dialog.tsx'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { Form } from './Team.styles.ts'
+
+/** Lazy; mount it while it is open. */
+export interface InviteDialogProps {
+  /** Nobody can be invited here any more. */
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Whom a chair invites, and to what (CONF-03). */
+const InviteDialog = ({ isRefused, busy, failure, onSubmit, onClose }: InviteDialogProps) => {
+  const form = useForm({ schema: teamForm, busy: busy || isRefused, failure, onValid: onSubmit })
+  return (
+    <Dialog
+      title={<FormattedMessage id="team.invite" />}
+      description={<FormattedMessage id="team.invite.about" />}
+      focusFirst={isRefused ? undefined : 'select'}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props} aria-busy={busy || undefined}>
+        <SelectField
+          name="role"
+          label={<FormattedMessage id="team.field.role" />}
+          error={faultOf(form, 'role')}
+          defaultValue="secretary"
+        >
+          {teamParts.map((part) => (
+            <FormattedMessage key={part} id={`team.part.${part}`}>
+              {(name) => <option value={part}>{name}</option>}
+            </FormattedMessage>
+          ))}
+        </SelectField>
+        <TextArea
+          name="contacts"
+          rows={5}
+          maxLength={6000}
+          autoComplete="off"
+          spellCheck={false}
+          label={<FormattedMessage id="team.field.contacts" />}
+          hint={<FormattedMessage id="team.field.contacts.hint" values={{ number: mostContacts }} />}
+          error={faultOf(form, 'contacts')}
+        />
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={isRefused ? failure : form.general}
+          submit={
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id="team.invite.send" />
+            </Button>
+          }
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+export default InviteDialog

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { SaleMeal } from '../../contract/ticketSale.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { toTheMinuteWithYear } from '../ui/formats.ts'
+import { nameOf } from './nameOf.ts'
+import { About, Buttons, Item, List } from './TicketSale.styles.ts'
+
+interface Props {
+  readonly meals: readonly SaleMeal[]
+  readonly timeZone: string
+  readonly onEdit: (meal: SaleMeal) => void
+  readonly onRetire: (meal: SaleMeal) => void
+}
+
+/** Meals for which paid orders get vouchers. */
+export const MealList = ({ meals, timeZone, onEdit, onRetire }: Props) => {
+  const intl = useIntl()
+  if (meals.length === 0)
+    return (
+      <EmptyState>
+        <FormattedMessage id="sale.meals.empty" />
+      </EmptyState>
+    )
+  return (
+    <List>
+      {meals.map((meal) => {
+        const { id, starts_at, ends_at, retired, vouchers } = meal
+        const name = nameOf(meal, intl.locale)
+        const label = (text: string) => intl.formatMessage({ id: text }, { name })
+        return (
+          <Item key={id} $retired={retired} data-meal={id}>
+            <h3>{name}</h3>
+            <About>
+              <Moment at={starts_at} until={ends_at} timeZone={timeZone} format={toTheMinuteWithYear} />
+              {' · '}
+              <FormattedMessage id="sale.meal.vouchers" values={{ number: vouchers }} />
+              {retired && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="sale.meal.retired" />
+                </>
+              )}
+            </About>
+            <Buttons>
+              <Button
+                variant="quiet"
+                small
+                aria-label={label('sale.type.edit.of')}
+                onClick={() => onEdit(meal)}
+              >
+                <FormattedMessage id="sale.edit" />
+              </Button>
+              <Button
+                variant="quiet"
+                small
+                aria-label={label(retired ? 'sale.meal.restore.of' : 'sale.meal.retire.of')}
+                onClick={() => onRetire(meal)}
+              >
+                <FormattedMessage id={retired ? 'sale.meal.restore' : 'sale.meal.retire'} />
+              </Button>
+            </Buttons>
+          </Item>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { line, positiveId, version } from './fields.ts'
+import { jsonField } from './jsonField.ts'
+import { reasons, type Reason } from './reasons.ts'
+import { mostContacts } from './teamContact.ts'
+import { teamParts, workOf } from './teamParts.ts'
+import { plainLine } from './text.ts'
+
+const says = (reason: Reason) => reason
+const part = z.literal(teamParts, says('invalid'))
+const about = { conference_id: positiveId }
+/** Chosen by the sender; the same one acts once. */
+const key = line(64)
+
+const member = z.object({
+  user_id: z.int(),
+  role: part,
+  nickname: z.string(),
+  /** With most of it hidden; empty: none, or not for this reader. */
+  contact: z.string(),
+  /** ISO 8601, UTC. */
+  since: z.string(),
+  is_self: z.boolean(),
+  /** The last chair, who neither leaves nor is removed. */
+  is_last_chair: z.boolean(),
+})
+export type TeamMember = z.infer<typeof member>
+
+export const invitationStates = [
+  'open',
+  'accepted',
+  'declined',
+  'revoked',
+  'expired',
+  'left',
+  'removed',
+] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+const invitation = z.object({
+  id: z.int(),
+  version: z.int(),
+  role: part,
+  /** With most of it hidden. */
+  contact: z.string(),
+  state: z.literal(invitationStates),
+  /** Nobody can answer it any more, whatever its state says. */
+  is_over: z.boolean(),
+  /** ISO 8601, UTC. */
+  expires_at: z.string(),
+  /** Of one that was sent to a phone and waits: a chair passes it on. Path of this site. */
+  link: z.nullable(z.string()),
+})
+export type TeamInvitation = z.infer<typeof invitation>
+
+/** What happened in the team, newest first. */
+const teamEvent = z.object({
+  id: z.int(),
+  event: z.string(),
+  role: part,
+  /** Who did it; empty: the server itself. */
+  by: z.string(),
+  /** Whom it is about: a nickname, or a hidden address. */
+  whom: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type TeamEvent = z.infer<typeof teamEvent>
+
+const team = z.object({
+  /** In the language of the request. */
+  conference: z.string(),
+  /** Parts of the account that asks. */
+  parts: z.array(part),
+  members: z.array(member),
+  /** For chairs: what waits for an answer, and what was not answered with yes, newest first. For others none. */
+  invitations: z.array(invitation),
+  /** For chairs. */
+  history: z.array(teamEvent),
+})
+export type Team = z.infer<typeof team>
+
+export const getTeam = endpoint({
+  origin: 'decided',
+  summary:
+    'Who belongs to the team of a conference, as what; for chairs also who was invited, and the history',
+  method: 'GET',
+  path: '/apic/organizer/team/get',
+  access: { conference: 'conference_id', parts: workOf.know },
+  input: z.object(about),
+  output: team,
+})
+
+const invitedRow = z.object({
+  /** As it was typed. */
+  contact: z.string(),
+  outcome: z.literal(['invited', 'refused']),
+  /** Why not; null: it was sent. */
+  reason: z.nullable(z.literal(reasons)),
+  /** The reason in the language of the request. */
+  says: z.string(),
+  /** As in the list of invitations. */
+  link: z.nullable(z.string()),
+})
+export type InvitedRow = z.infer<typeof invitedRow>
+
+export const inviteToTeam = endpoint({
+  origin: 'decided',
+  summary: 'Invites people to a part by e-mail address or phone; one that is refused keeps no other back',
+  method: 'POST',
+  path: '/apic/organizer/team/invite',
+  access: { conference: 'conference_id', parts: workOf.run },
+  input: z.object({
+    ...about,
+    role: part,
+    /** Addresses and phones as they were typed. */
+    contacts: jsonField(
+      z
+        .array(plainLine(254), says('invalid'))
+        .check(z.minLength(1, says('teamContactsNone')), z.maxLength(mostContacts, says('tooMany'))),
+      6000,
+    ),
+    key,
+  }),
+  output: z.object({ rows: z.array(invitedRow) }),
+})
+
+export const resendTeamInvitation = endpoint({
+  origin: 'decided',
+  summary: 'Sends an open invitation anew: the days to answer begin again, and the old link is void',
+  method: 'POST',
+  path: '/apic/organizer/team/resend',
+  access: { row: 'teamInvitation', by: 'id', readers: true },
+  input: z.object({ id: positiveId, version, key }),
+  output: invitation,
+})
+
+export const removeFromTeam = endpoint({
+  origin: 'decided',
+  summary: 'Takes a part away from a member of the team',
+  method: 'POST',
+  path: '/apic/organizer/team/remove',
+  access: { conference: 'conference_id', parts: workOf.run },
+  input: z.object({ ...about, user_id: positiveId, role: part, key }),
+  output: z.null(),
+})
+
+export const leaveTeam = endpoint({
+  origin: 'decided',
+  summary: 'Gives a part of one’s own back',
+  method: 'POST',
+  path: '/apic/organizer/team/leave',
+  access: { conference: 'conference_id', parts: workOf.know },
+  input: z.object({ ...about, role: part, key }),
+  output: z.null(),
+})
+
+const token = line(100)
+
+const openedInvitation = z.object({
+  conference_id: z.int(),
+  /** In the language of the request. */
+  conference: z.string(),
+  role: part,
+  /** Nickname of the chair who asked; empty: the account is gone. */
+  inviter: z.string(),
+  /** Where it was sent, with most of it hidden. */
+  contact: z.string(),
+  /** ISO 8601, UTC. */
+  expires_at: z.string(),
+  is_over: z.boolean(),
+  state: z.literal(invitationStates),
+  /** The account that asks: none, one with the invited address or phone, another one. */
+  account: z.literal(['guest', 'invited', 'other']),
+})
+export type OpenedInvitation = z.infer<typeof openedInvitation>
+
+export const getTeamInvitation = endpoint({
+  origin: 'decided',
+  summary: 'What the link of an invitation to a team leads to',
+  method: 'GET',
+  path: '/apic/invitation/team/get',
+  access: 'anyone',
+  input: z.object({ token }),
+  output: openedInvitation,
+})
+
+export const answerTeamInvitation = endpoint({
+  origin: 'decided',
+  summary: 'Accepts or declines an invitation to a team, by an account with the invited address or phone',
+  method: 'POST',
+  path: '/apic/invitation/team/answer',
+  access: 'member',
+  input: z.object({ token, answer: z.literal(['accept', 'decline'], says('invalid')), key }),
+  output: openedInvitation,
+})

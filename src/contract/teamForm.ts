@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+import { paragraphs } from './fields.ts'
+import type { Reason } from './reasons.ts'
+import { contactsIn, mostContacts, teamContact } from './teamContact.ts'
+import { teamParts } from './teamParts.ts'
+
+const says = (reason: Reason) => reason
+
+/** What a chair types: the part, and addresses and phones, one per line. */
+export const teamForm = z.object({
+  role: z.literal(teamParts, says('invalid')),
+  contacts: paragraphs(6000, 'teamContactsNone').check(
+    z.refine((text) => contactsIn(text).length <= mostContacts, says('tooMany')),
+    z.refine(
+      (text) => contactsIn(text).every((each) => teamContact(each) !== null),
+      says('teamContactFormat'),
+    ),
+  ),
+})

@@ -1,0 +1,29 @@
+import type { Role } from './roles.ts'
+
+/** Parts of the team of a conference, in the order in which they are shown. */
+export const teamParts = [
+  'organizer',
+  'secretary',
+  'programme',
+  'finance',
+  'staff',
+] as const satisfies readonly Role[]
+export type TeamPart = (typeof teamParts)[number]
+
+/**
+ * Whose work is what in a conference (CONF-03): calls, pages and queues name the work, and nobody reaches further than
+ * their own. Which records a part sees and what it does with them say `server/lifecycles/readers.ts` and the lifecycles.
+ */
+export const workOf = {
+  /** The conference itself, its team and its settings. */
+  run: ['organizer'],
+  /** The conference as it is kept, and who belongs to its team. */
+  know: teamParts,
+  /** Papers, reviews, decisions, rebuttals. */
+  papers: ['organizer', 'programme'],
+  gate: ['organizer', 'staff'],
+} as const satisfies Readonly<Record<string, readonly TeamPart[]>>
+
+/** Whether somebody who plays these parts does that work. */
+export const doesWork = (work: keyof typeof workOf, parts: readonly Role[]): boolean =>
+  (workOf[work] as readonly Role[]).some((part) => parts.includes(part))

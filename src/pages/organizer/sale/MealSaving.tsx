@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+
+import { changesOf, linesOfMeal } from '../../../components/TicketSale/changesOf.ts'
+import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import type { SaleMeal } from '../../../contract/ticketSale.ts'
+import type { DialogActProps } from '../../shared/useDialogAct.ts'
+import { Newest } from './Newest.tsx'
+import type { SaleActProps } from './SaleAct.tsx'
+import { isConflict, useSaleForm } from './useSaleForm.ts'
+import { useWays } from './useWays.ts'
+
+const MealDialog = lazy(() => import('../../../components/TicketSale/MealDialog.tsx'))
+
+interface Props extends SaleActProps {
+  readonly base: SaleMeal | null
+  readonly typed: Typed
+  readonly instantOf: (wall: string) => string
+  readonly sendAct: DialogActProps['sendAct']
+  readonly onAgain: (newest: SaleMeal | null, typed: Typed) => void
+}
+
+/** One attempt to save a meal. */
+export const MealSaving = (props: Props) => {
+  const { sale, base, typed, instantOf, onAgain } = props
+  const act = useSaleForm(props.sendAct, props.onEnd)
+  const ways = useWays(sale.time_zone)
+  const conflict = (read: () => Typed) => (
+    <Newest conferenceId={sale.conference_id}>
+      {({ meals }) => {
+        const newest = meals.find(({ id }) => id === base?.id)
+        const changes = newest && base ? changesOf(linesOfMeal(base, ways), linesOfMeal(newest, ways)) : null
+        return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
+      }}
+    </Newest>
+  )
+  return (
+    <Suspense fallback={null}>
+      <MealDialog
+        {...act}
+        isNew={base === null}
+        typed={typed}
+        timeZone={sale.time_zone}
+        instantOf={instantOf}
+        conflict={isConflict(act.isRefused, act.failure) ? conflict : null}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+
+import { changesOf, linesOfType } from '../../../components/TicketSale/changesOf.ts'
+import { Conflict } from '../../../components/TicketSale/Conflict.tsx'
+import type { Typed } from '../../../components/TicketSale/typedOf.ts'
+import type { SaleTicketType } from '../../../contract/ticketSale.ts'
+import type { DialogActProps } from '../../shared/useDialogAct.ts'
+import { Newest } from './Newest.tsx'
+import type { SaleActProps } from './SaleAct.tsx'
+import { isConflict, useSaleForm } from './useSaleForm.ts'
+import { useWays } from './useWays.ts'
+
+const TicketTypeDialog = lazy(() => import('../../../components/TicketSale/TicketTypeDialog.tsx'))
+
+interface Props extends SaleActProps {
+  readonly base: SaleTicketType | null
+  readonly typed: Typed
+  readonly instantOf: (wall: string) => string
+  readonly sendAct: DialogActProps['sendAct']
+  readonly onAgain: (newest: SaleTicketType | null, typed: Typed) => void
+}
+
+/** One attempt to save a ticket type. */
+export const TicketTypeSaving = (props: Props) => {
+  const { sale, base, typed, instantOf, onAgain } = props
+  const act = useSaleForm(props.sendAct, props.onEnd)
+  const ways = useWays(sale.time_zone)
+  const conflict = (read: () => Typed) => (
+    <Newest conferenceId={sale.conference_id}>
+      {({ ticket_types }) => {
+        const newest = ticket_types.find(({ id }) => id === base?.id)
+        const changes = newest && base ? changesOf(linesOfType(base, ways), linesOfType(newest, ways)) : null
+        return <Conflict changes={changes} onKeep={() => onAgain(newest ?? null, read())} />
+      }}
+    </Newest>
+  )
+  return (
+    <Suspense fallback={null}>
+      <TicketTypeDialog
+        {...act}
+        isNew={base === null}
+        typed={typed}
+        timeZone={sale.time_zone}
+        instantOf={instantOf}
+        taken={(base?.sold ?? 0) + (base?.held ?? 0)}
+        conflict={isConflict(act.isRefused, act.failure) ? conflict : null}
+      />
+    </Suspense>
+  )
+}

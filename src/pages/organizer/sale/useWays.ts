@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl'
+
+import type { Ways } from '../../../components/TicketSale/changesOf.ts'
+import { parseLocale } from '../../../i18n/locale.ts'
+
+/** How what stands in fields is said in words. */
+export const useWays = (timeZone: string): Ways => {
+  const { locale, formatMessage } = useIntl()
+  return { locale: parseLocale(locale), timeZone, say: (id) => formatMessage({ id }) }
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { TeamInvitationSheet } from '../../components/Team/TeamInvitationSheet.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getTeamInvitation } from '../../contract/team.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { Answering } from './Answering.tsx'
+
+/** One invitation to a team, as who opened its link sees it (CONF-03). */
+export const Invitation = ({ token }: { token: string }) => {
+  const { api } = useServices()
+  const { one, view, failure, onRetry, onRefresh } = useRemoteOne(
+    (signal) => api.call(getTeamInvitation, { token }, { signal }),
+    undefined,
+  )
+  if (one === null) {
+    return (
+      <div aria-busy={view === 'loading'}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="team.invitation" />
+        </h1>
+        {view === 'failed' ? (
+          <FailureState failure={failure} onRetry={onRetry} />
+        ) : (
+          <Skeleton $height="16rem" />
+        )}
+      </div>
+    )
+  }
+  return (
+    <TeamInvitationSheet
+      invitation={one}
+      loginHref={`/login?url=${encodeURIComponent(`/invitation/team/${token}`)}`}
+      answer={<Answering token={token} onEnd={onRefresh} />}
+    />
+  )
+}

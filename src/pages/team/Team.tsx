@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { TeamView } from '../../components/Team/TeamView.tsx'
+import type { TeamAct } from '../../components/Team/teamActs.ts'
+import { getTeam, type InvitedRow } from '../../contract/team.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useShareLink } from '../shared/useShareLink.ts'
+import { Acting } from './Acting.tsx'
+import { Inviting } from './Inviting.tsx'
+
+/** The team of a conference, with its dialogs (CONF-03). */
+export const Team = ({ conferenceId }: { conferenceId: number }) => {
+  const { api } = useServices()
+  const { copy } = useShareLink(copyTexts)
+  const [asked, setAsked] = useState<TeamAct | 'invite' | null>(null)
+  const [invited, setInvited] = useState<readonly InvitedRow[]>([])
+  const { one, failure, onRetry, onRefresh } = useRemoteOne(
+    (signal) => api.call(getTeam, { conference_id: conferenceId }, { signal }),
+    undefined,
+  )
+  const end = (isOutdated: boolean) => {
+    setAsked(null)
+    if (isOutdated) onRefresh()
+  }
+  return (
+    <>
+      <TeamView
+        conferenceId={conferenceId}
+        team={one}
+        failure={failure}
+        invited={invited}
+        onRetry={onRetry}
+        onInvite={() => setAsked('invite')}
+        onAsk={setAsked}
+        onCopy={(link) => copy(`${location.origin}${link}`)}
+      />
+      {asked === 'invite' && (
+        <Inviting
+          conferenceId={conferenceId}
+          onEnd={(rows) => {
+            if (rows !== null) setInvited(rows)
+            end(rows !== null)
+          }}
+        />
+      )}
+      {asked !== null && asked !== 'invite' && <Acting conferenceId={conferenceId} act={asked} onEnd={end} />}
+    </>
+  )
+}
+
+const copyTexts = { copied: 'team.copied', notCopied: 'team.notCopied' } as const
