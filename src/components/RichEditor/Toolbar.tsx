@@ -37,7 +37,7 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
     })),
     {
       name: 'link',
-      sign: '🔗',
+      sign: '↗',
       keys: undefined,
       isPressed: href !== null,
       isPossible: !disabled,
@@ -82,7 +82,8 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
               onFocus={() => setCurrent(at)}
               onClick={onPress}
             >
-              {sign}
+              {/* The name is the label: of a sign beside it speech control would ask for another name. */}
+              <span aria-hidden="true">{sign}</span>
             </Tool>
           )
         })}
