@@ -694,6 +694,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'conference':
       await db.update(schema.conferences).set({ organizerId: userId }).where(eq(schema.conferences.id, id))
       return
+    case 'conferencePublication':
+      // It is read by the parts of its conference alone.
+      return
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
       return
