@@ -181,7 +181,6 @@ const saleTier = z.object({
   /** In whole fen. */
   amount: z.int(),
 })
-export type SaleTier = z.infer<typeof saleTier>
 
 const saleTicketType = z.object({
   id: z.int(),

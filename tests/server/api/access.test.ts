@@ -702,6 +702,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       await db.update(conferences).set({ organizerId: userId }).where(inArray(conferences.id, ofIt))
       return
     }
+    case 'conferencePublication':
+      // It is read by the parts of its conference alone.
+      return
     case 'waitlist':
       await db.update(waitlistEntries).set(owner).where(eq(waitlistEntries.id, id))
       return

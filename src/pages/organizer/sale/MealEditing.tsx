@@ -2,7 +2,7 @@ import { instantsOf, typedMeal } from '../../../components/TicketSale/typedOf.ts
 import { useServices } from '../../../app/context.tsx'
 import { mealForm, saveMeal, type SaleMeal } from '../../../contract/ticketSale.ts'
 import { MealSaving } from './MealSaving.tsx'
-import type { SaleActProps } from './SaleAct.tsx'
+import type { SaleActProps } from './SaleAct.types.ts'
 import { useAttempt } from './useAttempt.ts'
 
 interface Props extends SaleActProps {

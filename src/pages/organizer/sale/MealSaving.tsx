@@ -6,7 +6,7 @@ import type { Typed } from '../../../components/TicketSale/typedOf.ts'
 import type { SaleMeal } from '../../../contract/ticketSale.ts'
 import type { DialogActProps } from '../../shared/useDialogAct.ts'
 import { Newest } from './Newest.tsx'
-import type { SaleActProps } from './SaleAct.tsx'
+import type { SaleActProps } from './SaleAct.types.ts'
 import { isConflict, useSaleForm } from './useSaleForm.ts'
 import { useWays } from './useWays.ts'
 

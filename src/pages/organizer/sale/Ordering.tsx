@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../../app/context.tsx'
 import { orderTicketTypes } from '../../../contract/ticketSale.ts'
-import type { SaleActProps } from './SaleAct.tsx'
+import type { SaleActProps } from './SaleAct.types.ts'
 import { useSaleForm } from './useSaleForm.ts'
 
 const OrderDialog = lazy(() => import('../../../components/TicketSale/OrderDialog.tsx'))

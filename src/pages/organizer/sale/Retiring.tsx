@@ -9,7 +9,7 @@ import {
   type SaleMeal,
   type SaleTicketType,
 } from '../../../contract/ticketSale.ts'
-import type { SaleActProps } from './SaleAct.tsx'
+import type { SaleActProps } from './SaleAct.types.ts'
 import { useSaleForm } from './useSaleForm.ts'
 
 const AskDialog = lazy(() => import('../../../components/TicketSale/AskDialog.tsx'))

@@ -14,11 +14,8 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
   const { api, now } = useServices()
   const [wish, setWish] = useState<SaleWish | null>(null)
   const [round, setRound] = useState(0)
-  const {
-    one: sale,
-    failure,
-    ...list
-  } = useRemoteOne((signal) => api.call(getTicketSale, { conference_id }, { signal }), undefined)
+  const list = useRemoteOne((signal) => api.call(getTicketSale, { conference_id }, { signal }), undefined)
+  const { one: sale, failure } = list
   useSubjectTitle(sale?.conference)
   // What is typed stays while only tickets change.
   const dates = [sale?.registration_opens_at, sale?.registration_closes_at, sale?.refund_until, round]

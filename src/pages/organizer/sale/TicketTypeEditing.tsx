@@ -1,7 +1,7 @@
 import { instantsOf, typedType } from '../../../components/TicketSale/typedOf.ts'
 import { useServices } from '../../../app/context.tsx'
 import { saveTicketType, ticketTypeForm, type SaleTicketType } from '../../../contract/ticketSale.ts'
-import type { SaleActProps } from './SaleAct.tsx'
+import type { SaleActProps } from './SaleAct.types.ts'
 import { TicketTypeSaving } from './TicketTypeSaving.tsx'
 import { useAttempt } from './useAttempt.ts'
 
