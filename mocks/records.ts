@@ -302,6 +302,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   comment: ['加微信领取内部资料，代发论文包录用', 'Add me for papers that are sure to be accepted'],
   knock: ['¥12.50 / ¥50.00', 'CNY 12.50 / CNY 50.00'],
   accountDeletion: ['账号注销', 'Deletion of the account'],
+  conferenceContent: ['第一轮通知', 'First notice'],
   teamInvitation: ['会务组', 'Conference secretary'],
 }
 
@@ -323,6 +324,8 @@ const relatedTo = (
   if (alone.includes(entity)) return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
+  if (entity === 'conferenceContent')
+    return [{ entity: 'conference', id: 1, title: say(titles.conference), state: 'not_started' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
   return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
 }
@@ -347,6 +350,7 @@ const starts: Readonly<Record<Entity, string>> = {
   comment: 'shown',
   knock: 'open',
   accountDeletion: 'open',
+  conferenceContent: 'edited',
   teamInvitation: 'open',
 }
 
@@ -446,6 +450,14 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isReminded: false,
     deletesAt: null,
   },
+  conferenceContent: {
+    hasSource: true,
+    isMissing: false,
+    isStale: false,
+    released: null,
+    latest: 0,
+    reason: null,
+  },
   paper: {
     round: 0,
     lastDecision: null,
@@ -506,6 +518,7 @@ const why = {
     '每场需要 3 位译员，含设备 9,800 元。',
     'A session needs three interpreters; ¥9,800 with the equipment.',
   ],
+  outdated: ['住宿信息已过时', 'The hotels have changed'],
   advert: ['广告，与新闻无关', 'Advertising, unrelated to the headline'],
   cancelled: ['行程有变', 'My plans have changed'],
   unreadable: ['凭证模糊，看不清流水号', 'The voucher is blurred: the number cannot be read'],
@@ -831,6 +844,14 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   'accountDeletion.done': {
     steps: [...leaving, ['deletion.remind', 'requested', 'system'], ['deletion.finish', 'done', 'system']],
     facts: { deletesAt: '2026-12-05T02:00:00.000Z', isDue: true, isReminded: true },
+  },
+  'conferenceContent.released': {
+    steps: [['content.release', 'released', 'organizer']],
+    facts: { released: 1, latest: 1 },
+  },
+  'conferenceContent.retired': {
+    steps: [['content.retire', 'retired', 'organizer', why.outdated]],
+    facts: { reason: why.outdated[0] },
   },
   'waitlist.offered': { steps: offered, facts: { hasPlace: true, offeredUntil: '2026-11-21T14:00:00.000Z' } },
   'waitlist.purchased': { steps: [...offered, ['waitlist.purchase', 'purchased', 'system']] },

@@ -382,5 +382,6 @@ const tableOf: Readonly<Record<Entity, string>> = {
   comment: 'comments',
   knock: 'knocks',
   accountDeletion: 'account_deletions',
+  conferenceContent: 'conference_contents',
   teamInvitation: 'team_invitations',
 }

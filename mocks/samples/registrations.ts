@@ -42,6 +42,7 @@ export const openConference: ConferenceDetails = {
     ticket(34, { left: 0, waiting }),
   ],
   has_proceedings: false,
+  texts: [],
   cancelled: null,
   collected: false,
   order_id: null,

@@ -9,6 +9,7 @@ import { publications } from '../db/schema/publications.ts'
 import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
+import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
 import { placesShown } from '../orders/availability.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
@@ -134,6 +135,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         refund_until: conference.refundUntil?.toISOString() ?? null,
         ticket_types: await feesOf(id, userId, exchange),
         has_proceedings: await hasProceedings(id),
+        texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
         cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
       }

@@ -5,6 +5,7 @@ import { butlerHandlers } from './butler.ts'
 import { benefitHandlers } from './benefits.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
+import { conferenceContentHandlers } from './conferenceContent.ts'
 import { collectionHandlers } from './collection.ts'
 import { commentHandlers } from './comment.ts'
 import { conferenceBasicsHandlers } from './conferenceBasics.ts'
@@ -71,6 +72,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...myConferenceHandlers(deps),
   ...newsHandlers(deps),
   ...conferenceHandlers(deps),
+  ...conferenceContentHandlers(deps),
   ...orderHandlers(deps),
   ...paymentHandlers(deps),
   ...invoiceHandlers(deps),

@@ -30,6 +30,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   knock: ['owner', 'receiver'],
   // Whether a member leaves is nobody else's business.
   accountDeletion: ['owner'],
+  conferenceContent: ['owner', 'organizer', 'admin'],
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
 }

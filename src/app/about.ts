@@ -1,11 +1,14 @@
 import { getConference } from '../contract/conference.ts'
+import { getReleasedContent } from '../contract/conferenceContent.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
 import { getPublication } from '../contract/publication.ts'
+import { textOf } from '../contract/richText.ts'
 import { getBanner, getSiteBase } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import type { Locale, Messages } from '../i18n/locale.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
+import { textIn } from '../pages/conferences/textIn.ts'
 import { liveIdOf } from '../pages/live/liveIdOf.ts'
 import { readWish } from '../pages/search/wish.ts'
 import { idIn } from '../pages/shared/idIn.ts'
@@ -89,6 +92,16 @@ const subject = ({ route, params, query, boot, messages, site }: Page & { site: 
   if (route.name === 'publication') {
     const paper = initial(getPublication, { id: conferenceId(params) })
     return paper === undefined ? {} : aboutPaper(paper, { locale, messages, site })
+  }
+  if (route.name === 'conferenceText') {
+    const text = initial(getReleasedContent, textIn(params))
+    if (text === undefined) return {}
+    return {
+      title: `${text.title} · ${text.conference} · ${site}`,
+      ...described(textOf(text.body)),
+      image: shareCard('conf', text.conference_id, locale),
+      type: 'article',
+    }
   }
   if (route.name === 'proceedings') {
     const conference = initial(getConference, { id: conferenceId(params) })

@@ -9,6 +9,7 @@ import {
 } from '../contract/catalogue.ts'
 import { listComments } from '../contract/comment.ts'
 import { getConference } from '../contract/conference.ts'
+import { getReleasedContent } from '../contract/conferenceContent.ts'
 import type { CallInput, Endpoint } from '../contract/endpoint.ts'
 import { getLiveInfo } from '../contract/live.ts'
 import { getNews } from '../contract/news.ts'
@@ -29,6 +30,7 @@ import {
 } from '../contract/site.ts'
 import { getVideo } from '../contract/video.ts'
 import { conferenceId } from '../pages/conferences/conferenceId.ts'
+import { textIn } from '../pages/conferences/textIn.ts'
 import { readFilters } from '../pages/conferences/filters.ts'
 import { documentVersion } from '../pages/shared/documentVersion.ts'
 import { homePage } from '../pages/home/homePage.ts'
@@ -87,6 +89,9 @@ const ofPage = (
   }
   if (name === 'conference') {
     return [{ ...call(getConference, { id: conferenceId(params) }), required: true }]
+  }
+  if (name === 'conferenceText') {
+    return [{ ...call(getReleasedContent, textIn(params)), required: true }]
   }
   if (name === 'proceedings') {
     const id = conferenceId(params)

@@ -70,6 +70,9 @@ const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const BannerDetailsPage = chunk('BannerDetailsPage', () => import('../pages/BannerDetailsPage.tsx'))
 const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
+const ConferenceTextPage = chunk('ConferenceTextPage', () => import('../pages/ConferenceTextPage.tsx'))
+const ContentEditorPage = chunk('ContentEditorPage', () => import('../pages/ContentEditorPage.tsx'))
+const ContentsPage = chunk('ContentsPage', () => import('../pages/ContentsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
 const ConferenceBasicsPage = chunk('ConferenceBasicsPage', () => import('../pages/ConferenceBasicsPage.tsx'))
@@ -162,6 +165,7 @@ export const routes: readonly Route[] = [
     wishes: (search) => queryOf(readFilters(search)).slice(1),
   }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
+  at('conferenceText', '/conferences/:id/text/:kind', ConferenceTextPage, { texts: ['conf'] }),
   at('proceedings', '/conferences/:id/proceedings', ProceedingsPage, {
     texts: ['publication', 'conf'],
     wishes: wishedWords,
@@ -262,6 +266,11 @@ export const routes: readonly Route[] = [
   }),
   at('organizerTeam', '/organizer/:id/team', TeamPage, {
     texts: ['team', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
+  at('contentEditor', '/organizer/:id/content/:kind', ContentEditorPage, {
+    texts: ['content', 'record', 'page'],
     access: 'member',
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {

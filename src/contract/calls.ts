@@ -10,6 +10,7 @@ import * as collection from './collection.ts'
 import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
+import * as conferenceContent from './conferenceContent.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
 import * as jobs from './jobs.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...endpointsOf(benefits),
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
+  ...endpointsOf(conferenceContent),
   ...endpointsOf(collection),
   ...endpointsOf(comment),
   ...endpointsOf(conferenceBasics),

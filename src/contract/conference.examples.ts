@@ -60,6 +60,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
           },
         ],
         has_proceedings: false,
+        texts: [],
         cancelled: null,
         collected: false,
         order_id: null,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { conferenceCard } from './catalogue.ts'
 import { collectionKinds } from './collection.ts'
+import { releasedCard } from './contentKinds.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, positiveId } from './fields.ts'
 import { waitlistEntry } from './waitlist.ts'
@@ -45,6 +46,8 @@ export const conferenceDetails = z.object({
   ticket_types: z.array(ticketType),
   /** Some of its papers are published. */
   has_proceedings: z.boolean(),
+  /** Its released texts, in the order in which they are read. */
+  texts: z.array(releasedCard),
   /** Why it is cancelled, in the language of the request; null: it is not. */
   cancelled: z.nullable(z.string()),
   /** Whether the visitor has collected it; false for a guest. */

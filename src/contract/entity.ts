@@ -19,6 +19,7 @@ export const entities = [
   'comment',
   'knock',
   'accountDeletion',
+  'conferenceContent',
   'teamInvitation',
 ] as const
 export type Entity = (typeof entities)[number]

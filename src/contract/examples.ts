@@ -6,6 +6,7 @@ import { butlerExamples } from './butler.examples.ts'
 import { benefitsExamples } from './benefits.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
+import { conferenceContentExamples } from './conferenceContent.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
 import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
@@ -60,6 +61,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...benefitsExamples,
   ...catalogueExamples,
   ...conferenceExamples,
+  ...conferenceContentExamples,
   ...collectionExamples,
   ...commentExamples,
   ...conferenceBasicsExamples,

@@ -304,6 +304,22 @@ export const accountDeletionFacts = z.object({
 })
 export type AccountDeletionFacts = z.infer<typeof accountDeletionFacts>
 
+export const conferenceContentFacts = z.object({
+  /** Title and text in the source language, Chinese. */
+  hasSource: z.boolean(),
+  /** English is promised, because it was written once, and its title or its text is not there. */
+  isMissing: z.boolean(),
+  /** The source was changed after the translation was last edited or confirmed. */
+  isStale: z.boolean(),
+  /** Number of the release that is public; null: none is. */
+  released: z.nullable(z.int()),
+  /** Number of the newest release, public or not; 0: there is none. */
+  latest: z.int().check(z.gte(0)),
+  /** Why it was retired. */
+  reason: z.nullable(z.string()),
+})
+export type ConferenceContentFacts = z.infer<typeof conferenceContentFacts>
+
 export const teamInvitationFacts = z.object({
   conferenceId: z.int(),
   role: z.literal(teamParts),

@@ -6,6 +6,7 @@ import {
   accountDeletionFacts,
   certificateFacts,
   commentFacts,
+  conferenceContentFacts,
   conferenceFacts,
   conferencePublicationFacts,
   decisionFacts,
@@ -69,6 +70,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('comment'), facts: commentFacts }),
   z.object({ entity: z.literal('knock'), facts: knockFacts }),
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
+  z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
   z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
 ])
 
@@ -218,6 +220,10 @@ export const eventsWithOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'content.edit',
+  'content.release',
+  'content.restore',
+  'content.confirm',
   // A new link needs the key of the site.
   'team.resend',
 ])

@@ -169,6 +169,14 @@ export const lifecycleReasons = [
   'deletionNotDue',
   'deletionNotSoon',
   'deletionReminded',
+  'contentEdited',
+  'contentReleased',
+  'contentRetired',
+  'sourceTextMissing',
+  'translationMissing',
+  'translationStale',
+  'translationCurrent',
+  'releaseUnknown',
   'teamInvitationOpen',
   'teamInvitationAccepted',
   'teamInvitationDeclined',
@@ -409,6 +417,9 @@ export const siteReasons = [
   'originWrong',
   'filingWrong',
   'tooMany',
+  'richUnknown',
+  'richMisplaced',
+  'richTooDeep',
 ] as const
 export type SiteReason = (typeof siteReasons)[number]
 

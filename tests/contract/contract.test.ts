@@ -504,6 +504,7 @@ describe('the mocks and the server answer the same contract', () => {
     },
     ...ofPapers(),
     ...ofDesk(),
+    ...ofContent(),
     ...ofSale(),
     ...ofDiscussion(),
     ...ofTeam(),
@@ -684,6 +685,39 @@ describe('the mocks and the server answer the same contract', () => {
         return wish
       },
       releaseDecisions: async () => ({ ...(await prepared()), key: crypto.randomUUID() }),
+    }
+  }
+  /** The member is an organizer of the first conference, which has released one text. */
+  function ofContent() {
+    const { key: _, no: __, ...release } = samples.moveContent
+    const saved = async () => {
+      const userId = await idOf('linmei')
+      await database.db
+        .insert(userRoles)
+        .values({ userId, role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      const { revision } = await member.call('getContent', { conference_id: 1, kind: 'notice1' })
+      const title = crypto.randomUUID()
+      return member.call('saveContent', { ...samples.saveContent, title, eng_title: title, revision })
+    }
+    const released = async () => {
+      const { revision } = await saved()
+      return member.call('moveContent', { ...release, revision, key: crypto.randomUUID() })
+    }
+    return {
+      listContents: async () => ({ conference_id: (await saved()).conference_id }),
+      getContent: async () => ({ conference_id: (await saved()).conference_id, kind: 'notice1' as const }),
+      saveContent: async () => ({ ...samples.saveContent, revision: (await saved()).revision }),
+      moveContent: async () => ({
+        ...release,
+        revision: (await saved()).revision,
+        key: crypto.randomUUID(),
+      }),
+      getContentRelease: async () => {
+        const no = (await released()).released?.no ?? 0
+        return { conference_id: 1, kind: 'notice1' as const, no }
+      },
+      getReleasedContent: async () => ({ id: (await released()).conference_id, kind: 'notice1' as const }),
     }
   }
   function ofBenefits() {

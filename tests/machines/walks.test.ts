@@ -271,6 +271,25 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     (snapshot) => !userEventsOf(snapshot).includes('form.submit'),
   ],
   'reconsent.asked': ['has something to agree to', ({ context }) => context.pending.length > 0],
+  'contentEditor.loading': ['asks for it', (snapshot) => isAwaiting(snapshot)],
+  'contentEditor.failed': ['can be tried again', (snapshot) => snapshot.can({ type: 'content.retry' })],
+  'contentEditor.editing': ['knows the text', ({ context }) => context.kept !== null],
+  'contentEditor.saved': [
+    'has nothing that the server does not have',
+    ({ context: { draft, sent } }) => draft.title === sent.title,
+  ],
+  'contentEditor.saving': [
+    'is about to ask, or waits',
+    (snapshot) => isAwaiting(snapshot) || snapshot.can({ type: 'text.edit', change: {} }),
+  ],
+  'contentEditor.unsaved': ['can be tried again', (snapshot) => snapshot.can({ type: 'save.retry' })],
+  'contentEditor.closed': [
+    'takes nothing that is typed',
+    (snapshot) => !snapshot.can({ type: 'text.edit', change: {} }),
+  ],
+  'contentEditor.comparing': ['can be left', (snapshot) => snapshot.can({ type: 'compare.cancel' })],
+  'contentEditor.retiring': ['can be left', (snapshot) => snapshot.can({ type: 'retire.cancel' })],
+  'contentEditor.conflict': ['knows both texts', ({ context }) => context.theirs !== null],
   'sitePart.loading': ['asks for it', (snapshot) => isAwaiting(snapshot)],
   'sitePart.failed': ['can be tried again', (snapshot) => snapshot.can({ type: 'part.retry' })],
   'sitePart.editing': [

@@ -295,6 +295,16 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['requested', 'deletion.finish', ['system'], 'done'],
     ['cancelled', 'deletion.request', ['owner'], 'requested'],
   ],
+  conferenceContent: [
+    ['edited', 'content.release', ['organizer'], 'released'],
+    ['edited', 'content.restore', ['organizer'], 'edited'],
+    ['edited', 'content.confirm', ['organizer'], 'edited'],
+    ['edited', 'content.retire', ['organizer'], 'retired'],
+    ['released', 'content.edit', ['organizer'], 'edited'],
+    ['released', 'content.restore', ['organizer'], 'edited'],
+    ['released', 'content.retire', ['organizer'], 'retired'],
+    ['retired', 'content.revive', ['organizer'], 'edited'],
+  ],
   enquiry: [
     ['received', 'enquiry.answer', ['admin'], 'answered'],
     ['received', 'enquiry.decline', ['admin'], 'closed'],

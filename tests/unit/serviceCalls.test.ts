@@ -28,10 +28,12 @@ import { createRegistrationService } from '../../src/services/registrationServic
 import { createSessionService } from '../../src/services/sessionService.ts'
 import { createSimilarityService } from '../../src/services/similarityService.ts'
 import { createSiteService } from '../../src/services/siteService.ts'
+import { createContentService } from '../../src/services/contentService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
 import { createTemplatePackService } from '../../src/services/templatePackService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
+import { contentSample } from '../../mocks/samples/contents.ts'
 import { application, organizerValues } from '../../mocks/samples/payloads.ts'
 import { preparedPaper, settingsSample, settingsValues } from '../../mocks/samples/paperDesk.ts'
 import { draftPaper, typedPaper } from '../../mocks/samples/papers.ts'
@@ -85,6 +87,7 @@ const services = () => {
     similarity: createSimilarityService({ api }),
     site: createSiteService({ api, local, locale: () => 'en' }),
     sitePart: createSitePartService({ api, drafts }),
+    content: createContentService({ api }),
     templatePack: createTemplatePackService({ api }),
     video: createVideoService({ api, now }),
   }
@@ -114,6 +117,7 @@ const others: Names = {
   session: ['watchUnread', 'endSession'],
   site: ['readCache'],
   sitePart: ['keepDraft', 'dropDraft', 'warnOnLeave', 'sendFile'],
+  content: ['warnOnLeave'],
   templatePack: ['sendPack', 'pieces', 'urlOf'],
   video: ['keepPosition'],
 }
@@ -252,6 +256,16 @@ const calls: {
   },
   similarity: {
     compareText: (similarity, signal) => similarity.compareText({ text: 'text', paperId: 1 }, signal),
+  },
+  content: {
+    loadContent: (content, signal) => content.loadContent({ conferenceId: 1, kind: 'about' }, signal),
+    saveContent: (content, signal) =>
+      content.saveContent({ content: contentSample, texts: contentSample }, signal),
+    loadRelease: (content, signal) => content.loadRelease({ conferenceId: 1, kind: 'about', no: 1 }, signal),
+    moveContent: (content, signal) => {
+      const move = { event: 'restore', no: 1, reason: '', key: 'key-1' } as const
+      return content.moveContent({ content: contentSample, move }, signal)
+    },
   },
   sitePart: {
     loadPart: (sitePart, signal) => sitePart.loadPart('links', signal),

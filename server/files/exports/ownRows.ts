@@ -87,6 +87,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'template_packs.user_id': 'Files of the conference, which everybody can download.',
   'refused_addresses.user_id': 'A note of the mail server; the address is in the account.',
   'papers.seconded_by': 'A second chair’s agreement, about somebody else’s paper.',
+  'conference_contents.edited_by': 'A text of the conference, which its organizers write together.',
+  'content_releases.by': 'What the conference released; everybody reads it.',
   'live_messages.user_id': 'What was said in a room of many people stays with the room.',
   'live_events.actor': 'What happened in a room of many people stays with the room.',
 }

@@ -83,6 +83,8 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.organizerApplications.secondedBy, kept('organizer')],
   [schema.conferences.organizerId, kept('organizer')],
   [schema.templatePacks.userId, kept('organizer')],
+  [schema.conferenceContents.editedBy, kept('organizer')],
+  [schema.contentReleases.by, kept('organizer')],
   [schema.lives.anchorId, kept('rooms')],
   [schema.lives.funderId, kept('rooms')],
   [schema.liveEvents.actor, kept('rooms')],

@@ -4,6 +4,7 @@ import { accountDeletionAdapter } from './accountDeletion.ts'
 import { certificateAdapter } from './certificate.ts'
 import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
+import { conferenceContentAdapter } from './conferenceContent.ts'
 import { conferencePublicationAdapter } from './conferencePublication.ts'
 import { decisionAdapter } from './decision.ts'
 import { enquiryAdapter } from './enquiry.ts'
@@ -42,5 +43,6 @@ export const entityAdapters = {
   comment: commentAdapter,
   knock: knockAdapter,
   accountDeletion: accountDeletionAdapter,
+  conferenceContent: conferenceContentAdapter,
   teamInvitation: teamInvitationAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

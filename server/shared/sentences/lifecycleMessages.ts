@@ -268,6 +268,38 @@ export const lifecycleMessages: Record<LifecycleReason, Record<MessageLanguage, 
   deletionNotDue: { zh: '14 天未满', en: 'The 14 days are not over.' },
   deletionNotSoon: { zh: '距到期还有 3 天以上', en: 'More than three days are left.' },
   deletionReminded: { zh: '已提醒过', en: 'The member was reminded already.' },
+  contentEdited: {
+    zh: '内容正在编辑，尚未发布',
+    en: 'The text is being edited and not released.',
+  },
+  contentReleased: {
+    zh: '内容已发布，没有未发布的修改',
+    en: 'The text is released, and nothing was changed since.',
+  },
+  contentRetired: {
+    zh: '内容已撤下',
+    en: 'The text is retired.',
+  },
+  sourceTextMissing: {
+    zh: '请先填写中文标题和正文',
+    en: 'Write the Chinese title and text first.',
+  },
+  translationMissing: {
+    zh: '英文标题或正文缺失，请补齐译文',
+    en: 'The English title or text is missing. Write it first.',
+  },
+  translationStale: {
+    zh: '中文在英文之后改过，请更新译文，或确认译文仍然有效',
+    en: 'The Chinese was changed after the English. Change the translation, or confirm that it still fits.',
+  },
+  translationCurrent: {
+    zh: '译文没有过期',
+    en: 'The translation is not stale.',
+  },
+  releaseUnknown: {
+    zh: '没有这个版本',
+    en: 'There is no such release.',
+  },
   teamInvitationOpen: { zh: '邀请待答复', en: 'The invitation waits for an answer.' },
   teamInvitationAccepted: { zh: '邀请已被接受', en: 'The invitation was accepted.' },
   teamInvitationDeclined: { zh: '邀请已被谢绝', en: 'The invitation was declined.' },

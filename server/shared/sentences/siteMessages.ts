@@ -25,6 +25,9 @@ export const siteMessages: Record<SiteReason, Record<MessageLanguage, string>> =
     en: 'The filing number is not well-formed. Write it as it stands on the filing.',
   },
   tooMany: { zh: '条目数量超出上限', en: 'There are too many entries.' },
+  richUnknown: { zh: '正文含有不支持的格式', en: 'The text has a format that is not supported.' },
+  richMisplaced: { zh: '正文结构不正确', en: 'Something in the text stands where it cannot stand.' },
+  richTooDeep: { zh: '正文嵌套层级过深', en: 'The text is nested too deeply.' },
 }
 
 export const siteCodes: Record<SiteReason, number> = {
@@ -34,4 +37,7 @@ export const siteCodes: Record<SiteReason, number> = {
   originWrong: codes.invalid,
   filingWrong: codes.invalid,
   tooMany: codes.invalid,
+  richUnknown: codes.invalid,
+  richMisplaced: codes.invalid,
+  richTooDeep: codes.invalid,
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ConferenceDetails } from '../../contract/conference.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { ConferenceTexts } from '../ConferenceContent/ConferenceTexts.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 
@@ -50,6 +51,11 @@ export const ConferenceView = ({
                   <FormattedMessage id="conf.fees" />
                 </h2>
                 <FeeTable types={conference.ticket_types} timeZone={conference.time_zone} />
+              </Part>
+            )}
+            {conference.texts.length > 0 && (
+              <Part>
+                <ConferenceTexts conferenceId={conference.id} texts={conference.texts} />
               </Part>
             )}
             <Part>

@@ -10,6 +10,7 @@ interface Section {
 /** Pages of a conference for those who run it, in the order in which they are needed. */
 export const sections = [
   { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
+  { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.run },
   {
     name: 'publish',
     href: (id: number) => `/console/conferencePublication/${id}`,

@@ -99,6 +99,13 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
     }
     case 'accountDeletion':
       return [['deletesAt', instant(record.facts.deletesAt)]]
+    case 'conferenceContent': {
+      const { released, reason } = record.facts
+      return [
+        ['released', released === null ? null : formatNumber(released)],
+        ['reason', reason],
+      ]
+    }
     case 'teamInvitation': {
       const { contact, expiresAt } = record.facts
       return [

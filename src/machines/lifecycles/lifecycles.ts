@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { accountDeletionLifecycle } from './accountDeletion/accountDeletion.machine.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { commentLifecycle } from './comment/comment.machine.ts'
+import { conferenceContentLifecycle } from './conferenceContent/conferenceContent.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { conferencePublicationLifecycle } from './conferencePublication/conferencePublication.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
@@ -42,5 +43,6 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   comment: commentLifecycle,
   knock: knockLifecycle,
   accountDeletion: accountDeletionLifecycle,
+  conferenceContent: conferenceContentLifecycle,
   teamInvitation: teamInvitationLifecycle,
 }

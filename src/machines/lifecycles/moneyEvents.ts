@@ -79,6 +79,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   comment: nothing,
   knock: nothing,
   accountDeletion: nothing,
+  conferenceContent: nothing,
   teamInvitation: nothing,
 }
 

@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { accountDeletionNotifications } from './accountDeletion/accountDeletion.notifications.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { commentNotifications } from './comment/comment.notifications.ts'
+import { conferenceContentNotifications } from './conferenceContent/conferenceContent.notifications.ts'
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { conferencePublicationNotifications } from './conferencePublication/conferencePublication.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
@@ -42,5 +43,6 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   comment: commentNotifications,
   knock: knockNotifications,
   accountDeletion: accountDeletionNotifications,
+  conferenceContent: conferenceContentNotifications,
   teamInvitation: teamInvitationNotifications,
 }

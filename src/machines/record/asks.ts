@@ -66,6 +66,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   'team.revoke': { fields: [], isFinal: true },
   'comment.delete': { fields: [], isFinal: true },
   'comment.hide': { fields: ['reason'], isFinal: false },
+  'content.retire': { fields: ['reason'], isFinal: false },
   'decision.release': { fields: [], isFinal: true },
   'decision.override': { fields: ['reason'], isFinal: true },
   'decision.discard': { fields: [], isFinal: false },

@@ -21,6 +21,10 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
   'knock.hit': () => '/personal/benefits#knock',
   'deletion.request': () => '/account/deletion',
   'deletion.cancel': () => '/account/deletion',
+  'content.edit': contentPage,
+  'content.release': contentPage,
+  'content.restore': contentPage,
+  'content.confirm': contentPage,
   'team.resend': (record) =>
     record.entity === 'teamInvitation' ? `/organizer/${record.facts.conferenceId}/team` : '/organizer',
   'organizer.submit': () => '/attest',
@@ -41,6 +45,12 @@ export const ownPlaces: Readonly<Record<string, (record: LifecycleRecord) => str
 
 function authorsPage({ id }: LifecycleRecord): string {
   return `/personal/paper/postedby?paper_id=${id}`
+}
+
+/** The texts of its conference. */
+function contentPage({ related }: LifecycleRecord): string {
+  const conference = related.find(({ entity }) => entity === 'conference')
+  return conference === undefined ? '/organizer' : `/organizer/${conference.id}/content`
 }
 
 function reviewPage({ id }: LifecycleRecord): string {

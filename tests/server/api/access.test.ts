@@ -64,6 +64,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   comment: ['admin'],
   knock: [],
   accountDeletion: [],
+  conferenceContent: ['organizer', 'admin'],
   teamInvitation: ['organizer'],
 }
 const nobody: readonly Viewer[] = []
@@ -694,6 +695,13 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
     case 'conference':
       await db.update(schema.conferences).set({ organizerId: userId }).where(eq(schema.conferences.id, id))
       return
+    case 'conferenceContent': {
+      const { conferenceContents, conferences } = schema
+      const { conferenceId } = conferenceContents
+      const ofIt = db.select({ conferenceId }).from(conferenceContents).where(eq(conferenceContents.id, id))
+      await db.update(conferences).set({ organizerId: userId }).where(inArray(conferences.id, ofIt))
+      return
+    }
     case 'conferencePublication':
       // It is read by the parts of its conference alone.
       return

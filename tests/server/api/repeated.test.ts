@@ -4,11 +4,13 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { richDocument } from '../../../src/contract/richText.ts'
 import { samples } from '../../../src/contract/examples.ts'
 import { lifecycles } from '../../../src/machines/lifecycles/lifecycles.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { conferences } from '../../../server/db/schema/catalogue.ts'
+import { translatedAt } from '../../../server/lifecycles/entities/conferenceContent.ts'
 import { earnPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
@@ -92,6 +94,20 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     setCoupon: async () => {
       const order_id = await rowsOf(shop).order('to_be_paid')
       return { fields: { order_id, code: '', version: await versionOf(schema.orders, order_id) } }
+    },
+    moveContent: async () => {
+      const conferenceId = shop.conference.id
+      const { no: _, ...wish } = samples.moveContent
+      const { body, eng_body, title, eng_title: engTitle } = samples.saveContent
+      const source = { title, body: richDocument.parse(JSON.parse(body)) }
+      const { conferenceContents } = schema
+      await shop.db.insert(conferenceContents).values({
+        ...{ conferenceId, kind: wish.kind, ...source, engTitle },
+        engBody: richDocument.parse(JSON.parse(eng_body)),
+        ...translatedAt(source),
+        revision: Number(wish.revision),
+      })
+      return { account: 'organizer', fields: { ...wish, conference_id: conferenceId } }
     },
     requestRefund: async () => {
       const order_id = await shop.buy('linmei')

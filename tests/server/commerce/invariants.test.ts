@@ -17,6 +17,7 @@ import {
   referrals,
 } from '../../../server/db/schema/benefits.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
+import { conferenceContents } from '../../../server/db/schema/contents.ts'
 import { conferencePublications } from '../../../server/db/schema/conferencePublications.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
 import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
@@ -344,6 +345,8 @@ describeEngines('invariants', (open) => {
           .returning(),
       knock: () => newKnock(tx),
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
+      conferenceContent: () =>
+        tx.insert(conferenceContents).values({ conferenceId: conference.id, kind: 'faq' }).returning(),
       teamInvitation: () =>
         tx
           .insert(teamInvitations)
@@ -376,6 +379,7 @@ const tableOf = {
   comment: comments,
   knock: knocks,
   accountDeletion: accountDeletions,
+  conferenceContent: conferenceContents,
   teamInvitation: teamInvitations,
 } as const satisfies Record<Entity, unknown>
 

@@ -96,6 +96,18 @@ const fill = async (db: Db) => {
   const said = { commentId: comment?.id ?? 0, userId }
   await db.insert(schema.commentReports).values({ ...said, reason: 'spam' })
   await db.insert(schema.commentNotices).values({ ...said, kind: 'answer' })
+  const written = { type: 'doc', content: [{ type: 'paragraph' }] } as const
+  const [notice] = await db
+    .insert(schema.conferenceContents)
+    .values({
+      ...{ conferenceId: 1, kind: 'notice1', translatedHash: 'h', lastNo: 1, publicNo: 1, editedBy: userId },
+      translatedFrom: { title: '“通知”', body: written },
+    })
+    .returning()
+  await db.insert(schema.contentReleases).values({
+    ...{ contentId: notice?.id ?? 0, no: 1, title: '“通知”', engTitle: '', body: written, engBody: written },
+    ...{ hash: 'h', by: userId, at: expiresAt },
+  })
   await db.insert(schema.enquiries).values({
     userId,
     contact: '林梅',

@@ -104,13 +104,13 @@ const kept = [
   // Grow with what is public; changes go when they are indexed.
   ...['search_documents', 'search_words', 'search_changes'],
   // So many of each paper, and one of each conference.
-  ...['presentation_files', 'template_packs'],
+  ...['presentation_files', 'template_packs', 'conference_contents'],
   // Grow with the papers, and not with time.
   ...['similarity_documents', 'similarity_fingerprints'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],
   ...['live_rooms', 'live_messages', 'live_visits', 'video_visits'],
   // Append-only: triggers refuse to remove from them.
-  ...['audit_events', 'lifecycle_events', 'live_events', 'site_versions'],
+  ...['audit_events', 'lifecycle_events', 'live_events', 'site_versions', 'content_releases'],
   // One per payment by the sandbox, which stands for a provider's own books.
   ...['sandbox_trades', 'sandbox_refunds'],
 ]

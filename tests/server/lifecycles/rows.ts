@@ -389,6 +389,20 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    conferenceContent: async (state) => {
+      const { id: conferenceId } = await addConference(shop.server, {
+        conference: { organizerId: await shop.idOf('linmei') },
+      })
+      await db
+        .insert(schema.userRoles)
+        .values({ userId: await shop.idOf('organizer'), role: 'organizer', conferenceId })
+      const released = state === 'released' ? 1 : null
+      const rows = await db
+        .insert(schema.conferenceContents)
+        .values({ conferenceId, kind: 'faq', state, publicNo: released, lastNo: released ?? 0 })
+        .returning()
+      return only(rows).id
+    },
     teamInvitation: async (state) => {
       const userId = await shop.idOf('linmei')
       const conferenceId = shop.conference.id

@@ -57,6 +57,10 @@ const withOwnCall: ReadonlySet<string> = new Set([
   'knock.hit',
   'deletion.request',
   'deletion.cancel',
+  'content.edit',
+  'content.release',
+  'content.restore',
+  'content.confirm',
   'team.resend',
 ])
 

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ReleasedContent } from '../../contract/conferenceContent.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { Content } from '../ui/Content.tsx'
+import { FailureState } from '../ui/FailureState.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { RichDocument } from '../ui/RichDocument.tsx'
+import { Skeleton } from '../ui/Skeleton.ts'
+import { Lead, Page, Quiet, Siblings } from './ConferenceContent.styles.ts'
+
+export interface ReleasedTextProps {
+  /** Null while it is fetched, and when it could not be. */
+  readonly text: ReleasedContent | null
+  readonly failure?: Failure | null | undefined
+  readonly onRetry: () => void
+}
+
+/** A released text of a conference, as everybody reads it. */
+export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
+  const { locale } = useIntl()
+  if (text === null)
+    return (
+      <Page aria-busy={!failure || undefined}>
+        {failure ? <FailureState failure={failure} onRetry={onRetry} /> : <Skeleton $height="40rem" />}
+      </Page>
+    )
+  const { conference_id: id, conference, kind, title, at, lang, body, siblings } = text
+  const language = lang === 'en' ? 'en' : 'zh-CN'
+  const foreign = language === locale ? undefined : language
+  return (
+    <Page>
+      <p>
+        <a href={`/conferences/${id}`}>
+          ← <Content text={conference} />
+        </a>
+      </p>
+      <div>
+        <h1 tabIndex={-1}>
+          <span lang={foreign}>{title}</span>
+          {foreign !== undefined && (
+            <>
+              {' '}
+              <Quiet>
+                <FormattedMessage id={`state.only.${lang}`} />
+              </Quiet>
+            </>
+          )}
+        </h1>
+        <Lead>
+          <Moment at={at} format={{ dateStyle: 'medium' }} />
+        </Lead>
+      </div>
+      {siblings.length > 1 && (
+        <nav aria-labelledby="conference-texts">
+          <h2 id="conference-texts">
+            <FormattedMessage id="conf.texts" />
+          </h2>
+          <Siblings>
+            {siblings.map((each) => (
+              <li key={each.kind}>
+                <a
+                  href={`/conferences/${id}/text/${each.kind}`}
+                  aria-current={each.kind === kind ? 'page' : undefined}
+                >
+                  <Content text={each.title} />
+                </a>
+              </li>
+            ))}
+          </Siblings>
+        </nav>
+      )}
+      <RichDocument doc={body} lang={foreign} />
+    </Page>
+  )
+}

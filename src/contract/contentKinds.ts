@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import type { Reason } from './reasons.ts'
+
+/** The texts that a conference can have, in the order in which they are read: one of each. `signIn` is 报到通知. */
+export const contentKinds = [
+  'about',
+  'notice1',
+  'notice2',
+  'notice3',
+  'signIn',
+  'call',
+  'venue',
+  'travel',
+  'fees',
+  'download',
+  'faq',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+export const isContentKind = (name: string): name is ContentKind => contentKinds.some((each) => each === name)
+
+export const kind = z.literal(contentKinds, 'invalid' satisfies Reason)
+
+/** A released text, as a list of them names it: in the language of the request, or in the other where there is none. */
+export const releasedCard = z.object({ kind, title: z.string(), at: z.string() })
+export type ReleasedCard = z.infer<typeof releasedCard>

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+import { useServices } from '../app/context.tsx'
+import type { PageProps } from '../app/context.tsx'
+import { ReleasedText } from '../components/ConferenceContent/ReleasedText.tsx'
+import { getReleasedContent } from '../contract/conferenceContent.ts'
+import { textIn } from './conferences/textIn.ts'
+import { useRemoteOne } from './shared/useRemoteOne.ts'
+import { useSubjectTitle } from './shared/useSubjectTitle.ts'
+
+/** `/conferences/{id}/text/{kind}`: a released text of a conference, as everybody reads it (CONF-02). */
+const ConferenceTextPage = ({ params }: PageProps) => {
+  const { api, initial } = useServices()
+  const input = textIn(params)
+  const [served] = useState(() => initial(getReleasedContent, input))
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getReleasedContent, input, { signal }),
+    served,
+  )
+  useSubjectTitle(one?.title)
+  return <ReleasedText text={one} failure={failure} onRetry={onRetry} />
+}
+
+export default ConferenceTextPage

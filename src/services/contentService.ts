@@ -1,0 +1,69 @@
+import type { ContentKind } from '../contract/contentKinds.ts'
+import {
+  getContent,
+  getContentRelease,
+  moveContent,
+  saveContent,
+  type ConferenceContent,
+  type ContentTexts,
+} from '../contract/conferenceContent.ts'
+import { fireRecord } from '../contract/lifecycle.ts'
+import type { Api } from './api.ts'
+
+interface Place {
+  conferenceId: number
+  kind: ContentKind
+}
+interface Move {
+  event: 'release' | 'restore' | 'confirm' | 'retire' | 'revive'
+  no: number
+  reason: string
+  key: string
+}
+
+/** What editing a text of a conference does to the outside world; satisfies the port of `contentEditor`. */
+export const createContentService = ({ api }: { api: Api }) => {
+  const loadContent = ({ conferenceId: conference_id, kind }: Place, signal: AbortSignal) =>
+    api.call(getContent, { conference_id, kind }, { signal })
+  return {
+    loadContent,
+
+    saveContent: (
+      { content, texts }: { content: ConferenceContent; texts: ContentTexts },
+      signal: AbortSignal,
+    ) => {
+      const { conference_id, kind, revision } = content
+      const { title, eng_title, body, eng_body } = texts
+      const written = { title, eng_title, body: JSON.stringify(body), eng_body: JSON.stringify(eng_body) }
+      return api.call(saveContent, { conference_id, kind, revision, ...written }, { signal })
+    },
+
+    loadRelease: ({ conferenceId: conference_id, kind, no }: Place & { no: number }, signal: AbortSignal) =>
+      api.call(getContentRelease, { conference_id, kind, no }, { signal }),
+
+    async moveContent({ content, move }: { content: ConferenceContent; move: Move }, signal: AbortSignal) {
+      const { conference_id, kind, revision, id, version } = content
+      const { event, no, reason, key } = move
+      if (event === 'retire' || event === 'revive') {
+        const wish = {
+          entity: 'conferenceContent',
+          id,
+          event: `content.${event}`,
+          version,
+          key,
+          reason,
+        } as const
+        await api.call(fireRecord, wish, { signal })
+        return loadContent({ conferenceId: conference_id, kind }, signal)
+      }
+      const wish = { conference_id, kind, event, revision, key, ...(event === 'restore' && { no }) }
+      return api.call(moveContent, wish, { signal })
+    },
+
+    warnOnLeave: () => {
+      const ask = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', ask)
+      return () => removeEventListener('beforeunload', ask)
+    },
+  }
+}
