@@ -769,7 +769,8 @@ describe.each(entities)('the lifecycle %s', (entity) => {
           const mine = Object.keys(causes).filter((type) => role !== 'system' && causes[type]?.includes(role))
           expect(offers.map(({ event }) => event)).toEqual(mine)
           for (const { event, refusal } of offers) {
-            const typed = { type: event, reason: '…', number: '…' }
+            const { title } = facts as { title?: unknown }
+            const typed = { type: event, reason: '…', number: '…', eng_reason: '…', confirmation: title }
             const decision = decide(lifecycle, { state, facts }, typed, [role])
             expect(decision.kind === 'taken' ? null : decision.reason, `${state} × ${event}`).toBe(refusal)
           }

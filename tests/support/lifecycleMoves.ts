@@ -277,6 +277,7 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['published', 'publication.archive', ['organizer', 'system'], 'archived'],
     ['cancelled', 'publication.archive', ['organizer', 'system'], 'archived'],
     ['archived', 'publication.reopen', ['admin'], 'published'],
+    ['archived', 'publication.reopen', ['admin'], 'cancelled'],
   ],
   rebuttal: [
     ['unasked', 'rebuttal.open', ['organizer', 'programme'], 'awaited'],

@@ -96,6 +96,11 @@ it('no component asks the browser how a date, a number or a plural is written', 
     'app/steps.ts',
     // A record is shown to members only, after the session is known: it is never in the server's markup.
     'components/Record/Detail.tsx',
+    'components/OwnConferences/Parts.tsx',
+    // The names of the zones to choose from; nothing is written with them.
+    'components/OwnConferences/BasicsForm.tsx',
+    // Whether there is such a zone.
+    'contract/conferenceBasics.ts',
     // Only the numbers of a day, which are put together there.
     'contract/citation.ts',
     // Splits sentences of what an author has typed: never in the server's markup either.

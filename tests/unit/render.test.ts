@@ -390,6 +390,8 @@ describe('[SEO-01] what search engines are told', () => {
     registration_closes_at: null,
     refund_until: null,
     ticket_types: [],
+    texts: [],
+    cancelled: null,
     collected: false,
     order_id: null,
     free_as_author: false,

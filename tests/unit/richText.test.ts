@@ -74,9 +74,10 @@ const broken = (doc: RichDocument, at: number, type: RichNode['type']): unknown 
   let left = at
   const walk = (node: RichNode): unknown => {
     left -= 1
-    const { text: _text, marks: _marks, ...rest } = node
+    const isChanged = left === -1
     const content = node.content?.map(walk)
-    return { ...(left === -1 ? { ...rest, type } : node), ...(content && { content }) }
+    // Attributes belong to the type that it was: the editor passes over those that it does not know.
+    return { ...(isChanged ? { type } : node), ...(content && { content }) }
   }
   return walk(doc)
 }
