@@ -63,8 +63,9 @@ const documents = fc
 /** Whether the editor can hold it. */
 const isEditable = (json: unknown): boolean => {
   try {
-    Node.fromJSON(editorSchema, json).check()
-    return true
+    const node = Node.fromJSON(editorSchema, json)
+    node.check()
+    return node.type === editorSchema.topNodeType
   } catch {
     return false
   }
