@@ -8,7 +8,7 @@ import { ofKind, releaseOf, textsOf } from '../lifecycles/content/contentRows.ts
 import { cardOf, contentCards, contentView } from '../lifecycles/content/contentView.ts'
 import { moveContent, saveContent } from '../lifecycles/content/saveContent.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
-import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -16,7 +16,7 @@ import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './
 /** The texts of a conference: for those who organize it, and what they have released (CONF-02). */
 export const conferenceContentHandlers = ({ db, engine }: Deps) => {
   const conferenceFor = async (call: MemberCall, id: number) => {
-    const { title, engTitle } = await conferenceOfChair(db, actorOf(call), id)
+    const { title, engTitle } = await conferenceOf(db, actorOf(call), id, 'run')
     return { id, name: pick(call.exchange, title, engTitle) }
   }
   const actor = (call: MemberCall) => ({ ...actorOf(call), userId: call.member.userId })

@@ -1,5 +1,5 @@
 import { audit } from '../accounts/audit.ts'
-import { conferenceOfChair } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { endMeal, keepMeal } from '../orders/sale/meals.ts'
 import { readSale } from '../orders/sale/readSale.ts'
@@ -17,7 +17,7 @@ export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
     done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
   ) => {
     const { exchange, member } = call
-    await conferenceOfChair(db, actorOf(call), conferenceId)
+    await conferenceOf(db, actorOf(call), conferenceId, 'run')
     return engine.run(async (scope) => {
       const { tx } = scope
       const act = await done(scope)
@@ -29,7 +29,7 @@ export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
   }
   return {
     getTicketSale: async ({ conference_id }, call) => {
-      await conferenceOfChair(db, actorOf(call), conference_id)
+      await conferenceOf(db, actorOf(call), conference_id, 'run')
       return db.transaction((tx) =>
         readSale({ tx, at: new Date(now()) }, conference_id, call.exchange.language),
       )

@@ -95,7 +95,6 @@ const kept = [
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations'],
-  'conference_publications',
   'publications',
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
   ...['invite_codes', 'referrals', 'referral_rewards', 'knocks', 'knock_hits'],
