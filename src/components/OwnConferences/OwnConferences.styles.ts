@@ -114,6 +114,7 @@ export const Compared = styled.table`
 
 export const Checklist = styled.ul`
   display: grid;
+  margin-block: 0.75rem;
   gap: 1px;
   border: 1px solid var(--line);
   background: var(--line);

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ReadinessField, ReadinessState } from '../../contract/readiness.ts'
+import { Section } from '../Record/RecordView.styles.ts'
 import { Checklist, LineState } from './OwnConferences.styles.ts'
 
 export interface ReadinessProps {
@@ -20,7 +21,7 @@ export interface ReadinessProps {
 export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
   const missing = lines.filter(({ is_required, state }) => is_required && state !== 'done').length
   return (
-    <section aria-labelledby="organizer-readiness">
+    <Section aria-labelledby="organizer-readiness">
       <h2 id="organizer-readiness">
         <FormattedMessage id="organizer.readiness" />
       </h2>
@@ -48,7 +49,14 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
           </li>
         ))}
       </Checklist>
-    </section>
+      {isEditable && (
+        <p>
+          <a href={`/organizer/${id}`}>
+            <FormattedMessage id="organizer.backToConference" />
+          </a>
+        </p>
+      )}
+    </Section>
   )
 }
 
