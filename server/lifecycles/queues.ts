@@ -109,8 +109,8 @@ export const queueTable: Readonly<Record<Queue, QueueOf>> = {
   orders: {
     entity: 'order',
     table: orders,
-    // The secretary and finance look them up.
-    waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'], secretary: [], finance: [] },
+    // The secretary looks them up; finance comes to them from the money that moves.
+    waiting: { organizer: ['to_be_paid'], admin: ['to_be_paid'], secretary: [] },
     settled: ['paid', 'completed', 'closed'],
     conference: orders.conferenceId,
     joins: [ofConference(orders.conferenceId)],

@@ -100,7 +100,7 @@ const queueViewers: Readonly<Record<Queue, readonly Viewer[]>> = {
   invoices: ['finance', 'cashier'],
   refunds: ['organizer', 'finance', 'cashier', 'admin', 'elsewhere'],
   transfers: ['finance', 'cashier'],
-  orders: ['organizer', 'secretary', 'finance', 'cashier', 'admin', 'elsewhere'],
+  orders: ['organizer', 'secretary', 'admin', 'elsewhere'],
   tickets: ['organizer', 'secretary', 'gate', 'elsewhere'],
   meals: ['organizer', 'gate', 'elsewhere'],
   certificates: ['organizer', 'secretary', 'admin', 'elsewhere'],

@@ -83,6 +83,7 @@ describeEngines('what waits in a queue waits for those who look at it', (open) =
       'papers administrator_review.active',
       'papers first_review.accepted',
       'papers second_review.accepted',
+      'publications draft',
       'refunds requested',
       'reviews accepted.expired',
       'reviews accepted.submitted',

@@ -96,7 +96,15 @@ describeEngines('the queues of the console', (open) => {
       return [has_console, ...queues.map(({ queue }) => queue)]
     }
     expect(await opened('finance')).toEqual([true, 'invoices', 'refunds', 'transfers'])
-    const ofAdmin = ['organizers', 'refunds', 'orders', 'certificates', 'enquiries', 'comments']
+    const ofAdmin = [
+      'organizers',
+      'refunds',
+      'orders',
+      'certificates',
+      'publications',
+      'enquiries',
+      'comments',
+    ]
     expect(await opened('admin')).toEqual([true, ...ofAdmin])
     expect(await opened('organizer')).toEqual([
       true,
@@ -107,6 +115,7 @@ describeEngines('the queues of the console', (open) => {
         'meals',
         'certificates',
         'conferences',
+        'publications',
         'papers',
         'reviews',
         'decisions',

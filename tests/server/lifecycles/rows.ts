@@ -215,7 +215,16 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       })
       await db
         .insert(schema.userRoles)
-        .values({ userId: await shop.idOf('organizer'), role: 'organizer', conferenceId: id })
+        .values([
+          { userId: await shop.idOf('organizer'), role: 'organizer', conferenceId: id },
+          // Where a test has recruited one.
+          ...(
+            await shop.db
+              .select({ userId: schema.users.id })
+              .from(schema.users)
+              .where(eq(schema.users.account, 'secretary'))
+          ).map((recruited) => ({ ...recruited, role: 'secretary' as const, conferenceId: id })),
+        ])
         .onConflictDoNothing()
       return id
     },

@@ -462,7 +462,7 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
       ],
       secretary: ['orders', 'tickets', 'certificates', 'conferences'],
       programme: ['papers', 'reviews', 'decisions'],
-      finance: ['invoices', 'refunds', 'transfers', 'orders'],
+      finance: ['invoices', 'refunds', 'transfers'],
       staff: ['tickets', 'meals'],
     }
 
