@@ -110,8 +110,8 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           <FormattedMessage id="organizer.console" />
         </ButtonLink>
       </Actions>
-      <Sections id={id} current={null} parts={parts} />
       {isChair && publication === 'published' && settings}
+      <Sections id={id} current={null} parts={parts} />
     </Page>
   )
 }

@@ -55,6 +55,9 @@ export const Tool = styled.button`
   color: var(--ink-2);
   font-size: var(--text-14);
   font-weight: 600;
+  &::before {
+    content: attr(data-sign);
+  }
   &:hover {
     background: var(--paper);
     color: var(--ink);

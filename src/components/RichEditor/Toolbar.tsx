@@ -72,6 +72,8 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
               key={name}
               type="button"
               tabIndex={at === current ? 0 : -1}
+              // Drawn by the style: as text it would be another name for those who speak to the page.
+              data-sign={sign}
               title={title}
               aria-label={title}
               aria-pressed={isPressed}
@@ -81,10 +83,7 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setCurrent(at)}
               onClick={onPress}
-            >
-              {/* The name is the label: of a sign beside it speech control would ask for another name. */}
-              <span aria-hidden="true">{sign}</span>
-            </Tool>
+            />
           )
         })}
       </Bar>
