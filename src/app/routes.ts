@@ -165,7 +165,7 @@ export const routes: readonly Route[] = [
     wishes: (search) => queryOf(readFilters(search)).slice(1),
   }),
   at('conference', '/conferences/:id', ConferencePage, { texts: ['conf', 'home'] }),
-  at('conferenceText', '/conferences/:id/text/:kind', ConferenceTextPage, { texts: ['conf'] }),
+  at('conferenceText', '/conferences/:id/text/:kind', ConferenceTextPage, { texts: ['conf', 'page'] }),
   at('proceedings', '/conferences/:id/proceedings', ProceedingsPage, {
     texts: ['publication', 'conf'],
     wishes: wishedWords,

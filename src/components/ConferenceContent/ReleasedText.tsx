@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ReleasedContent } from '../../contract/conferenceContent.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Moment } from '../ui/Moment.tsx'
@@ -19,9 +20,13 @@ export interface ReleasedTextProps {
 /** A released text of a conference, as everybody reads it. */
 export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
   const { locale } = useIntl()
+  if (failure?.reason === 'notFound') return <StatusPage name="404" />
   if (text === null)
     return (
       <Page aria-busy={!failure || undefined}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="conf.texts" />
+        </h1>
         {failure ? <FailureState failure={failure} onRetry={onRetry} /> : <Skeleton $height="40rem" />}
       </Page>
     )
