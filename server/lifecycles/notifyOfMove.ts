@@ -78,7 +78,8 @@ const factsOf = async (
 ): Promise<NotificationFacts> => {
   const { title, subtitle } = await describe({ tx, at }, id, language)
   // Of a notice that is written in both languages each reads their own.
-  const said = language === 'en' ? (event['eng_reason'] ?? event['reason']) : event['reason']
+  // It is empty for every event that has one reason for both.
+  const said = language === 'en' ? event['eng_reason'] || event['reason'] : event['reason']
   const reason = typeof said === 'string' ? said : ''
   const known = { what: title, where: subtitle, reason, amount: '', until: '' }
   if (entity === 'paper') {

@@ -169,6 +169,12 @@ describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => 
     })
     await post()
     expect(await told('approved')).toContain('会议被退回')
+    const theirs = eq(messages.userId, await shop.idOf('approved'))
+    const said = await shop.db.select().from(messages).where(theirs)
+    // One reason for both languages: readers of English get it as it was written.
+    expect(
+      JSON.stringify(said.filter(({ title }) => title === '会议被退回')).split('会场信息不全'),
+    ).toHaveLength(3)
     await save({ venue: '国际会展中心 3 层，南入口' })
     await fire(chair, 'publication.submit')
     const again = await admin.call('getRecord', { entity, id })
