@@ -62,7 +62,7 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
         .from(conferenceContents)
         .where(ofKind(conference_id, kind))
       const found = row === undefined ? null : await releaseOf(db, row.id, no)
-      // Whoever comes here may see the conference; only the number is wrong.
+      // The caller may see the conference: only the number is wrong.
       if (found === null) throw new Refused('releaseUnknown', { field: 'no' })
       return { ...cardOf({ ...found.release, by: found.by }), ...textsOf(found.release) }
     },

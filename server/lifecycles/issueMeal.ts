@@ -11,7 +11,7 @@ export const voucherCode = () => randomBytes(16).toString('base64url')
 
 /**
  * Nobody is given anything for this conference before the transaction ends. A payment writes a ticket before it looks for meals, and the
- * ticket refers to the conference: so whoever pays at this moment has either paid before, or sees the new meal.
+ * ticket refers to the conference: a payment at this moment is either already done, or sees the new meal.
  */
 export const lockGiving = async ({ tx }: Pick<View, 'tx'>, conferenceId: number): Promise<void> => {
   const { id } = conferences

@@ -19,7 +19,7 @@ interface Told {
   readonly at: Date
 }
 
-/** Who decides about the papers of a conference; whoever has a part in all of them is not told of each. */
+/** Who decides about the papers of a conference. Accounts with a part in all conferences are not notified of each. */
 export const chairIdsOf = async (tx: Tx, conferenceId: number): Promise<number[]> => {
   const chairs = await tx
     .selectDistinct({ userId: userRoles.userId })

@@ -15,7 +15,7 @@ interface Membership {
 }
 
 /**
- * Ends the part of a member, by leaving or being removed. Whoever has it without an invitation (who made the conference, and
+ * Ends the part of a member, by leaving or being removed. A member who has it without an invitation (who made the conference, and
  * whom an administrator gave it) gets the row of an accepted one first, so that all have one history. @throws Refused
  */
 export const endMembership = async (
@@ -51,7 +51,7 @@ const rowOf = async (
   if (known !== undefined && (known.state === 'accepted' || !hasPart)) return known.id
   if (!hasPart && event === 'team.leave') {
     const inTeam = and(eq(userRoles.conferenceId, conferenceId), eq(userRoles.userId, userId))
-    // Whoever is not in the team is told what they are told of a number that nobody has.
+    // An account outside the team gets the same answer as for an id that does not exist.
     if ((await tx.$count(userRoles, inTeam)) === 0) throw new Refused('notFound', { field: 'conference_id' })
   }
   if (!hasPart) throw new Refused('teamMemberUnknown')

@@ -11,5 +11,5 @@ export const teamInvitationNotifications: EventNotifications<TeamInvitationEvent
   'team.expire': nobody('The invitation named its last day.'),
   'team.leave': nobody('The member did it.'),
   'team.remove': owner('teamRemoved'),
-  'team.lapse': nobody('Whoever took the part away tells them.'),
+  'team.lapse': nobody('The event that took the part away notifies them.'),
 }
