@@ -9,26 +9,10 @@ import type { Db, Tx } from '../db/types.ts'
 import { system } from '../lifecycles/system.ts'
 import { openRefund } from './askRefund.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
+import { lockConference, lockOrder } from './takeLock.ts'
 
-const isTaken = (rows: readonly unknown[]) => rows.length > 0
-
-const lockConference = async (tx: Tx, id: number) =>
-  isTaken(
-    await tx
-      .select({ id: conferences.id })
-      .from(conferences)
-      .where(eq(conferences.id, id))
-      .for('no key update', { skipLocked: true }),
-  )
-
-const lockOrder = async (tx: Tx, id: number) =>
-  isTaken(
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.id, id))
-      .for('update', { skipLocked: true }),
-  )
+const byConference: ScheduledTransition['lock'] = (tx, id) => lockConference(tx, eq(conferences.id, id))
+const byOrder: ScheduledTransition['lock'] = (tx, id) => lockOrder(tx, eq(orders.id, id))
 
 /** Conferences for which `isTime` holds. */
 const conferencesThat =
@@ -86,7 +70,7 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
         lte(conferences.startsAt, at),
       ),
     ),
-    lock: lockConference,
+    lock: byConference,
   },
   {
     entity: 'conference',
@@ -94,7 +78,7 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
     due: conferencesThat((at) =>
       and(inArray(conferences.state, ['ongoing', 'paused']), lte(conferences.endsAt, at)),
     ),
-    lock: lockConference,
+    lock: byConference,
   },
   {
     entity: 'conferencePublication',
@@ -110,13 +94,13 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
         and(eq(conferences.publication, 'cancelled'), lte(conferencePublications.movedAt, before)),
       )
     }),
-    lock: lockConference,
+    lock: byConference,
   },
   {
     entity: 'order',
     event: 'order.close',
     due: ordersOfCancelled(() => eq(orders.state, 'to_be_paid')),
-    lock: lockOrder,
+    lock: byOrder,
     fire: async (scope, id) => {
       const notice = await noticeOf(scope.tx, id)
       await scope.fire(system(), { entity: 'order', id, event: { type: 'order.close', ...notice } })
@@ -151,7 +135,7 @@ export const conferenceTransitions: readonly ScheduledTransition[] = [
         ),
       ),
     ),
-    lock: lockOrder,
+    lock: byOrder,
     fire: async (scope, id) => {
       const [order] = await scope.tx.select().from(orders).where(eq(orders.id, id))
       if (order?.state !== 'paid') return

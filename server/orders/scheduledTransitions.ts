@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lt, lte, notExists, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, lte, notExists } from 'drizzle-orm'
 
 import { meals, mealVouchers, tickets } from '../db/schema/admission.ts'
 import { enquiries } from '../db/schema/butler.ts'
@@ -6,7 +6,7 @@ import { knocks } from '../db/schema/benefits.ts'
 import { conferences } from '../db/schema/catalogue.ts'
 import { payments } from '../db/schema/payments.ts'
 import { orders, ticketTypes, waitlistEntries } from '../db/schema/registration.ts'
-import type { Db, Log, Tx } from '../db/types.ts'
+import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { Refused } from '../shared/refused.ts'
 import { wasOverBy } from '../lifecycles/conferenceEnd.ts'
@@ -18,6 +18,7 @@ import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
 import { conferenceTransitions } from './conferenceTransitions.ts'
+import { isTaken, lockOrder } from './takeLock.ts'
 import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
@@ -80,13 +81,6 @@ export const runScheduledTransitions = async ({
     moved[transition.event] = (moved[transition.event] ?? 0) + (await perform(transition))
   return moved
 }
-
-const isTaken = (rows: readonly unknown[]) => rows.length > 0
-
-const lockOrder = async (tx: Tx, condition: SQL | undefined) =>
-  isTaken(
-    await tx.select({ id: orders.id }).from(orders).where(condition).for('update', { skipLocked: true }),
-  )
 
 /** What was over by then can be used no more: every gate has told of its scans. */
 const reportedBy = (at: Date) => new Date(at.getTime() - reportSeconds * 1000)

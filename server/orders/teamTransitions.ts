@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { conferences } from '../db/schema/catalogue.ts'
 import { teamInvitations } from '../db/schema/team.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
+import { lockConference } from './takeLock.ts'
 
 /** What the clock does to invitations to a team (CONF-03). */
 export const teamTransitions: readonly ScheduledTransition[] = [
@@ -22,17 +23,12 @@ export const teamTransitions: readonly ScheduledTransition[] = [
         )
         .orderBy(asc(teamInvitations.id))
         .limit(limit),
-    lock: async (tx, id) => {
+    lock: (tx, id) => {
       const ofRow = tx
         .select({ id: teamInvitations.conferenceId })
         .from(teamInvitations)
         .where(eq(teamInvitations.id, id))
-      const taken = await tx
-        .select({ id: conferences.id })
-        .from(conferences)
-        .where(inArray(conferences.id, ofRow))
-        .for('no key update', { skipLocked: true })
-      return taken.length > 0
+      return lockConference(tx, inArray(conferences.id, ofRow))
     },
   },
 ]

@@ -8,15 +8,11 @@ import { readinessFields, readinessStates } from './readiness.ts'
 import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { plainLine, plainText } from './text.ts'
+import { isMinute } from './times.ts'
 
 const says = (reason: Reason) => reason
 
 /** To the minute, by the clock of the conference: `2026-12-01T09:00`. */
-const isMinute = (text: string): boolean => {
-  if (!/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text)) return false
-  const at = new Date(`${text}:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
 const minute = line(16).check(z.refine(isMinute, says('invalid')))
 
 const isTimeZone = (name: string): boolean => {

@@ -12,6 +12,7 @@ import type { Reason } from './reasons.ts'
 import { longestRebuttal, rebuttalStates } from './rebuttal.ts'
 import { reviewStates } from './review.ts'
 import { exactText, plainLine, plainText } from './text.ts'
+import { isMinute } from './times.ts'
 import { workOf } from './teamParts.ts'
 import { yuan } from './yuan.ts'
 
@@ -65,13 +66,6 @@ const settingNumbers = {
   fee: integerField(0, deskLimits.fee),
 }
 
-const isMinute = (text: string): boolean => {
-  if (text === '') return true
-  if (!/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text)) return false
-  const at = new Date(`${text}:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
-
 const settingFields = {
   ...settingNumbers,
   anonymity: z.literal(anonymities, says('invalid')),
@@ -82,7 +76,7 @@ const settingFields = {
   /** In UTF-16 units. */
   rebuttal_length: integerField(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]),
   /** To the minute, by the clock of the conference: `2026-12-01T23:59`; empty: it takes no papers. */
-  deadline: plainLine(16).check(z.refine(isMinute, says('invalid'))),
+  deadline: plainLine(16).check(z.refine((text) => text === '' || isMinute(text), says('invalid'))),
 }
 
 const inOrder = z.check<{ rounds: number; max_rounds: number }>(({ value, issues }) => {

@@ -15,6 +15,13 @@ export const instant = (reason: Reason = 'invalid') =>
 // Both kinds begin with a year of four digits.
 const isInRange = (text: string): boolean => text >= '1900' && text < '2200'
 
+/** A minute of this century by some clock, `2026-12-01T23:59`. */
+export const isMinute = (text: string): boolean => {
+  if (!/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text)) return false
+  const at = new Date(`${text}:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
 /** The day so many days later; negative: earlier. Both as `2026-12-03`. */
 export const daysLater = (given: string, days: number): string =>
   new Date(Date.parse(`${given}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
