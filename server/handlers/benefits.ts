@@ -28,7 +28,7 @@ import {
   mayAccept,
   rewardsInMonth,
 } from '../lifecycles/benefits/referrals.ts'
-import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { balanceOf } from '../lifecycles/papers/similarity/balance.ts'
 import { lockAccount } from '../orders/place.ts'
 import { Refused } from '../shared/refused.ts'

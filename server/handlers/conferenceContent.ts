@@ -8,7 +8,7 @@ import { ofKind, releaseOf, textsOf } from '../lifecycles/content/contentRows.ts
 import { cardOf, contentCards, contentView } from '../lifecycles/content/contentView.ts'
 import { moveContent, saveContent } from '../lifecycles/content/saveContent.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
-import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'

@@ -1,5 +1,5 @@
 import { audit } from '../accounts/audit.ts'
-import { conferenceOf } from '../lifecycles/papers/deskAccess.ts'
+import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { endMeal, keepMeal } from '../orders/sale/meals.ts'
 import { readSale } from '../orders/sale/readSale.ts'

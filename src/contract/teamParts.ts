@@ -22,6 +22,8 @@ export const workOf = {
   /** Papers, reviews, decisions, rebuttals. */
   papers: ['organizer', 'programme'],
   gate: ['organizer', 'staff'],
+  /** People who registered, mail to them, badges and certificates. */
+  people: ['organizer', 'secretary'],
 } as const satisfies Readonly<Record<string, readonly TeamPart[]>>
 
 /** Whether somebody who plays these parts does that work. */

@@ -1,37 +1,18 @@
 import { eq } from 'drizzle-orm'
 
 import { largestInteger } from '../../../src/contract/numbers.ts'
-import { doesWork, type workOf } from '../../../src/contract/teamParts.ts'
-import { conferences } from '../../db/schema/catalogue.ts'
+import { doesWork } from '../../../src/contract/teamParts.ts'
 import { papers } from '../../db/schema/papers.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { grantsOf, rolesAsReader } from '../rolesOf.ts'
+import { conferenceOf } from '../team/conferenceOf.ts'
 import type { Actor } from '../types.ts'
 import { authorIds } from './authorIds.ts'
 
 /** The conference in which this account decides about papers; for others there is none. */
 export const conferenceOfChair = (tx: Db | Tx, actor: Actor, conferenceId: number) =>
   conferenceOf(tx, actor, conferenceId, 'papers')
-
-/** The conference in which this account does that work; for others there is none. */
-export const conferenceOf = async (
-  tx: Db | Tx,
-  actor: Actor,
-  conferenceId: number,
-  work: keyof typeof workOf,
-) => {
-  if (conferenceId > largestInteger) throw new Refused('notFound', { field: 'conference_id' })
-  const [conference] = await tx.select().from(conferences).where(eq(conferences.id, conferenceId))
-  // Finance of the whole platform belongs to no team.
-  const parts = (await grantsOf(tx, actor)).filter((grant) => grant.conferenceId === conferenceId)
-  const doesIt = doesWork(
-    work,
-    parts.map(({ role }) => role),
-  )
-  if (conference === undefined || !doesIt) throw new Refused('notFound', { field: 'conference_id' })
-  return conference
-}
 
 /**
  * Throws unless the account decides about papers of the paper's conference and none of its authors, and the paper was handed in.
