@@ -9,7 +9,7 @@ import type { Tx } from '../db/types.ts'
 import { publicStates } from '../lifecycles/papers/publication.ts'
 import { entriesOf, plainText, type Entry } from './programme.ts'
 import { correctWords, rules, termsOf, type Searchable } from './terms.ts'
-import { folded } from './texts.ts'
+import { folded } from '../shared/words/texts.ts'
 
 /** One source, as `search_changes` names it. */
 export interface SourceName {

@@ -6,9 +6,9 @@ import { searchDocuments, type ShownDocument } from '../db/schema/search.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { nearWords } from './nearWords.ts'
 import { excerptOf, inParts, rangesIn, type Needles } from './highlight.ts'
-import { readingsOf } from './pinyin.ts'
+import { readingsOf } from '../shared/words/pinyin.ts'
 import { stemOf, wanted, wantedInitials, wantedReadings, wholeTitle, wholeWords } from './terms.ts'
-import { chineseWords, fold, partsOf, pieces, type Part } from './texts.ts'
+import { chineseWords, fold, partsOf, pieces, type Part } from '../shared/words/texts.ts'
 
 export type SearchLanguage = 'zh' | 'en'
 

@@ -1,6 +1,6 @@
 import type { TextParts } from '../../src/contract/search.ts'
-import { placeOf, readingsOf } from './pinyin.ts'
-import { fold, partsOf, type Folded } from './texts.ts'
+import { placeOf, readingsOf } from '../shared/words/pinyin.ts'
+import { fold, partsOf, type Folded } from '../shared/words/texts.ts'
 
 /** What is shown as found in a text. Everything is folded. */
 export interface Needles {

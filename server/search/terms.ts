@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
-import { initialsOf, readingsOf } from './pinyin.ts'
-import { beginnings, chineseWords, cut, fold, partsOf, pieces, type Part } from './texts.ts'
+import { initialsOf, readingsOf } from '../shared/words/pinyin.ts'
+import { beginnings, chineseWords, cut, fold, partsOf, pieces, type Part } from '../shared/words/texts.ts'
 import { errorsIn } from './typos.ts'
 
 /** Counts up with every change of what a term is, so that what is kept is made anew. */

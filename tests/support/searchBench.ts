@@ -5,7 +5,7 @@ import type { ShownDocument } from '../../server/db/schema/search.ts'
 import { document } from '../../server/search/documents.ts'
 import { findDocuments, suggestDocuments } from '../../server/search/find.ts'
 import { addDocuments } from '../../server/search/keepIndex.ts'
-import { initialsOf, readingsOf } from '../../server/search/pinyin.ts'
+import { initialsOf, readingsOf } from '../../server/shared/words/pinyin.ts'
 import { searchKinds } from '../../src/contract/searchKinds.ts'
 import { quietLog } from './engines.ts'
 

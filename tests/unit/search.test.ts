@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { excerptOf, inParts, rangesIn, type Needles } from '../../server/search/highlight.ts'
-import { initialsOf, placeOf, readingsOf } from '../../server/search/pinyin.ts'
+import { initialsOf, placeOf, readingsOf } from '../../server/shared/words/pinyin.ts'
 import { entriesOf, plainText } from '../../server/search/programme.ts'
 import { termsOf } from '../../server/search/terms.ts'
-import { chineseWords, fold, folded, partsOf, pieces } from '../../server/search/texts.ts'
+import { chineseWords, fold, folded, partsOf, pieces } from '../../server/shared/words/texts.ts'
 import { deletesOf, distance, errorsIn } from '../../server/search/typos.ts'
 import { createRecentSearches } from '../../src/services/recentSearches.ts'
 import { askedOf, readWish, searchable, wishQuery } from '../../src/pages/search/wish.ts'

@@ -4,6 +4,12 @@ import { pinyin } from 'pinyin-pro'
 export const readingsOf = (run: string): string[] =>
   pinyin(run, { toneType: 'none', type: 'array', v: true }).map((reading) => reading.toLowerCase())
 
+/** The same where the first sign is a surname: 单 is read shan then, 曾 zeng. */
+export const surnameReadingsOf = (run: string): string[] =>
+  pinyin(run, { toneType: 'none', type: 'array', v: true, surname: 'head' }).map((reading) =>
+    reading.toLowerCase(),
+  )
+
 /** First letters of all readings. */
 export const initialsOf = (readings: readonly string[]): string =>
   readings.map((reading) => reading.charAt(0)).join('')
