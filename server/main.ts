@@ -30,6 +30,7 @@ import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
+import { keepPeopleTerms, repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
 import { keepMissingFingerprints } from './lifecycles/papers/similarity/documents.ts'
@@ -75,6 +76,7 @@ const start = async (): Promise<void> => {
     })
     await publishEarlier(db)
     await repairIndex(db)
+    await repairPeopleTerms(db)
     const openDemo = await openDemoAccounts(db)
     const firstRun = await prepareFirstRun(db)
     times.push(performance.now())
@@ -176,6 +178,7 @@ const start = async (): Promise<void> => {
           ? []
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'search', everyMs: 1000, work: () => indexChanges(db) },
+        { name: 'people', everyMs: 1000, work: () => keepPeopleTerms(db) },
         { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
         { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
         {

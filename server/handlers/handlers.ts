@@ -32,6 +32,7 @@ import { paperAssignmentHandlers } from './paperAssignment.ts'
 import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
+import { peopleHandlers } from './people.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
@@ -88,6 +89,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperImportHandlers(deps),
   ...paperSheetHandlers(deps),
   ...partialUploadHandlers(deps),
+  ...peopleHandlers(deps),
   ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),

@@ -113,6 +113,7 @@ const PaperDecisionPage = chunk('PaperDecisionPage', () => import('../pages/Pape
 const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPage.tsx'))
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
 const PaperSheetsPage = chunk('PaperSheetsPage', () => import('../pages/PaperSheetsPage.tsx'))
+const PeoplePage = chunk('PeoplePage', () => import('../pages/PeoplePage.tsx'))
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PasswordPage = chunk('PasswordPage', () => import('../pages/PasswordPage.tsx'))
@@ -279,6 +280,10 @@ export const routes: readonly Route[] = [
   }),
   at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
     texts: ['organizer', 'sale', 'conf', 'page'],
+    access: 'member',
+  }),
+  at('people', '/organizer/:id/people', PeoplePage, {
+    texts: ['people', 'organizer', 'page'],
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),

@@ -32,6 +32,7 @@ import * as paperAssignment from './paperAssignment.ts'
 import * as paperImport from './paperImport.ts'
 import * as paperSheet from './paperSheet.ts'
 import * as partialUpload from './partialUpload.ts'
+import * as people from './people.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
@@ -97,6 +98,7 @@ export const calls = {
   ...endpointsOf(paperImport),
   ...endpointsOf(paperSheet),
   ...endpointsOf(partialUpload),
+  ...endpointsOf(people),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),

@@ -31,6 +31,7 @@ import { paperAssignmentExamples } from './paperAssignment.examples.ts'
 import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
 import { partialUploadExamples } from './partialUpload.examples.ts'
+import { peopleExamples } from './people.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
@@ -85,6 +86,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperImportExamples,
   ...paperSheetExamples,
   ...partialUploadExamples,
+  ...peopleExamples,
   ...presentationExamples,
   ...publicationExamples,
   ...rebuttalExamples,

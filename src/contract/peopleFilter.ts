@@ -12,6 +12,9 @@ export type RegistrationState = (typeof registrationStates)[number]
 export const paperMarks = ['none', 'submitted', 'accepted'] as const
 export type PaperMark = (typeof paperMarks)[number]
 
+/** Whether they have come. */
+export const signInMarks = ['yes', 'no'] as const
+
 const invalid: Reason = 'invalid'
 
 /**
@@ -19,13 +22,50 @@ const invalid: Reason = 'invalid'
  * number that is shown counts one. A field that is left out filters nothing.
  */
 export const peopleFilter = z.object({
-  /** Name, affiliation, address, phone or number of the order, as typed. */
+  /** Name, affiliation, address, phone or number of the order, as typed; of names also their pinyin and its initials. */
   q: z.optional(plainLine(longestQuery)),
   state: z.optional(z.literal(registrationStates, invalid)),
-  /** Comma-joined ids of ticket types; empty: every type. */
+  /** Comma-joined ids of ticket types, any of them; empty: every type. */
   types: z.optional(idList),
-  /** Whether they have come. */
-  signed_in: z.optional(z.literal(['yes', 'no'], invalid)),
+  /** Comma-joined ids of tags, any of them; empty: with and without. */
+  tags: z.optional(idList),
+  signed_in: z.optional(z.literal(signInMarks, invalid)),
   paper: z.optional(z.literal(paperMarks, invalid)),
 })
 export type PeopleFilter = z.output<typeof peopleFilter>
+/** The same as forms and addresses write it. */
+export type PeopleFilterFields = z.input<typeof peopleFilter>
+
+/** A filter as fields of a request or of an address; what filters nothing is left out. */
+export const peopleFields = ({
+  types = [],
+  tags = [],
+  q = '',
+  ...rest
+}: PeopleFilter): PeopleFilterFields => ({
+  ...(q === '' ? {} : { q }),
+  ...rest,
+  ...(types.length === 0 ? {} : { types: types.join(',') }),
+  ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
+})
+
+/** The filter as the query of an address, `state=paid&tags=3`; empty: everybody. */
+export const peopleQuery = (filter: PeopleFilter): string =>
+  new URLSearchParams(peopleFields(filter) as Record<string, string>).toString()
+
+/** What an address filters by; what is no filter there filters nothing. */
+export const peopleFilterIn = (search: string): PeopleFilter => {
+  const query = new URLSearchParams(search)
+  const read = (Object.keys(peopleFilter.shape) as Array<keyof PeopleFilter>).flatMap((name) => {
+    const text = query.get(name)
+    const parsed = text === null ? null : peopleFilter.shape[name].safeParse(text)
+    return parsed?.success === true ? [[name, parsed.data]] : []
+  })
+  const { q = '', types = [], tags = [], ...rest } = Object.fromEntries(read) as PeopleFilter
+  return {
+    ...rest,
+    ...(q === '' ? {} : { q }),
+    ...(types.length === 0 ? {} : { types }),
+    ...(tags.length === 0 ? {} : { tags }),
+  }
+}

@@ -784,6 +784,8 @@ describe('the mocks and the server answer the same contract', () => {
     const sale = async () => member.call('getTicketSale', await chairing())
     return {
       getTicketSale: chairing,
+      listPeople: async () => ({ ...samples.listPeople, ...(await chairing()) }),
+      getPeopleTools: chairing,
       saveTicketType: async () => ({ ...samples.saveTicketType, ...(await chairing()), key: fresh() }),
       retireTicketType: async () => {
         const { ticket_types } = await member.call('saveTicketType', {

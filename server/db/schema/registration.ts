@@ -112,6 +112,10 @@ export const orders = pgTable(
     index('orders_user_state').on(t.userId, t.kind, t.state, t.id),
     index('orders_type').on(t.ticketTypeId, t.state),
     index('orders_conference').on(t.conferenceId, t.id),
+    // The registrations of a conference by state, newest first.
+    index('orders_people')
+      .on(t.conferenceId, t.state, t.id)
+      .where(sql`${t.kind} = 'conf'`),
     // What the clock completes once the conference is over.
     index('orders_paid')
       .on(t.conferenceId)

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { PaperMark, PeopleFilter } from '../../../src/contract/peopleFilter.ts'
+import { peopleTerms } from '../../db/schema/people.ts'
 import { orders } from '../../db/schema/registration.ts'
+import { wantedOf } from './peopleTerms.ts'
 
 /**
  * The registrations of a conference that a filter means, as a condition on `orders`. Lists, counts, bulk actions,
@@ -11,22 +13,48 @@ export const peopleWhere = (conferenceId: number, filter: PeopleFilter): SQL =>
   and(
     eq(orders.kind, 'conf'),
     eq(orders.conferenceId, conferenceId),
-    filter.q === undefined || filter.q === '' ? undefined : hasWords(filter.q),
+    filter.q === undefined || filter.q === '' ? undefined : hasWords(conferenceId, filter.q),
     filter.state === undefined ? undefined : eq(orders.state, filter.state),
     (filter.types ?? []).length === 0 ? undefined : inArray(orders.ticketTypeId, filter.types ?? []),
+    (filter.tags ?? []).length === 0 ? undefined : hasTag(filter.tags ?? []),
     filter.signed_in === undefined ? undefined : hasCome(filter.signed_in === 'yes'),
     filter.paper === undefined ? undefined : ofPaper[filter.paper],
   ) ?? sql`true`
 
-const hasWords = (words: string): SQL => {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`(${orders.no} ilike ${pattern} or ${orders.attendee}->>'name' ilike ${pattern}
-    or ${orders.attendee}->>'affiliation' ilike ${pattern} or ${orders.attendee}->>'email' ilike ${pattern}
-    or ${orders.attendee}->>'mobile' ilike ${pattern})`
+/** By the terms that are kept; what has changed a moment ago is compared as it is written. */
+const hasWords = (conferenceId: number, q: string): SQL => {
+  const wanted = wantedOf(q)
+  if (wanted.length === 0) return sql`false`
+  const byTerms = sql.join(
+    wanted.map((alternatives) => sql`(${sql.join(alternatives.map(hasTerms(conferenceId)), sql` or `)})`),
+    sql` and `,
+  )
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  // Two questions, each with its index: together in one condition they have none.
+  return sql`${orders.id} in (
+    select w.order_id from ${peopleTerms} w where ${byTerms}
+    union all
+    select o.id from ${peopleTerms} w join ${orders} o on o.id = w.order_id
+    where w.terms is null and o.conference_id = ${conferenceId} and (o.no ilike ${pattern}
+      or o.attendee->>'name' ilike ${pattern} or o.attendee->>'affiliation' ilike ${pattern}
+      or o.attendee->>'email' ilike ${pattern} or o.attendee->>'mobile' ilike ${pattern}))`
 }
 
-const hasCome = (come: boolean): SQL =>
-  sql`${come ? sql`` : sql`not`} exists (select 1 from tickets t where t.order_id = ${orders.id} and t.state = 'valid.signed_in')`
+const hasTerms = (conferenceId: number) => (terms: readonly string[]) =>
+  sql`w.terms @> array[${sql.join(
+    terms.map((term) => sql`${`${conferenceId}${term}`}`),
+    sql`, `,
+  )}]::text[]`
+
+const hasTag = (tags: readonly number[]): SQL =>
+  sql`exists (select 1 from order_tags g where g.order_id = ${orders.id} and g.tag_id in (${sql.join(
+    tags.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`
+
+/** Whether they have come. */
+export const hasCome = (come: boolean): SQL<boolean> =>
+  sql<boolean>`${come ? sql`` : sql`not`} exists (select 1 from tickets t where t.order_id = ${orders.id} and t.state = 'valid.signed_in')`
 
 const papersOf = (states: SQL): SQL =>
   sql`exists (select 1 from papers p where p.user_id = ${orders.userId} and p.conference_id = ${orders.conferenceId} and ${states})`
@@ -37,3 +65,6 @@ const ofPaper: Readonly<Record<PaperMark, SQL>> = {
   submitted: papersOf(handedIn),
   accepted: papersOf(sql`(p.state like '%.accepted')`),
 }
+
+/** Which of these the filter finds a registration by. */
+export const paperMark: SQL<PaperMark> = sql<PaperMark>`case when ${ofPaper.accepted} then 'accepted' when ${ofPaper.submitted} then 'submitted' else 'none' end`

@@ -6,7 +6,7 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Lead, Page } from './OwnConferences.styles.ts'
-import { workOf } from '../../contract/teamParts.ts'
+import { workOf, type TeamPart } from '../../contract/teamParts.ts'
 import { Sections } from './Sections.tsx'
 
 interface Props {
@@ -16,12 +16,15 @@ interface Props {
   readonly section: string
   readonly view: string
   readonly failure: Failure | null
+  /** Of the reader, on pages that others than chairs may open. */
+  readonly parts?: readonly TeamPart[] | undefined
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
 /** A page of the workbench of one conference: what it is for, while there is nothing to show why, and where else to go. */
-export const WorkbenchLayout = ({ id, section, view, failure, onRetry, children }: Props) => {
+export const WorkbenchLayout = (props: Props) => {
+  const { id, section, view, failure, parts = workOf.run, onRetry, children } = props
   if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />
   return (
     <Page aria-busy={view === 'loading' || undefined} data-view={view}>
@@ -39,7 +42,7 @@ export const WorkbenchLayout = ({ id, section, view, failure, onRetry, children 
       {view === 'loading' && <Skeleton $height="30rem" />}
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {children}
-      <Sections id={id} current={section} parts={workOf.run} />
+      <Sections id={id} current={section} parts={parts} />
     </Page>
   )
 }

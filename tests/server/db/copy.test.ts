@@ -176,6 +176,8 @@ const fillCommerce = async (db: Db) => {
     })
     .returning()
   const orderId = order?.id ?? 0
+  const [tag] = await db.insert(schema.peopleTags).values({ conferenceId, name: '𠮷' }).returning()
+  await db.insert(schema.orderTags).values({ orderId, tagId: tag?.id ?? 0 })
   await db.insert(schema.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })

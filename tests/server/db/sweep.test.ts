@@ -102,6 +102,8 @@ const kept = [
   ...['comments', 'comment_reports', 'comment_notices', 'enquiries', 'hotel_rooms'],
   // Grow with what is public; changes go when they are indexed.
   ...['search_documents', 'search_words', 'search_changes'],
+  // Grow with the registrations.
+  ...['people_terms', 'people_tags', 'order_tags'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs', 'conference_contents'],
   // Grow with the papers, and not with time.

@@ -1,0 +1,38 @@
+import { takeHit } from '../accounts/limits.ts'
+import {
+  countPeople,
+  peopleCards,
+  tagsOfConference,
+  typesOfConference,
+} from '../lifecycles/people/readPeople.ts'
+import { partsIn } from '../lifecycles/people/partsIn.ts'
+import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { Refused } from '../shared/refused.ts'
+import { actorOf } from './record.ts'
+import { pick, type Deps, type HandlerTable } from './table.ts'
+
+/** The people of a conference, for its chairs and secretaries (CONF-03). */
+export const peopleHandlers = ({ db, now }: Deps) =>
+  ({
+    listPeople: async ({ conference_id, after = null, page_size, ...filter }, call) => {
+      await conferenceOf(db, actorOf(call), conference_id, 'people')
+      const window = { key: `people:${call.member.userId}`, hits: 600, seconds: 600 }
+      const wait = await takeHit(db, window, now())
+      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      const wish = { conferenceId: conference_id, filter, after, limit: page_size }
+      return {
+        list: await peopleCards(db, wish, call.exchange.language),
+        total: await countPeople(db, wish),
+      }
+    },
+
+    getPeopleTools: async ({ conference_id }, call) => {
+      const conference = await conferenceOf(db, actorOf(call), conference_id, 'people')
+      return {
+        conference: pick(call.exchange, conference.title, conference.engTitle),
+        parts: await partsIn(db, actorOf(call), conference_id),
+        types: await typesOfConference(db, conference_id, call.exchange.language),
+        tags: await tagsOfConference(db, conference_id),
+      }
+    },
+  }) satisfies Partial<HandlerTable>

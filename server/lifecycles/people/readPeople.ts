@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+
+import type { PersonCard, PeopleTag } from '../../../src/contract/people.ts'
+import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
+import { orderTags, peopleTags } from '../../db/schema/people.ts'
+import { orders, ticketTypes } from '../../db/schema/registration.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { hasCome, paperMark, peopleWhere } from './peopleWhere.ts'
+
+export interface PeopleWish {
+  readonly conferenceId: number
+  readonly filter: PeopleFilter
+  /** Number of the last registration that is known; null: from the beginning. */
+  readonly after: number | null
+  readonly limit: number
+}
+
+/** Registrations of a conference, the newest first. */
+export const peopleCards = async (
+  tx: Db | Tx,
+  { conferenceId, filter, after, limit }: PeopleWish,
+  language: MessageLanguage,
+): Promise<PersonCard[]> => {
+  const rows = await tx
+    .select({
+      id: orders.id,
+      no: orders.no,
+      attendee: orders.attendee,
+      state: orders.state,
+      name: ticketTypes.name,
+      engName: ticketTypes.engName,
+      signedIn: hasCome(true).mapWith(Boolean),
+      paper: paperMark,
+      at: orders.createdAt,
+    })
+    .from(orders)
+    .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
+    .where(and(peopleWhere(conferenceId, filter), after === null ? undefined : lt(orders.id, after)))
+    .orderBy(desc(orders.id))
+    .limit(limit)
+  const tags = await tagsOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, no, attendee, state, name, engName, signedIn, paper, at }) => ({
+    id,
+    no,
+    name: attendee.name,
+    affiliation: attendee.affiliation,
+    state: state as PersonCard['state'],
+    type: inLanguage(language, name ?? '', engName ?? ''),
+    signed_in: signedIn,
+    paper,
+    tags: tags.get(id) ?? [],
+    at: at.toISOString(),
+  }))
+}
+
+/** How many registrations a filter means, behind one of them or altogether. */
+export const countPeople = async (
+  tx: Db | Tx,
+  { conferenceId, filter, after }: Omit<PeopleWish, 'limit'>,
+): Promise<number> => {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(orders)
+    .where(and(peopleWhere(conferenceId, filter), after === null ? undefined : lt(orders.id, after)))
+  return row?.number ?? 0
+}
+
+export const tagsOfConference = (tx: Db | Tx, conferenceId: number): Promise<PeopleTag[]> =>
+  tx
+    .select({ id: peopleTags.id, name: peopleTags.name })
+    .from(peopleTags)
+    .where(eq(peopleTags.conferenceId, conferenceId))
+    .orderBy(asc(sql`lower(${peopleTags.name})`))
+
+export const typesOfConference = async (tx: Db | Tx, conferenceId: number, language: MessageLanguage) =>
+  (
+    await tx
+      .select()
+      .from(ticketTypes)
+      .where(eq(ticketTypes.conferenceId, conferenceId))
+      .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
+  ).map(({ id, name, engName }) => ({ id, name: inLanguage(language, name, engName) }))
+
+const tagsOf = async (tx: Db | Tx, ids: readonly number[]): Promise<Map<number, PeopleTag[]>> => {
+  const tags = new Map<number, PeopleTag[]>()
+  if (ids.length === 0) return tags
+  const rows = await tx
+    .select({ orderId: orderTags.orderId, id: peopleTags.id, name: peopleTags.name })
+    .from(orderTags)
+    .innerJoin(peopleTags, eq(peopleTags.id, orderTags.tagId))
+    .where(inArray(orderTags.orderId, [...ids]))
+    .orderBy(asc(sql`lower(${peopleTags.name})`))
+  for (const { orderId, ...tag } of rows) tags.set(orderId, [...(tags.get(orderId) ?? []), tag])
+  return tags
+}

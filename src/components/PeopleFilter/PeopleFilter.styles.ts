@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+
+import { from } from '../../theme/tokens.ts'
+import { row } from '../ui/layout.ts'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 1rem;
+  padding-bottom: 0.75rem;
+  border-bottom: 1px solid var(--line);
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Wide = styled.div`
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const More = styled.details`
+  padding-bottom: 0.75rem;
+  summary {
+    padding-block: 0.375rem;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    cursor: pointer;
+  }
+`
+
+export const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  margin-top: 0.5rem;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+  label {
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Actions = styled.div`
+  ${row}
+  align-items: center;
+`

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { longestQuery } from '../../contract/fields.ts'
+import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { Actions, Form, More, Wide } from './PeopleFilter.styles.ts'
+import { IdChoices } from './IdChoices.tsx'
+import { MarkField } from './MarkField.tsx'
+import { marksOf } from './marksOf.ts'
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+export interface PeopleFilterProps {
+  readonly value: Filter
+  /** Of the conference; none of either: nothing can be filtered by it. */
+  readonly types: readonly Named[]
+  readonly tags: readonly Named[]
+  /** What was chosen, once somebody asks to see it. */
+  readonly onChange: (filter: Filter) => void
+}
+
+/** Which people of a conference are meant. A form of its own: it stands in no other one. */
+export const PeopleFilter = (props: PeopleFilterProps) => (
+  <FilterForm key={peopleQuery(props.value)} {...props} />
+)
+
+/** What is chosen here begins anew with another value from outside. */
+const FilterForm = ({ value, types, tags, onChange }: PeopleFilterProps) => {
+  const intl = useIntl()
+  const [chosen, setChosen] = useState({ types: value.types ?? [], tags: value.tags ?? [] })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    onChange({
+      ...marksOf(new FormData(event.currentTarget)),
+      ...(q === '' ? {} : { q }),
+      ...(chosen.types.length === 0 ? {} : { types: chosen.types }),
+      ...(chosen.tags.length === 0 ? {} : { tags: chosen.tags }),
+    })
+  }
+  const hasChoices = types.length > 0 || tags.length > 0
+  return (
+    <Form role="search" aria-label={intl.formatMessage({ id: 'people.filter' })} onSubmit={submit}>
+      <Wide>
+        <TextField
+          name="q"
+          type="search"
+          maxLength={longestQuery}
+          autoComplete="off"
+          label={<FormattedMessage id="people.filter.q" />}
+          hint={<FormattedMessage id="people.filter.q.hint" />}
+          defaultValue={value.q ?? ''}
+        />
+      </Wide>
+      <MarkField name="state" value={value.state} />
+      <MarkField name="signed_in" value={value.signed_in} />
+      <MarkField name="paper" value={value.paper} />
+      <Wide>
+        {hasChoices && (
+          <More open={chosen.types.length + chosen.tags.length > 0 || undefined}>
+            <summary>
+              <FormattedMessage id="people.filter.more" />
+            </summary>
+            <IdChoices
+              name="types"
+              choices={types}
+              chosen={chosen.types}
+              onChange={(ids) => setChosen({ ...chosen, types: ids })}
+            />
+            <IdChoices
+              name="tags"
+              choices={tags}
+              chosen={chosen.tags}
+              onChange={(ids) => setChosen({ ...chosen, tags: ids })}
+            />
+          </More>
+        )}
+        <Actions>
+          <Button type="submit" variant="quiet" small>
+            <FormattedMessage id="people.filter.show" />
+          </Button>
+          {peopleQuery(value) !== '' && (
+            <Button variant="plain" small onClick={() => onChange({})}>
+              <FormattedMessage id="people.filter.clear" />
+            </Button>
+          )}
+        </Actions>
+      </Wide>
+    </Form>
+  )
+}

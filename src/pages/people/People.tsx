@@ -1,0 +1,46 @@
+import { useServices } from '../../app/context.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
+import { getPeopleTools } from '../../contract/people.ts'
+import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { peopleHref } from './peopleHref.ts'
+import { PeopleRows } from './PeopleRows.tsx'
+
+interface Props {
+  readonly conferenceId: number
+  readonly filter: Filter
+}
+
+/** The people of a conference: by what they are filtered, and the list. */
+export const People = ({ conferenceId: conference_id, filter }: Props) => {
+  const { api, go } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
+    undefined,
+  )
+  useSubjectTitle(one?.conference)
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="people"
+      view={one !== null ? 'list' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      parts={one?.parts}
+      onRetry={onRetry}
+    >
+      {one !== null && (
+        <>
+          <PeopleFilter
+            value={filter}
+            types={one.types}
+            tags={one.tags}
+            onChange={(wanted) => go.to(peopleHref(conference_id, wanted))}
+          />
+          <PeopleRows key={peopleQuery(filter)} conferenceId={conference_id} filter={filter} />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}
