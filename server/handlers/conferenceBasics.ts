@@ -9,6 +9,7 @@ import {
   type saveConferenceBasics,
 } from '../../src/contract/conferenceBasics.ts'
 import type { HandlerInput } from '../../src/contract/endpoint.ts'
+import { wallTime } from '../../src/contract/wallTimes.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { conferences, subjects } from '../db/schema/catalogue.ts'
@@ -117,20 +118,8 @@ const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
 
 const isSame = (input: Input, before: Row, name: 'startsAt' | 'endsAt'): boolean =>
   input.time_zone === before.timeZone &&
-  minuteOf(before[name], before.timeZone) === (name === 'startsAt' ? input.starts_at : input.ends_at)
-
-/** An instant by the clock of a zone, `2026-12-01T09:00`. */
-const minuteOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(at)
-    .replace(' ', 'T')
+  wallTime(before[name].toISOString(), before.timeZone) ===
+    (name === 'startsAt' ? input.starts_at : input.ends_at)
 
 /** English texts that are older than the Chinese ones: stale until they are changed, emptied or confirmed. */
 const staleAfter = (before: Row, input: Input): EnglishField[] => {
@@ -199,8 +188,8 @@ const readBasics = async (tx: Db | Tx, id: number): Promise<ConferenceBasics> =>
   const [row] = await tx.select().from(conferences).where(eq(conferences.id, id))
   if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
   const times: Pick<BasicsForm, 'starts_at' | 'ends_at'> = {
-    starts_at: minuteOf(row.startsAt, row.timeZone),
-    ends_at: minuteOf(row.endsAt, row.timeZone),
+    starts_at: wallTime(row.startsAt.toISOString(), row.timeZone),
+    ends_at: wallTime(row.endsAt.toISOString(), row.timeZone),
   }
   return {
     ...times,

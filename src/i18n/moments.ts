@@ -1,3 +1,4 @@
+import { clockAt, type Clock } from '../contract/clock.ts'
 import type { Locale } from './locale.ts'
 
 /** What is said of a moment. Days are counted from midnight, hours from 00 to 23. */
@@ -57,15 +58,6 @@ export const formatMoment = (
   return hasTime ? `${say(from, hasYear)} – ${say(to, false)}` : words.days(from, to, hasYear, isLong)
 }
 
-interface Clock {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-  readonly hour: number
-  readonly minute: number
-  readonly second: number
-}
-
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -102,57 +94,3 @@ const wordsOf = {
       `${english(from, isLong)} – ${from.month === to.month ? to.day : english(to, isLong)}${withYear ? `, ${to.year}` : ''}`,
   },
 } as const
-
-/** What the clocks of a zone show. @throws RangeError for what is no moment or no zone */
-export const clockAt = (at: Date | number | string, timeZone: string): Clock => {
-  const ms = new Date(at).getTime()
-  if (Number.isNaN(ms)) throw new RangeError(`No moment: ${String(at)}`)
-  if (timeZone === 'Asia/Shanghai') {
-    const shifted = new Date(ms + chinaOffset)
-    return {
-      year: shifted.getUTCFullYear(),
-      month: shifted.getUTCMonth() + 1,
-      day: shifted.getUTCDate(),
-      hour: shifted.getUTCHours(),
-      minute: shifted.getUTCMinutes(),
-      second: shifted.getUTCSeconds(),
-    }
-  }
-  // The history of a zone is the browser's to know; of what it says only the numbers are taken, which have one spelling.
-  const said = new Map(
-    zoned(timeZone)
-      .formatToParts(ms)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: keyof Clock) => said.get(type) ?? Number.NaN
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    // Some engines begin a day at 24:00.
-    hour: part('hour') % 24,
-    minute: part('minute'),
-    second: part('second'),
-  }
-}
-
-/** Milliseconds; no summer time since 1991. */
-const chinaOffset = 8 * 3_600_000
-
-const known = new Map<string, Intl.DateTimeFormat>()
-const zoned = (timeZone: string) => {
-  const formatter =
-    known.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  known.set(timeZone, formatter)
-  return formatter
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { instantAt, wallTime } from '../../src/i18n/wallTimes.ts'
+import { instantAt, wallTime } from '../../src/contract/wallTimes.ts'
 import { runs } from '../support/seed.ts'
 
 const zones = ['Asia/Shanghai', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']

@@ -1,6 +1,6 @@
 import type { SaleMeal, SaleTicketType, TicketSale } from '../../contract/ticketSale.ts'
 import { typedYuan } from '../../contract/yuan.ts'
-import { instantAt, wallTime } from '../../i18n/wallTimes.ts'
+import { instantAt, wallTime } from '../../contract/wallTimes.ts'
 
 /** What stands in the fields of a form, by their names. */
 export type Typed = Readonly<Record<string, string>>

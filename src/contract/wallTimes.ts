@@ -1,12 +1,15 @@
-import { clockAt } from './moments.ts'
+import { clockAt } from './clock.ts'
 
 /** Moments as fields for date and time have them, `2026-12-01T23:59`, by the clocks of a zone (IANA name). */
 
 /** @throws RangeError for what is no moment or no zone */
-export const wallTime = (at: string, timeZone: string): string => {
-  const { year, month, day, hour, minute } = clockAt(at, timeZone)
+export const wallTime = (at: string, timeZone: string): string => wallSecond(at, timeZone).slice(0, 16)
+
+/** The same to the second, `2026-12-01T23:59:59`. @throws RangeError for what is no moment or no zone */
+export const wallSecond = (at: string, timeZone: string): string => {
+  const { year, month, day, hour, minute, second } = clockAt(at, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`
 }
 
 /**
@@ -14,11 +17,12 @@ export const wallTime = (at: string, timeZone: string): string => {
  * it, the moment as if they had not jumped yet. What is no such text is given back, for the contract to refuse.
  */
 export const instantAt = (wall: string, timeZone: string): string => {
-  const asUtc = Date.parse(`${wall}:00Z`)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) || Number.isNaN(asUtc)) return wall
+  const isWall = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(wall)
+  const asUtc = Date.parse(`${wall}${wall.length === 16 ? ':00' : ''}Z`)
+  if (!isWall || Number.isNaN(asUtc)) return wall
   // The clocks a day earlier and a day later: between them they jump once at most.
   const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone))
-  const exact = candidates.filter((at) => wallTime(new Date(at).toISOString(), timeZone) === wall)
+  const exact = candidates.filter((at) => wallSecond(new Date(at).toISOString(), timeZone).startsWith(wall))
   return new Date(exact.length > 0 ? Math.min(...exact) : (candidates[0] ?? asUtc)).toISOString()
 }
 
