@@ -5,6 +5,7 @@ import { butlerHandlers } from './butler.ts'
 import { benefitHandlers } from './benefits.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
+import { conferenceCopyHandlers } from './conferenceCopy.ts'
 import { conferenceContentHandlers } from './conferenceContent.ts'
 import { collectionHandlers } from './collection.ts'
 import { commentHandlers } from './comment.ts'
@@ -83,6 +84,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...organizerHandlers(deps),
   ...ownAccountHandlers(deps),
   ...ownConferenceHandlers(deps),
+  ...conferenceCopyHandlers(deps),
   ...paperHandlers(deps),
   ...discussionHandlers(deps),
   ...paperDeskHandlers(deps),

@@ -23,6 +23,7 @@ import * as notes from './notes.ts'
 import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownAccount from './ownAccount.ts'
+import * as conferenceCopy from './conferenceCopy.ts'
 import * as ownConference from './ownConference.ts'
 import * as ownConferences from './ownConferences.ts'
 import * as paper from './paper.ts'
@@ -90,6 +91,7 @@ export const calls = {
   ...endpointsOf(order),
   ...endpointsOf(organizer),
   ...endpointsOf(ownAccount),
+  ...endpointsOf(conferenceCopy),
   ...endpointsOf(ownConference),
   ...endpointsOf(ownConferences),
   ...endpointsOf(paper),

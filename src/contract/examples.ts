@@ -22,6 +22,7 @@ import { notesExamples } from './notes.examples.ts'
 import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownAccountExamples } from './ownAccount.examples.ts'
+import { conferenceCopyExamples } from './conferenceCopy.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { ownConferencesExamples } from './ownConferences.examples.ts'
 import { paperExamples } from './paper.examples.ts'
@@ -78,6 +79,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...orderExamples,
   ...organizerExamples,
   ...ownAccountExamples,
+  ...conferenceCopyExamples,
   ...ownConferenceExamples,
   ...ownConferencesExamples,
   ...paperExamples,

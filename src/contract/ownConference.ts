@@ -67,7 +67,7 @@ const isDay = (text: string) => {
 }
 
 /** A day of this century, `2026-12-03`. */
-const day = z
+export const dayField = z
   .string('required' satisfies Reason)
   .check(
     z.trim(),
@@ -76,7 +76,7 @@ const day = z
     z.refine(isDay, { error: 'invalid' satisfies Reason, abort: true }),
   )
 
-const draftFields = { title: line(200), eng_title: optionalLine(200), starts_on: day, ends_on: day }
+const draftFields = { title: line(200), eng_title: optionalLine(200), starts_on: dayField, ends_on: dayField }
 const inOrder = z.check<{ starts_on: string; ends_on: string }>(({ value, issues }) => {
   if (value.ends_on < value.starts_on) {
     issues.push({

@@ -194,6 +194,7 @@ export type LifecycleReason = (typeof lifecycleReasons)[number]
 export const commerceReasons = [
   'registrationClosed',
   'endsBeforeStart',
+  'conferenceFileUnknown',
   'ticketTypeUnknown',
   'ticketTypeRetired',
   'capacityBelowTaken',

@@ -32,6 +32,19 @@ export const subjects = pgTable(
 
 export const liveStates = ['not_started', 'ongoing', 'paused', 'ended'] as const
 
+/** Of the conference or file that a conference was made of. */
+export interface ConferenceCopy {
+  readonly title: string
+  readonly eng_title: string
+  /** `2026-12-03`; null: of a file, whose days are the copy's. */
+  readonly first_day: string | null
+  /** Digest of what was asked for with the key of the draft. */
+  readonly request: string
+  /** What had to be looked at, and which of it was found right. */
+  readonly keys: readonly string[]
+  readonly seen: readonly string[]
+}
+
 export const conferences = pgTable(
   'conferences',
   {
@@ -79,6 +92,8 @@ export const conferences = pgTable(
     edition: integer('edition').notNull().default(0),
     /** English texts that are older than the Chinese ones beside them, by field (CONF-02). */
     stale: jsonb('stale').$type<string[]>().notNull().default([]),
+    /** What it was made of, and what has to be looked at since; null: it is no copy (CONF-03). */
+    copy: jsonb('copy').$type<ConferenceCopy>(),
     /** How long friends may knock at an unpaid order (BEN-03); 0: the conference does not take part. */
     knockHours: smallint('knock_hours').notNull().default(0),
     createdAt: createdAt(),

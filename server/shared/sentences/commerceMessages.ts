@@ -8,6 +8,10 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '结束日期不能早于开始日期',
     en: 'The last day cannot be before the first day.',
   },
+  conferenceFileUnknown: {
+    zh: '这不是本系统导出的会议文件，请重新选择',
+    en: 'This is no file of a conference that was exported here. Please choose another one.',
+  },
   registrationClosed: { zh: '不在报名时间内', en: 'Registration is not open.' },
   ticketTypeUnknown: { zh: '没有这种门票，请重新选择', en: 'There is no such ticket. Please choose again.' },
   ticketTypeRetired: {
@@ -145,6 +149,7 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
 export const commerceCodes: Record<CommerceReason, number> = {
   registrationClosed: codes.invalid,
   endsBeforeStart: codes.invalid,
+  conferenceFileUnknown: codes.invalid,
   ticketTypeUnknown: codes.invalid,
   ticketTypeRetired: codes.conflict,
   capacityBelowTaken: codes.conflict,

@@ -1,0 +1,257 @@
+import * as z from 'zod/mini'
+
+import { knockChoices } from './benefits.ts'
+import { englishFields } from './conferenceBasics.ts'
+import { longestTitle } from './conferenceContent.ts'
+import { contentKinds } from './contentKinds.ts'
+import { discussionModes } from './discussionWords.ts'
+import { integer } from './numbers.ts'
+import { anonymities, deskLimits } from './paperDesk.ts'
+import type { Reason } from './reasons.ts'
+import { richDocument } from './richText.ts'
+import { plainLine, plainText } from './text.ts'
+import { audiences, saleLimits, tierFaults } from './ticketSale.ts'
+import { daysLater, isMinute } from './times.ts'
+
+/**
+ * A whole conference in one file (CONF-03), as it is exported, imported and cloned: what its organizers have written and
+ * set. It names no person, no account and no row, so that it can be handed on. Times are what the clocks of the conference
+ * show, `2026-12-01T23:59:59`: another conference has them on other days, and another site in the same way.
+ */
+
+const says = (reason: Reason) => reason
+
+const isSecond = (text: string): boolean => isMinute(text.slice(0, 16)) && /^:[0-5]\d$/.test(text.slice(16))
+const wall = plainLine(19).check(z.refine(isSecond, says('invalid')))
+const optionalWall = z.nullable(wall)
+const required = (max: number) => plainLine(max).check(z.minLength(1, says('required')))
+const several = <T extends z.ZodMiniType>(item: T, max: number) =>
+  z.array(item, says('invalid')).check(z.maxLength(max, says('tooMany')))
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const basics = z.object({
+  title: required(200),
+  eng_title: plainLine(200),
+  /** By its names: other sites have other numbers. Null: none is chosen. */
+  subject: z.nullable(z.object({ name: plainLine(80), eng_name: plainLine(120) })),
+  place: plainLine(80),
+  eng_place: plainLine(120),
+  venue: plainLine(200),
+  eng_venue: plainLine(300),
+  summary: plainText(1000),
+  eng_summary: plainText(3000),
+  /** English texts that are older than the Chinese ones. */
+  stale: several(z.literal(englishFields, says('invalid')), englishFields.length),
+  /** IANA name, `Asia/Shanghai`. */
+  time_zone: required(60).check(z.refine(isTimeZone, says('invalid'))),
+  starts_at: wall,
+  ends_at: wall,
+  registration_opens_at: optionalWall,
+  registration_closes_at: optionalWall,
+  refund_until: optionalWall,
+  submission_deadline: optionalWall,
+  knock_hours: z.literal(knockChoices, says('invalid')),
+})
+
+const names = { name: required(saleLimits.name), eng_name: plainLine(saleLimits.name) }
+const fen = integer(0, saleLimits.amount)
+const ticket = z.object({
+  ...names,
+  audience: z.literal(audiences, says('invalid')),
+  /** Null: as many as come. */
+  capacity: z.nullable(integer(0, saleLimits.capacity)),
+  tiers: several(z.object({ ...names, until: optionalWall, amount: fen }), saleLimits.tiers),
+})
+const meal = z.object({ ...names, starts_at: wall, ends_at: wall })
+const hotel = z.object({
+  hotel: required(200),
+  eng_hotel: plainLine(200),
+  address: plainLine(300),
+  eng_address: plainLine(300),
+  room: required(200),
+  eng_room: plainLine(200),
+  /** Of one night, in fen. */
+  price: fen,
+  quota: integer(0, saleLimits.capacity),
+})
+const document = { title: plainLine(longestTitle), body: richDocument }
+const text = z.object({
+  kind: z.literal(contentKinds, says('invalid')),
+  ...document,
+  eng_title: plainLine(longestTitle),
+  eng_body: richDocument,
+  /** The Chinese text that the English one was made of; null: there is no English one. */
+  translated_from: z.nullable(z.object(document)),
+})
+const papers = z.object({
+  rounds: integer(1, 2),
+  max_rounds: integer(1, deskLimits.maxRounds),
+  grace_minutes: integer(0, deskLimits.graceMinutes),
+  reviews_needed: integer(0, deskLimits.reviews),
+  response_days: integer(1, deskLimits.days),
+  review_days: integer(1, deskLimits.days),
+  revision_days: integer(1, deskLimits.days),
+  fee: integer(0, deskLimits.fee),
+  anonymity: z.literal(anonymities, says('invalid')),
+  discussion: z.literal(discussionModes, says('invalid')),
+  rebuttal: z.boolean(says('invalid')),
+  rebuttal_days: integer(1, deskLimits.rebuttalDays),
+  rebuttal_length: integer(deskLimits.rebuttalLength[0], deskLimits.rebuttalLength[1]),
+})
+
+const shape = {
+  format: z.literal('symposium.conference', says('conferenceFileUnknown')),
+  version: z.literal(1, says('conferenceFileUnknown')),
+  basics,
+  tickets: several(ticket, saleLimits.ticketTypes),
+  meals: several(meal, saleLimits.meals),
+  hotels: several(hotel, 100),
+  texts: several(text, contentKinds.length),
+  /** Null: papers are taken as on any conference. */
+  papers: z.nullable(papers),
+}
+type Shape = z.output<z.ZodMiniObject<typeof shape>>
+
+interface Fault {
+  readonly reason: Reason
+  readonly path: ReadonlyArray<string | number>
+}
+
+/** What its parts do not say each by itself. */
+const faultsOf = ({ basics: about, tickets, meals, texts, papers: desk }: Shape): Fault[] => {
+  const { registration_opens_at: opens, registration_closes_at: closes } = about
+  const seen = new Set<string>()
+  const once = (name: string) => !seen.has(name) && seen.add(name) !== undefined
+  return [
+    ...(about.ends_at <= about.starts_at ? [fault('endsBeforeStart', 'basics', 'ends_at')] : []),
+    ...(opens !== null && closes !== null && closes <= opens
+      ? [fault('closesBeforeOpens', 'basics', 'registration_closes_at')]
+      : []),
+    ...tickets.flatMap(({ tiers }, at) => [
+      ...tierFaults(
+        tiers.map((tier) => ({ ...tier, until: tier.until === null ? null : `${tier.until}Z` })),
+      ).map(({ index, field, reason }) => fault(reason, 'tickets', at, 'tiers', index, field)),
+    ]),
+    ...meals.flatMap((each, at) =>
+      each.ends_at <= each.starts_at ? [fault('mealEndsFirst', 'meals', at, 'ends_at')] : [],
+    ),
+    ...texts.flatMap(({ kind }, at) => (once(kind) ? [] : [fault('invalid', 'texts', at, 'kind')])),
+    ...(desk !== null && desk.max_rounds < desk.rounds ? [fault('invalid', 'papers', 'max_rounds')] : []),
+  ]
+}
+const fault = (reason: Reason, ...path: Array<string | number>): Fault => ({ reason, path })
+
+export const conferenceFile = z.object(shape).check(({ value, issues }) => {
+  for (const { reason, path } of faultsOf(value))
+    issues.push({ code: 'custom', message: reason, path: [...path], input: value })
+})
+export type ConferenceFile = z.output<typeof conferenceFile>
+
+/** Of a file as text, in UTF-16 units. */
+export const longestConferenceFile = 600_000
+
+/** What is taken over only where it is wanted; names, place and days always are. */
+export const copyParts = ['tickets', 'meals', 'hotels', 'texts', 'papers'] as const
+export type CopyPart = (typeof copyParts)[number]
+
+export interface CopyTerms {
+  readonly title: string
+  readonly eng_title: string
+  /** Its first day, `2027-12-03`. */
+  readonly starts_on: string
+  readonly parts: readonly CopyPart[]
+}
+
+/**
+ * The next conference after the one of the file: every time is as many days later as the first day, at the same hour by its
+ * clocks. Days are counted and not hours, so that summer time moves nothing.
+ */
+export const nextOf = (
+  file: ConferenceFile,
+  { title, eng_title, starts_on, parts }: CopyTerms,
+): ConferenceFile => {
+  const later = dayShift(file, starts_on)
+  const moved = (at: string) => `${daysLater(at.slice(0, 10), later)}${at.slice(10)}`
+  const movedOrNone = (at: string | null) => (at === null ? null : moved(at))
+  const has = (part: CopyPart) => parts.includes(part)
+  const { basics: about } = file
+  return {
+    ...file,
+    basics: {
+      ...about,
+      title,
+      eng_title,
+      stale: about.stale.filter((field) => field !== 'eng_title'),
+      starts_at: moved(about.starts_at),
+      ends_at: moved(about.ends_at),
+      registration_opens_at: movedOrNone(about.registration_opens_at),
+      registration_closes_at: movedOrNone(about.registration_closes_at),
+      refund_until: movedOrNone(about.refund_until),
+      submission_deadline: movedOrNone(about.submission_deadline),
+    },
+    tickets: has('tickets')
+      ? file.tickets.map((each) => ({
+          ...each,
+          tiers: each.tiers.map((tier) => ({ ...tier, until: movedOrNone(tier.until) })),
+        }))
+      : [],
+    meals: has('meals')
+      ? file.meals.map((each) => ({
+          ...each,
+          starts_at: moved(each.starts_at),
+          ends_at: moved(each.ends_at),
+        }))
+      : [],
+    hotels: has('hotels') ? file.hotels : [],
+    texts: has('texts') ? file.texts : [],
+    papers: has('papers') ? file.papers : null,
+  }
+}
+
+/** By how many days the conference moves when it begins on that day. */
+export const dayShift = ({ basics: { starts_at } }: ConferenceFile, starts_on: string): number =>
+  Math.round(
+    (Date.parse(`${starts_on}T00:00:00Z`) - Date.parse(`${starts_at.slice(0, 10)}T00:00:00Z`)) / 86_400_000,
+  )
+
+/** Its times by name, in the order in which they come; those that it lacks are left out. */
+export const timesOf = ({ basics: about, tickets, meals }: ConferenceFile) => {
+  const own = basicsTimes.flatMap((field) => {
+    const at = about[field]
+    return at === null ? [] : [{ kind: field, name: '', eng_name: '', at }]
+  })
+  const tiers = tickets.flatMap((each) =>
+    each.tiers.flatMap(({ name, eng_name, until }) =>
+      until === null
+        ? []
+        : [
+            {
+              kind: 'tier' as const,
+              name: `${each.name} · ${name}`,
+              eng_name: `${each.eng_name} · ${eng_name}`,
+              at: until,
+            },
+          ],
+    ),
+  )
+  const served = meals.map(({ name, eng_name, starts_at }) => ({
+    kind: 'meal' as const,
+    ...{ name, eng_name, at: starts_at },
+  }))
+  return [...own, ...tiers, ...served]
+}
+const basicsTimes = [
+  'starts_at',
+  'ends_at',
+  'submission_deadline',
+  'registration_opens_at',
+  'registration_closes_at',
+  'refund_until',
+] as const

@@ -1,0 +1,53 @@
+import { cloneConference, getConferenceFile, importConference } from '../contract/conferenceCopy.ts'
+import { conferenceFile, longestConferenceFile } from '../contract/conferenceFile.ts'
+import { CallError, failure } from '../contract/failure.ts'
+import type { Reason } from '../contract/reasons.ts'
+import type { ConferenceCopyPort } from '../machines/conferenceCopy/conferenceCopy.types.ts'
+import type { Api } from './api.ts'
+
+/** Conferences as files and as next year's; the port of `conferenceCopy`. */
+export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCopyPort => ({
+  loadSource: async (conference_id, signal) =>
+    (await api.call(getConferenceFile, { conference_id }, { signal })).file,
+
+  async readSource(file, signal) {
+    // In UTF-8 a sign takes three bytes at most.
+    if (file.size > longestConferenceFile * 3) throw refused('fileTooLarge')
+    const parsed = conferenceFile.safeParse(valueOf(await textOf(file)))
+    signal.throwIfAborted()
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      const isForeign = issue === undefined || !('path' in issue) || issue.path.length === 0
+      throw refused(isForeign ? 'conferenceFileUnknown' : (issue.message as Reason), issue?.path.join('.'))
+    }
+    return parsed.data
+  },
+
+  makeCopy: ({ conferenceId, source, wish, key }, signal) =>
+    conferenceId === null || wish === null
+      ? api.call(importConference, { key, file: JSON.stringify(source) }, { signal })
+      : api.call(
+          cloneConference,
+          { ...wish, conference_id: conferenceId, key, parts: wish.parts.join(',') },
+          { signal },
+        ),
+})
+
+const textOf = async (file: File): Promise<string> => {
+  try {
+    return await file.text()
+  } catch {
+    throw refused('fileContentWrong')
+  }
+}
+
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refused('conferenceFileUnknown')
+  }
+}
+
+const refused = (reason: Reason, field: string | null = null) =>
+  new CallError(failure('refused', null, { reason, field, retry_after: null }))
