@@ -44,6 +44,7 @@ import { mountNewsFeed } from './http/routes/newsFeed.ts'
 import { mountShareCards } from './http/routes/shareCards.ts'
 import { noSurroundings, type Surroundings } from './operators/firstRun.ts'
 import { mountPaperSheets } from './http/routes/paperSheets.ts'
+import { mountConferenceFiles } from './http/routes/conferenceFiles.ts'
 import { mountPayments } from './http/routes/payments.ts'
 import type { Sender } from './senders/sender.ts'
 import { WechatError, type CallbackQuery, type Wechat } from './wechat/types.ts'
@@ -140,6 +141,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountShareCards(app, db, (c) => sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404))
   mountAuditExport(app, tools)
   mountPaperSheets(app, tools)
+  mountConferenceFiles(app, tools)
   mountMailNotify(app, { db, secret: options.mailWebhookSecret ?? null, log, now })
   mountUnsubscribe(app, { db, key: config.key, now })
   guardRecordings(app, tools)

@@ -62,15 +62,15 @@ export const conferenceCopyHandlers = (deps: Deps) => {
         reviewOf(tx, await conferenceOf(tx, actorOf(call), id, 'run'), call, at),
       ),
 
-    markCopySeen: async ({ conference_id: id, key, seen }, call) => {
+    markCopySeen: async ({ conference_id: id, line, seen }, call) => {
       await conferenceOf(db, actorOf(call), id, 'run')
       return db.transaction(async (tx) => {
         // Two chairs who tick different lines stand in line here.
         const [row] = await tx.select().from(conferences).where(eq(conferences.id, id)).for('no key update')
         if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
-        if (row.copy === null || !row.copy.keys.includes(key)) throw new Refused('notFound', { field: 'key' })
-        const others = row.copy.seen.filter((each) => each !== key)
-        const copy = { ...row.copy, seen: seen === 1 ? [...others, key] : others }
+        if (row.copy === null || !row.copy.keys.includes(line)) throw new Refused('notFound', { field: 'line' })
+        const others = row.copy.seen.filter((each) => each !== line)
+        const copy = { ...row.copy, seen: seen === 1 ? [...others, line] : others }
         await tx.update(conferences).set({ copy }).where(eq(conferences.id, id))
         return reviewOf(tx, { ...row, copy }, call, new Date(now()))
       })

@@ -102,6 +102,8 @@ const NewsDetailsPage = chunk('NewsDetailsPage', () => import('../pages/NewsDeta
 const NewsPage = chunk('NewsPage', () => import('../pages/NewsPage.tsx'))
 const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
+const ConferenceCopyPage = chunk('ConferenceCopyPage', () => import('../pages/ConferenceCopyPage.tsx'))
+const ConferenceImportPage = chunk('ConferenceImportPage', () => import('../pages/ConferenceImportPage.tsx'))
 const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
@@ -261,8 +263,17 @@ export const routes: readonly Route[] = [
   }),
   at('attest', '/attest', AttestPage, { texts: ['attest'], access: 'member' }),
   at('organizer', '/organizer', OrganizerPage, { texts: ['organizer', 'team'], access: 'member' }),
+  // Before the numbers of conferences, which stand in the same place.
+  at('conferenceImport', '/organizer/import', ConferenceImportPage, {
+    texts: ['organizer', 'copy', 'content'],
+    access: 'member',
+  }),
+  at('conferenceCopy', '/organizer/:id/copy', ConferenceCopyPage, {
+    texts: ['organizer', 'copy', 'content', 'page'],
+    access: 'member',
+  }),
   at('ownConference', '/organizer/:id', OwnConferencePage, {
-    texts: ['organizer', 'page', 'team'],
+    texts: ['organizer', 'page', 'team', 'copy', 'content'],
     access: 'member',
   }),
   at('organizerTeam', '/organizer/:id/team', TeamPage, {

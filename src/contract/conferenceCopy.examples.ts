@@ -126,7 +126,7 @@ export const conferenceCopyExamples: ExamplesOf<typeof conferenceCopy> = {
     answer: (say) => review(say),
   },
   markCopySeen: {
-    sample: { conference_id: 1, key: 'price|tickets|普通代表|1500 → 1800', seen: 1 },
+    sample: { conference_id: 1, line: 'price|tickets|普通代表|1500 → 1800', seen: 1 },
     answer: (say) => review(say),
   },
 }

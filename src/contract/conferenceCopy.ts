@@ -96,6 +96,11 @@ export const markCopySeen = endpoint({
   method: 'POST',
   path: '/apic/organizer/copy/seen',
   access: ofConference,
-  input: z.object({ conference_id: positiveId, key: line(300), seen: flag }),
+  input: z.object({
+    conference_id: positiveId,
+    /** `key` of the line. */
+    line: line(300),
+    seen: flag,
+  }),
   output: copyReview,
 })

@@ -25,6 +25,7 @@ const isSecond = (text: string): boolean => isMinute(text.slice(0, 16)) && /^:[0
 const wall = plainLine(19).check(z.refine(isSecond, says('invalid')))
 const optionalWall = z.nullable(wall)
 const required = (max: number) => plainLine(max).check(z.minLength(1, says('required')))
+const part = <T extends z.core.$ZodLooseShape>(fields: T) => z.object(fields, says('invalid'))
 const several = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item, says('invalid')).check(z.maxLength(max, says('tooMany')))
 
@@ -36,11 +37,11 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-const basics = z.object({
+const basics = part({
   title: required(200),
   eng_title: plainLine(200),
   /** By its names: other sites have other numbers. Null: none is chosen. */
-  subject: z.nullable(z.object({ name: plainLine(80), eng_name: plainLine(120) })),
+  subject: z.nullable(part({ name: plainLine(80), eng_name: plainLine(120) })),
   place: plainLine(80),
   eng_place: plainLine(120),
   venue: plainLine(200),
@@ -62,15 +63,15 @@ const basics = z.object({
 
 const names = { name: required(saleLimits.name), eng_name: plainLine(saleLimits.name) }
 const fen = integer(0, saleLimits.amount)
-const ticket = z.object({
+const ticket = part({
   ...names,
   audience: z.literal(audiences, says('invalid')),
   /** Null: as many as come. */
   capacity: z.nullable(integer(0, saleLimits.capacity)),
-  tiers: several(z.object({ ...names, until: optionalWall, amount: fen }), saleLimits.tiers),
+  tiers: several(part({ ...names, until: optionalWall, amount: fen }), saleLimits.tiers),
 })
-const meal = z.object({ ...names, starts_at: wall, ends_at: wall })
-const hotel = z.object({
+const meal = part({ ...names, starts_at: wall, ends_at: wall })
+const hotel = part({
   hotel: required(200),
   eng_hotel: plainLine(200),
   address: plainLine(300),
@@ -82,15 +83,15 @@ const hotel = z.object({
   quota: integer(0, saleLimits.capacity),
 })
 const document = { title: plainLine(longestTitle), body: richDocument }
-const text = z.object({
+const text = part({
   kind: z.literal(contentKinds, says('invalid')),
   ...document,
   eng_title: plainLine(longestTitle),
   eng_body: richDocument,
   /** The Chinese text that the English one was made of; null: there is no English one. */
-  translated_from: z.nullable(z.object(document)),
+  translated_from: z.nullable(part(document)),
 })
-const papers = z.object({
+const papers = part({
   rounds: integer(1, 2),
   max_rounds: integer(1, deskLimits.maxRounds),
   grace_minutes: integer(0, deskLimits.graceMinutes),
@@ -148,7 +149,7 @@ const faultsOf = ({ basics: about, tickets, meals, texts, papers: desk }: Shape)
 }
 const fault = (reason: Reason, ...path: Array<string | number>): Fault => ({ reason, path })
 
-export const conferenceFile = z.object(shape).check(({ value, issues }) => {
+export const conferenceFile = z.object(shape, says('conferenceFileUnknown')).check(({ value, issues }) => {
   for (const { reason, path } of faultsOf(value))
     issues.push({ code: 'custom', message: reason, path: [...path], input: value })
 })

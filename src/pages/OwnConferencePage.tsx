@@ -7,6 +7,7 @@ import { titlesOf } from '../components/OwnConferences/titlesOf.ts'
 import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
+import { CopyReviewed } from './organizer/CopyReviewed.tsx'
 import { KnockSettings } from './organizer/KnockSettings.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
@@ -28,6 +29,7 @@ const OwnConferencePage = ({ params }: PageProps) => {
       failure={failure}
       onRetry={onRetry}
       settings={<KnockSettings conferenceId={id} />}
+      copyReview={<CopyReviewed conferenceId={id} />}
     />
   )
 }

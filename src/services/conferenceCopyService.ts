@@ -1,7 +1,7 @@
 import { cloneConference, getConferenceFile, importConference } from '../contract/conferenceCopy.ts'
 import { conferenceFile, longestConferenceFile } from '../contract/conferenceFile.ts'
 import { CallError, failure } from '../contract/failure.ts'
-import type { Reason } from '../contract/reasons.ts'
+import { isReason, type Reason } from '../contract/reasons.ts'
 import type { ConferenceCopyPort } from '../machines/conferenceCopy/conferenceCopy.types.ts'
 import type { Api } from './api.ts'
 
@@ -15,11 +15,7 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
     if (file.size > longestConferenceFile * 3) throw refused('fileTooLarge')
     const parsed = conferenceFile.safeParse(valueOf(await textOf(file)))
     signal.throwIfAborted()
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const isForeign = issue === undefined || !('path' in issue) || issue.path.length === 0
-      throw refused(isForeign ? 'conferenceFileUnknown' : (issue.message as Reason), issue?.path.join('.'))
-    }
+    if (!parsed.success) throw faultOf(parsed.error.issues[0])
     return parsed.data
   },
 
@@ -32,6 +28,13 @@ export const createConferenceCopyService = ({ api }: { api: Api }): ConferenceCo
           { signal },
         ),
 })
+
+/** What is no file of a conference at all is wrong as a whole; otherwise the place at fault is named. */
+const faultOf = (issue: { readonly message: string; readonly path: readonly PropertyKey[] } | undefined) => {
+  const isForeign = issue === undefined || issue.path.length < 2
+  if (isForeign) return refused('conferenceFileUnknown')
+  return refused(isReason(issue.message) ? issue.message : 'invalid', issue.path.map(String).join('.'))
+}
 
 const textOf = async (file: File): Promise<string> => {
   try {

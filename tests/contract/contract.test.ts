@@ -498,6 +498,24 @@ describe('the mocks and the server answer the same contract', () => {
     }),
     scanTicket: async () => ({ ...samples.scanTicket, nonce: `contract-${await buy('linmei')}` }),
     getOwnConference: async () => ({ id: (await ownDraft()).id }),
+    getConferenceFile: async () => ({ conference_id: (await ownDraft()).id }),
+    cloneConference: async () => ({
+      ...samples.cloneConference,
+      conference_id: (await ownDraft()).id,
+      key: crypto.randomUUID(),
+    }),
+    importConference: async () => {
+      await letDraft()
+      return { ...samples.importConference, key: crypto.randomUUID() }
+    },
+    getCopyReview: async () => ({ conference_id: (await ownDraft()).id }),
+    markCopySeen: async () => {
+      const conference_id = (await ownDraft()).id
+      const wish = { ...samples.cloneConference, conference_id, key: crypto.randomUUID() }
+      const { id } = await member.call('cloneConference', wish)
+      const { list } = await member.call('getCopyReview', { conference_id: id })
+      return { conference_id: id, line: list[0]?.key ?? '', seen: 1 as const }
+    },
     createConference: async () => {
       await letDraft()
       return { ...samples.createConference, key: `contract-${crypto.randomUUID()}` }

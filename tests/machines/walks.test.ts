@@ -21,6 +21,7 @@ import { decisionViews } from '../../src/machines/paperDecision/paperDecision.ty
 import { commentsViews } from '../../src/machines/comments/comments.types.ts'
 import { discussionViews } from '../../src/machines/discussion/discussion.types.ts'
 import { basicsViews } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
+import { copyViews } from '../../src/machines/conferenceCopy/conferenceCopy.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
 import { invitationViews } from '../../src/machines/reviewInvitation/reviewInvitation.types.ts'
 import { proposalViews } from '../../src/machines/assignmentProposal/assignmentProposal.types.ts'
@@ -247,6 +248,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'knows what was typed and what somebody else has saved',
     ({ context }) => context.values !== null && context.theirs !== null,
   ],
+  ...oneOf('conferenceCopy', copyViews),
   ...oneOf('paperWithdrawal', paperWithdrawalViews),
   ...oneOf('templatePack', templatePackViews),
   'templatePack.dialog': ['knows what is removed', ({ context }) => context.pack?.own != null],

@@ -30,6 +30,7 @@ import { createSimilarityService } from '../../src/services/similarityService.ts
 import { createSiteService } from '../../src/services/siteService.ts'
 import { createContentService } from '../../src/services/contentService.ts'
 import { createSitePartService } from '../../src/services/sitePartService.ts'
+import { createConferenceCopyService } from '../../src/services/conferenceCopyService.ts'
 import { createTemplatePackService } from '../../src/services/templatePackService.ts'
 import { createVideoService } from '../../src/services/videoService.ts'
 import { fixturesFor } from '../../mocks/fixtures.ts'
@@ -88,6 +89,7 @@ const services = () => {
     site: createSiteService({ api, local, locale: () => 'en' }),
     sitePart: createSitePartService({ api, drafts }),
     content: createContentService({ api }),
+    conferenceCopy: createConferenceCopyService({ api }),
     templatePack: createTemplatePackService({ api }),
     video: createVideoService({ api, now }),
   }
@@ -118,6 +120,8 @@ const others: Names = {
   site: ['readCache'],
   sitePart: ['keepDraft', 'dropDraft', 'warnOnLeave', 'sendFile'],
   content: ['warnOnLeave'],
+  // Asks the chosen file only.
+  conferenceCopy: ['readSource'],
   templatePack: ['sendPack', 'pieces', 'urlOf'],
   video: ['keepPosition'],
 }
@@ -250,6 +254,13 @@ const calls: {
   presentations: {
     setPlaced: (presentations, signal) =>
       presentations.setPlaced({ id: 1, kind: 'oral', fileId: 3, isPlaced: false }, signal),
+  },
+  conferenceCopy: {
+    makeCopy: (copy, signal) =>
+      copy.makeCopy(
+        { conferenceId: null, source: fixturesFor('zh').getConferenceFile.file, wish: null, key: 'key-1' },
+        signal,
+      ),
   },
   templatePack: {
     removePack: (templatePack, signal) => templatePack.removePack(fixturesFor('zh').getTemplatePack, signal),

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DraftRefusal } from '../../contract/ownConference.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Bar, Lead, Page, Why } from './OwnConferences.styles.ts'
+import { Actions, Bar, Lead, Page, Why } from './OwnConferences.styles.ts'
 
 interface Props {
   /** Why the account may not make a conference, null where it may, undefined while that is not known. */
@@ -23,9 +23,14 @@ export const OrganizerLayout = ({ refusal, hasConferences, onNew, children }: Pr
         <FormattedMessage id="organizer.title" />
       </h1>
       {refusal === null && (
-        <Button onClick={onNew}>
-          <FormattedMessage id="organizer.new" />
-        </Button>
+        <Actions>
+          <ButtonLink variant="quiet" href="/organizer/import">
+            <FormattedMessage id="organizer.import" />
+          </ButtonLink>
+          <Button onClick={onNew}>
+            <FormattedMessage id="organizer.new" />
+          </Button>
+        </Actions>
       )}
     </Bar>
     <Lead>

@@ -26,10 +26,12 @@ interface Props {
   readonly onRetry: () => void
   /** What may be set for a published conference. */
   readonly settings: ReactNode
+  /** What has to be looked at since it was copied. */
+  readonly copyReview: ReactNode
 }
 
 /** One conference for its team: what is there, and what comes. */
-export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Props) => {
+export const OwnConferenceView = ({ conference, failure, onRetry, settings, copyReview }: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
   if (conference === null) {
@@ -110,6 +112,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings }: Pr
           <FormattedMessage id="organizer.console" />
         </ButtonLink>
       </Actions>
+      {isChair && publication === 'draft' && copyReview}
       {isChair && publication === 'published' && settings}
       <Sections id={id} current={null} parts={parts} />
     </Page>

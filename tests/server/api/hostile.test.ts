@@ -30,6 +30,8 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'readCitation',
   'getPaperSimilarity',
   'createConference',
+  'cloneConference',
+  'importConference',
   'inviteToTeam',
   'resendTeamInvitation',
   'answerTeamInvitation',

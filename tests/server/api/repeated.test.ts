@@ -225,6 +225,19 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     },
     ...ofSale(),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
+    importConference: () => Promise.resolve({ account: 'approved', fields: samples.importConference }),
+    cloneConference: async () => ({
+      account: 'approved',
+      fields: {
+        ...samples.cloneConference,
+        conference_id: (
+          await browserOf('approved').call('createConference', {
+            ...samples.createConference,
+            key: freshKey(),
+          })
+        ).id,
+      },
+    }),
     inviteToTeam: () => {
       const contacts = JSON.stringify([`${freshKey()}@example.org`])
       return Promise.resolve({

@@ -137,7 +137,7 @@ describeEngines('[CONF-03] a conference once more', (open) => {
       'price hotels 会议中心酒店 · 标准间',
     ])
     const price = list.find(({ kind }) => kind === 'price')?.key ?? ''
-    const ticked = await chair.call('markCopySeen', { conference_id: id, key: price, seen: 1 })
+    const ticked = await chair.call('markCopySeen', { conference_id: id, line: price, seen: 1 })
     expect(ticked.list.filter(({ is_seen }) => is_seen).map(({ key }) => key)).toEqual([price])
     await shop.db.update(conferences).set({ summary: '面向青年学者。' }).where(eq(conferences.id, id))
     const left = await review(id)
@@ -145,12 +145,12 @@ describeEngines('[CONF-03] a conference once more', (open) => {
     // A new year in a text that was written since is nobody's mistake of copying.
     await shop.db.update(conferences).set({ venue: '2027 号楼' }).where(eq(conferences.id, id))
     expect((await review(id)).list).toEqual(left.list)
-    expect(await chair.refused('markCopySeen', { conference_id: id, key: 'nothing', seen: 1 })).toMatchObject(
-      {
-        reason: 'notFound',
-        field: 'key',
-      },
-    )
+    expect(
+      await chair.refused('markCopySeen', { conference_id: id, line: 'nothing', seen: 1 }),
+    ).toMatchObject({
+      reason: 'notFound',
+      field: 'line',
+    })
     const draft = await chair.call('createConference', {
       ...{ key: freshKey(), title: '新会', starts_on: '2028-05-01', ends_on: '2028-05-02' },
     })

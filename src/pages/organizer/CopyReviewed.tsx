@@ -1,0 +1,23 @@
+import { useServices } from '../../app/context.tsx'
+import { CopyReviewList } from '../../components/ConferenceCopy/CopyReviewList.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { getCopyReview } from '../../contract/conferenceCopy.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { EyeSeen } from './EyeSeen.tsx'
+
+/** What has to be looked at since the conference was copied; of one that is no copy nothing. */
+export const CopyReviewed = ({ conferenceId }: { conferenceId: number }) => {
+  const { api } = useServices()
+  const about = { conference_id: conferenceId }
+  const { one, failure, onRetry, onRefresh } = useRemoteOne(
+    (signal) => api.call(getCopyReview, about, { signal }),
+    undefined,
+  )
+  if (one === null) return failure === null ? null : <FailureState failure={failure} onRetry={onRetry} />
+  return (
+    <CopyReviewList
+      review={one}
+      mark={(eye) => <EyeSeen key={eye.key} conferenceId={conferenceId} eye={eye} onMarked={onRefresh} />}
+    />
+  )
+}
