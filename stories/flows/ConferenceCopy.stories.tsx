@@ -32,6 +32,10 @@ export const Barred: StoryObj = {
   name: '复制会议 · 没有主办方资格 / The account may not make conferences [ORG-05]',
   ...reach('conferenceCopy.barred'),
 }
+export const Made: StoryObj = {
+  name: '复制会议 · 草稿已创建，进入会议页 / The draft is made: its page',
+  ...reach('conferenceCopy.made'),
+}
 export const Choosing: StoryObj = {
   name: '导入会议 · 等待选择文件 / Waiting for a file',
   ...reach('conferenceCopy.choosing'),

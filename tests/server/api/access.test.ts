@@ -575,6 +575,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
       // Of a whole conference: for its chairs (tests/server/papers/sheets).
       .filter((path) => !path.startsWith('/files/papers/'))
+      // The same (tests/server/organizer/conferenceCopy).
+      .filter((path) => !path.startsWith('/files/conferences/'))
       // The same for everybody (tests/server/papers/templates).
       .filter((path) => !path.startsWith('/files/template/'))
     expect([...new Set(routes)].sort()).toEqual(Object.keys(files).sort())

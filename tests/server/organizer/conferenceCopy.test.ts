@@ -200,6 +200,20 @@ describeEngines('[CONF-03] a conference once more', (open) => {
     })
   })
 
+  it('hands the file out to chairs, as the call answers it; for others there is none', async () => {
+    const { id } = await imported(full())
+    const address = (number: number) => `/files/conferences/${number}/conference.json`
+    const answer = await chair.request(address(id))
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="conference-${id}-`)
+    expect(await answer.json()).toEqual(await fileOf(id))
+    const newcomer = await shop.signedIn('newcomer')
+    const refused = await newcomer.request(address(id))
+    expect(refused.status).toBe(404)
+    expect(await refused.text()).toBe(await (await newcomer.request(address(999_999))).text())
+    const guest = await shop.server.browser().request(address(id))
+    expect(await guest.json()).toMatchObject({ data: { reason: 'signedOut' } })
+  })
+
   it.each([
     ['no JSON', 'nonsense', 'invalid', 'file'],
     ['another format', json({ ...full(), format: 'other' }), 'conferenceFileUnknown', 'file'],
