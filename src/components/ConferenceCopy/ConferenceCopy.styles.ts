@@ -40,7 +40,7 @@ export const EyeItems = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.25rem 1rem;
-    align-items: baseline;
+    align-items: center;
     padding: 0.625rem 1rem;
     background: var(--paper);
   }
@@ -65,5 +65,11 @@ export const Choices = styled.fieldset`
   legend {
     margin-bottom: 0.5rem;
     font-weight: 600;
+  }
+  & + p {
+    margin-top: 0.75rem;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    line-height: 1.7;
   }
 `

@@ -72,11 +72,12 @@ export const SectionList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: 1px;
-  border: 1px solid var(--line);
-  background: var(--line);
+  padding: 1px;
   li {
     display: grid;
     background: var(--paper);
+    /* Not a ground behind the gaps: the last row may be short. */
+    box-shadow: 0 0 0 1px var(--line);
   }
   a {
     display: grid;
