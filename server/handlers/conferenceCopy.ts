@@ -4,11 +4,10 @@ import { eq } from 'drizzle-orm'
 
 import type { CopyReview } from '../../src/contract/conferenceCopy.ts'
 import { conferenceFile, nextOf, type ConferenceFile } from '../../src/contract/conferenceFile.ts'
-import { eyesOf } from '../../src/contract/copyReview.ts'
-import { wallSecond } from '../../src/contract/wallTimes.ts'
 import { audit } from '../accounts/audit.ts'
 import { conferences, type ConferenceCopy } from '../db/schema/catalogue.ts'
 import type { Tx } from '../db/types.ts'
+import { eyesOn } from '../lifecycles/copy/eyesOn.ts'
 import { readConferenceFile } from '../lifecycles/copy/readConferenceFile.ts'
 import { writeConferenceFile } from '../lifecycles/copy/writeConferenceFile.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
@@ -39,7 +38,12 @@ export const conferenceCopyHandlers = (deps: Deps) => {
           if (!next.success) throw new Refused('invalid', { field: 'starts_on' })
           const first_day = file.basics.starts_at.slice(0, 10)
           const { title, engTitle: eng_title } = source
-          return write(tx, call, { file: next.data, key, at, of: { title, eng_title, first_day, request } })
+          return write(tx, call, {
+            file: next.data,
+            key,
+            at,
+            of: { from: id, title, eng_title, first_day, request },
+          })
         },
       })
       return cardOf(row, ['organizer'], call.exchange)
@@ -51,7 +55,12 @@ export const conferenceCopyHandlers = (deps: Deps) => {
         isSame: ({ copy }) => copy?.request === request,
         write: (tx, at) => {
           const { title, eng_title } = file.basics
-          return write(tx, call, { file, key, at, of: { title, eng_title, first_day: null, request } })
+          return write(tx, call, {
+            file,
+            key,
+            at,
+            of: { from: null, title, eng_title, first_day: null, request },
+          })
         },
       })
       return cardOf(row, ['organizer'], call.exchange)
@@ -68,7 +77,8 @@ export const conferenceCopyHandlers = (deps: Deps) => {
         // Two chairs who tick different lines stand in line here.
         const [row] = await tx.select().from(conferences).where(eq(conferences.id, id)).for('no key update')
         if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })
-        if (row.copy === null || !row.copy.keys.includes(line)) throw new Refused('notFound', { field: 'line' })
+        if (row.copy === null || !row.copy.keys.includes(line))
+          throw new Refused('notFound', { field: 'line' })
         const others = row.copy.seen.filter((each) => each !== line)
         const copy = { ...row.copy, seen: seen === 1 ? [...others, line] : others }
         await tx.update(conferences).set({ copy }).where(eq(conferences.id, id))
@@ -99,9 +109,6 @@ const write = async (
   await audit(tx, exchange, at, 'conference', row.id, 'conference.copied', userId, data)
   return { ...row, copy }
 }
-
-const eyesOn = async (tx: Tx, row: Row, sourceDay: string | null, at: Date) =>
-  eyesOf(await readConferenceFile(tx, row), { sourceDay, now: wallSecond(at.toISOString(), row.timeZone) })
 
 const reviewOf = async (tx: Tx, row: Row, { exchange }: MemberCall, at: Date): Promise<CopyReview> => {
   const { copy } = row

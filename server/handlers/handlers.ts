@@ -25,6 +25,7 @@ import { orderHandlers } from './order.ts'
 import { paymentAdmissions, paymentHandlers } from './payment.ts'
 import { organizerHandlers } from './organizer.ts'
 import { ownAccountHandlers } from './ownAccount.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { ownConferenceHandlers } from './ownConference.ts'
 import { paperAdmissions, paperHandlers } from './paper.ts'
 import { discussionHandlers } from './discussion.ts'
@@ -84,6 +85,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...organizerHandlers(deps),
   ...ownAccountHandlers(deps),
   ...ownConferenceHandlers(deps),
+  ...dashboardHandlers(deps),
   ...conferenceCopyHandlers(deps),
   ...paperHandlers(deps),
   ...discussionHandlers(deps),

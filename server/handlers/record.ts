@@ -56,13 +56,14 @@ export const recordHandlers = ({ db, config, engine, payments, now }: Deps) => {
       })
     },
 
-    listQueue: async ({ queue, settled, q, after, page_size }, call) => {
+    listQueue: async ({ queue, settled, conference_id, q, after, page_size }, call) => {
       const { member, exchange } = call
       await guard(call)
       const grants = await grantsOf(db, member.userId)
       if (!isOpenTo(queue, grants)) throw new Refused('forbidden')
       const side = { isSettled: settled === 1, at: new Date(now()) }
-      const wish = { ...side, q: q ?? '', after: after ?? null, limit: page_size }
+      const place = { conferenceId: conference_id ?? null, after: after ?? null }
+      const wish = { ...side, ...place, q: q ?? '', limit: page_size }
       return readQueue(db, queue, grants, wish, exchange.language)
     },
 

@@ -359,6 +359,8 @@ export interface QueueWish {
   readonly isSettled: boolean
   /** The time by which it is decided what waits. */
   readonly at: Date
+  /** Of this conference only; null: of every one. */
+  readonly conferenceId: number | null
   readonly q: string
   /** `place` of a card, or null: from the beginning. */
   readonly after: string | null
@@ -370,17 +372,19 @@ export const readQueue = async (
   db: Db | Tx,
   queue: Queue,
   grants: Grants,
-  { isSettled, at, q, after, limit }: QueueWish,
+  { isSettled, at, conferenceId, q, after, limit }: QueueWish,
   language: MessageLanguage,
 ): Promise<{ list: RecordCard[]; total: number }> => {
   const of = queueTable[queue]
   const { entity, table, joins, title, who, amount } = of
   const subtitle = subtitleOf(of, language)
   const shown = sideOf(of, grants, { isSettled, at })
-  if (shown === null) return { list: [], total: 0 }
+  const isElsewhere = conferenceId !== null && of.conference === undefined
+  if (shown === null || isElsewhere) return { list: [], total: 0 }
   const placed = { at: table.movedAt, id: table.id }
   const condition = and(
     shown,
+    conferenceId === null || of.conference === undefined ? undefined : eq(of.conference, conferenceId),
     behind(placed, after, isSettled ? 'newestFirst' : 'oldestFirst'),
     containing(q, [title, who, subtitle]),
   )
@@ -415,12 +419,18 @@ export const readQueue = async (
 }
 
 /** How many wait in a queue. */
-export const countWaiting = async (db: Db | Tx, queue: Queue, grants: Grants, at: Date): Promise<number> => {
+export const countWaiting = async (
+  db: Db | Tx,
+  queue: Queue,
+  grants: Grants,
+  at: Date,
+  conferenceId: number | null = null,
+): Promise<number> => {
   const { total } = await readQueue(
     db,
     queue,
     grants,
-    { isSettled: false, at, q: '', after: null, limit: 1 },
+    { isSettled: false, at, conferenceId, q: '', after: null, limit: 1 },
     'zh',
   )
   return total

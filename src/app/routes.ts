@@ -273,7 +273,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('ownConference', '/organizer/:id', OwnConferencePage, {
-    texts: ['organizer', 'page', 'team', 'copy', 'content'],
+    texts: ['organizer', 'page', 'team', 'copy', 'content', 'dashboard', 'console'],
     access: 'member',
   }),
   at('organizerTeam', '/organizer/:id/team', TeamPage, {

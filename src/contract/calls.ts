@@ -24,6 +24,7 @@ import * as order from './order.ts'
 import * as organizer from './organizer.ts'
 import * as ownAccount from './ownAccount.ts'
 import * as conferenceCopy from './conferenceCopy.ts'
+import * as dashboard from './dashboard.ts'
 import * as ownConference from './ownConference.ts'
 import * as ownConferences from './ownConferences.ts'
 import * as paper from './paper.ts'
@@ -92,6 +93,7 @@ export const calls = {
   ...endpointsOf(organizer),
   ...endpointsOf(ownAccount),
   ...endpointsOf(conferenceCopy),
+  ...endpointsOf(dashboard),
   ...endpointsOf(ownConference),
   ...endpointsOf(ownConferences),
   ...endpointsOf(paper),

@@ -23,6 +23,7 @@ import { orderExamples } from './order.examples.ts'
 import { organizerExamples } from './organizer.examples.ts'
 import { ownAccountExamples } from './ownAccount.examples.ts'
 import { conferenceCopyExamples } from './conferenceCopy.examples.ts'
+import { dashboardExamples } from './dashboard.examples.ts'
 import { ownConferenceExamples } from './ownConference.examples.ts'
 import { ownConferencesExamples } from './ownConferences.examples.ts'
 import { paperExamples } from './paper.examples.ts'
@@ -80,6 +81,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...organizerExamples,
   ...ownAccountExamples,
   ...conferenceCopyExamples,
+  ...dashboardExamples,
   ...ownConferenceExamples,
   ...ownConferencesExamples,
   ...paperExamples,

@@ -27,7 +27,14 @@ export const lifecycleExamples: ExamplesOf<typeof lifecycle> = {
     }),
   },
   listQueue: {
-    sample: { queue: 'orders', settled: 1, q: 'a', after: '1795226400000000.17', page_size: 12 },
+    sample: {
+      queue: 'orders',
+      settled: 1,
+      conference_id: 1,
+      q: 'a',
+      after: '1795226400000000.17',
+      page_size: 12,
+    },
     answer: (say) => ({
       list: [
         {

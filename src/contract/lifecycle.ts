@@ -268,6 +268,8 @@ export const listQueue = endpoint({
     queue: z.literal(queues),
     /** 1: what waits for nobody, but could still be moved or looked up. */
     settled: z._default(flag, 0),
+    /** Of this conference only. */
+    conference_id: z.optional(positiveId),
     /** Part of a number, a code or a name. */
     q: optionalLine(60),
     /** `place` of the last card that is known; absent: from the beginning. */

@@ -8,6 +8,7 @@ import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
 import { getOwnConference } from '../contract/ownConference.ts'
 import { conferenceId } from './conferences/conferenceId.ts'
 import { CopyReviewed } from './organizer/CopyReviewed.tsx'
+import { Dashboard } from './organizer/Dashboard.tsx'
 import { KnockSettings } from './organizer/KnockSettings.tsx'
 import { useRemoteOne } from './shared/useRemoteOne.ts'
 import { useSubjectTitle } from './shared/useSubjectTitle.ts'
@@ -29,6 +30,7 @@ const OwnConferencePage = ({ params }: PageProps) => {
       failure={failure}
       onRetry={onRetry}
       settings={<KnockSettings conferenceId={id} />}
+      dashboard={<Dashboard conferenceId={id} />}
       copyReview={<CopyReviewed conferenceId={id} />}
     />
   )

@@ -34,6 +34,8 @@ export const liveStates = ['not_started', 'ongoing', 'paused', 'ended'] as const
 
 /** Of the conference or file that a conference was made of. */
 export interface ConferenceCopy {
+  /** Null: of a file. */
+  readonly from: number | null
   readonly title: string
   readonly eng_title: string
   /** `2026-12-03`; null: of a file, whose days are the copy's. */

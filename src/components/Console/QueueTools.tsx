@@ -11,7 +11,13 @@ export interface QueueToolsProps {
   readonly q: string
   readonly isSettled: boolean
   /** Of the two sides of the queue, and of the side without a search. */
-  readonly hrefs: { readonly waiting: string; readonly settled: string; readonly all: string }
+  readonly hrefs: {
+    readonly waiting: string
+    readonly settled: string
+    readonly all: string
+    /** Where one conference is shown: of every one. */
+    readonly everywhere: string | null
+  }
   readonly isRefreshing: boolean
   readonly onSearch: (q: string) => void
   readonly onRefresh: () => void
@@ -26,6 +32,14 @@ export const QueueTools = ({ q, isSettled, hrefs, isRefreshing, onSearch, onRefr
   }
   return (
     <Tools>
+      {hrefs.everywhere !== null && (
+        <p role="status">
+          <FormattedMessage id="console.oneConference" />{' '}
+          <a href={hrefs.everywhere}>
+            <FormattedMessage id="console.everyConference" />
+          </a>
+        </p>
+      )}
       <nav aria-label={intl.formatMessage({ id: 'console.sides' })}>
         <Row>
           {(['waiting', 'settled'] as const).map((side) => (

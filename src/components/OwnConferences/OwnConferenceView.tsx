@@ -26,12 +26,21 @@ interface Props {
   readonly onRetry: () => void
   /** What may be set for a published conference. */
   readonly settings: ReactNode
+  /** What waits for the account, and how the conference stands. */
+  readonly dashboard: ReactNode
   /** What has to be looked at since it was copied. */
   readonly copyReview: ReactNode
 }
 
 /** One conference for its team: what is there, and what comes. */
-export const OwnConferenceView = ({ conference, failure, onRetry, settings, copyReview }: Props) => {
+export const OwnConferenceView = ({
+  conference,
+  failure,
+  onRetry,
+  settings,
+  dashboard,
+  copyReview,
+}: Props) => {
   const { locale } = useIntl()
   if (failure?.reason === 'notFound') return <StatusPage name="404" />
   if (conference === null) {
@@ -112,6 +121,7 @@ export const OwnConferenceView = ({ conference, failure, onRetry, settings, copy
           <FormattedMessage id="organizer.console" />
         </ButtonLink>
       </Actions>
+      {dashboard}
       {isChair && publication === 'draft' && copyReview}
       {isChair && publication === 'published' && settings}
       <Sections id={id} current={null} parts={parts} />

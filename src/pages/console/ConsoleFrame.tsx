@@ -38,7 +38,7 @@ export const ConsoleFrame = <Part extends Queue | ConsoleSection>({
     <ConsoleLayout
       queues={inbox.queues.map((each) => ({
         ...each,
-        href: deskHref({ queue: each.queue, isSettled: false, q: '' }),
+        href: deskHref({ queue: each.queue, isSettled: false, conference: null, q: '' }),
       }))}
       sections={sectionsFor(inbox)}
       current={current}

@@ -34,6 +34,7 @@ export const Waiting = ({ desk, isRefreshing, onRefresh }: WaitingProps) => {
           waiting: deskHref({ ...desk, isSettled: false }),
           settled: deskHref({ ...desk, isSettled: true }),
           all: deskHref({ ...desk, q: '' }),
+          everywhere: desk.conference === null ? null : deskHref({ ...desk, conference: null }),
         }}
         isRefreshing={isRefreshing}
         onSearch={(q) => go.to(deskHref({ ...desk, q }))}

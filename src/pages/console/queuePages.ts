@@ -6,13 +6,14 @@ import { placedPages } from './placedPages.ts'
 type Ask = (input: CallInput<typeof listQueue>, signal: AbortSignal) => Promise<CallOutput<typeof listQueue>>
 
 /** The pages of a queue as a list counts them. */
-export const queuePages = (ask: Ask, { queue, isSettled, q }: Desk & { queue: Queue }) =>
+export const queuePages = (ask: Ask, { queue, isSettled, conference, q }: Desk & { queue: Queue }) =>
   placedPages(
     (after, signal) =>
       ask(
         {
           queue,
           settled: isSettled ? 1 : 0,
+          ...(conference === null ? {} : { conference_id: conference }),
           ...(q === '' ? {} : { q }),
           ...(after === undefined ? {} : { after }),
         },

@@ -8,11 +8,14 @@ import { useRemoteOne } from '../shared/useRemoteOne.ts'
 /** Beside a record that was opened from a queue. Mounted anew when the record moves: by then another one may be next. */
 export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity; id: number }) => {
   const { api } = useServices()
-  const { queue, isSettled, after } = trail
+  const { queue, isSettled, conference, after } = trail
   const { one } = useRemoteOne(async (signal) => {
     if (isSettled) return { card: null }
     const other = async (place: string | undefined) => {
-      const behind = place === undefined ? {} : { after: place }
+      const behind = {
+        ...(conference === null ? {} : { conference_id: conference }),
+        ...(place === undefined ? {} : { after: place }),
+      }
       const { list } = await api.call(listQueue, { queue, page_size: 2, ...behind }, { signal })
       return list.find((card) => card.id !== id || card.entity !== entity) ?? null
     }
@@ -23,7 +26,7 @@ export const QueueTrail = ({ trail, entity, id }: { trail: Trail; entity: Entity
   return (
     <TrailBar
       queue={queue}
-      back={deskHref({ queue, isSettled, q: '' })}
+      back={deskHref({ queue, isSettled, conference, q: '' })}
       next={
         next === undefined || isSettled
           ? 'unknown'

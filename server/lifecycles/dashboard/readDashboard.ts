@@ -1,0 +1,175 @@
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+
+import type { Curve, Dashboard, PeopleNumber, TodoName } from '../../../src/contract/dashboard.ts'
+import { queues, type Queue } from '../../../src/contract/lifecycle.ts'
+import { peopleQuery, type PeopleFilter } from '../../../src/contract/peopleFilter.ts'
+import type { Role } from '../../../src/contract/roles.ts'
+import { doesWork } from '../../../src/contract/teamParts.ts'
+import { wallSecond } from '../../../src/contract/wallTimes.ts'
+import { conferences } from '../../db/schema/catalogue.ts'
+import { refunds } from '../../db/schema/payments.ts'
+import { orders, ticketTypes } from '../../db/schema/registration.ts'
+import type { Tx } from '../../db/types.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { contentCards } from '../content/contentView.ts'
+import { eyesOn } from '../copy/eyesOn.ts'
+import { peopleWhere } from '../people/peopleWhere.ts'
+import { countWaiting, grantsOf, isOpenTo } from '../queues.ts'
+import { readReadiness } from '../readReadiness.ts'
+
+type Row = typeof conferences.$inferSelect
+
+interface Wish {
+  readonly row: Row
+  readonly userId: number
+  readonly language: MessageLanguage
+  readonly at: Date
+}
+
+/** What waits for an account in one conference, and the numbers that are its work. */
+export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
+  const { row, userId } = wish
+  const grants = await grantsOf(tx, userId)
+  const parts = [...grants.conferences].flatMap(([role, places]) => (places.includes(row.id) ? [role] : []))
+  const seesPeople = doesWork('people', parts)
+  return {
+    conference_id: row.id,
+    publication: row.publication,
+    todos: await todosOf(tx, wish, parts),
+    people: seesPeople ? await peopleOf(tx, row.id) : null,
+    income: parts.includes('organizer') ? await incomeOf(tx, row.id) : null,
+    places: seesPeople ? await placesOf(tx, wish) : null,
+    curve: seesPeople ? await curveOf(tx, wish, grants.conferences) : null,
+  }
+}
+
+const todosOf = async (tx: Tx, wish: Wish, parts: readonly Role[]): Promise<Dashboard['todos']> => {
+  const { row, userId, at } = wish
+  const isChair = doesWork('run', parts)
+  const own: Array<{ name: TodoName; count: number; href: string }> = []
+  if (isChair && row.publication === 'draft') {
+    const lines = await readReadiness(tx, row, at)
+    const missing = lines.filter(({ is_required, state }) => is_required && state !== 'done').length
+    own.push({ name: 'readiness', count: missing, href: `/console/conferencePublication/${row.id}` })
+    const { copy } = row
+    if (copy !== null) {
+      const eyes = await eyesOn(tx, row, copy.first_day, at)
+      const open = eyes.filter(({ key }) => copy.keys.includes(key) && !copy.seen.includes(key)).length
+      own.push({ name: 'copy', count: open, href: `/organizer/${row.id}#copy-review` })
+    }
+  }
+  const grants = await grantsOf(tx, userId)
+  for (const queue of queues) {
+    if (!isOpenTo(queue, grants)) continue
+    own.push({
+      name: queue,
+      count: await countWaiting(tx, queue, grants, at, row.id),
+      href: queueHref(queue, row.id),
+    })
+  }
+  if (isChair) {
+    const late = (await contentCards(tx, row.id)).filter(
+      ({ state, translation }) =>
+        state !== 'retired' && (translation === 'missing' || translation === 'stale'),
+    )
+    own.push({ name: 'translation', count: late.length, href: `/organizer/${row.id}/content` })
+  }
+  return own.filter((todo) => todo.count > 0)
+}
+
+const queueHref = (queue: Queue, conferenceId: number, isSettled = false): string =>
+  `/console?queue=${queue}${isSettled ? '&settled=1' : ''}&conference=${conferenceId}`
+
+const peopleHref = (conferenceId: number, filter: PeopleFilter): string =>
+  `/organizer/${conferenceId}/people?${peopleQuery(filter)}`
+
+const filters: Readonly<Record<PeopleNumber, PeopleFilter>> = {
+  unpaid: { state: 'to_be_paid' },
+  paid: { state: 'paid' },
+  completed: { state: 'completed' },
+  signedIn: { signed_in: 'yes' },
+  notSignedIn: { state: 'paid', signed_in: 'no' },
+  authors: { paper: 'accepted' },
+}
+
+const peopleOf = async (tx: Tx, id: number) => {
+  const numbers = []
+  for (const [name, filter] of Object.entries(filters) as Array<[PeopleNumber, PeopleFilter]>)
+    numbers.push({
+      name,
+      count: await tx.$count(orders, peopleWhere(id, filter)),
+      href: peopleHref(id, filter),
+    })
+  return numbers
+}
+
+const incomeOf = async (tx: Tx, id: number) => {
+  const [paid] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${orders.amount}), 0)::float8` })
+    .from(orders)
+    .where(and(eq(orders.conferenceId, id), inArray(orders.state, ['paid', 'completed'])))
+  const [back] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.conferenceId, id), eq(refunds.state, 'done')))
+  return {
+    paid: paid?.sum ?? 0,
+    refunded: back?.sum ?? 0,
+    href: queueHref('orders', id, true),
+    refunded_href: queueHref('refunds', id, true),
+  }
+}
+
+/** An order takes a place until it is closed; the list of its type counts closed ones, too, and is asked without them. */
+const placesOf = async (tx: Tx, { row, language }: Wish) => {
+  const types = await tx
+    .select()
+    .from(ticketTypes)
+    .where(and(eq(ticketTypes.conferenceId, row.id), isNull(ticketTypes.retiredAt)))
+    .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
+  const taken = await tx
+    .select({ id: orders.ticketTypeId, number: count() })
+    .from(orders)
+    .where(and(eq(orders.conferenceId, row.id), eq(orders.kind, 'conf'), eq(orders.state, 'paid')))
+    .groupBy(orders.ticketTypeId)
+  return types.map(({ id, name, engName, capacity }) => ({
+    ...{ id, capacity, name: inLanguage(language, name, engName) },
+    count: taken.find((each) => each.id === id)?.number ?? 0,
+    href: peopleHref(row.id, { state: 'paid', types: [id] }),
+  }))
+}
+
+const curveOf = async (tx: Tx, { row, language, at }: Wish, places: ReadonlyMap<Role, readonly number[]>) => {
+  const sourceId = row.copy?.from ?? null
+  const isOwn =
+    sourceId !== null &&
+    [...places].some(([role, ids]) => doesWork('people', [role]) && ids.includes(sourceId))
+  const [source] = isOwn ? await tx.select().from(conferences).where(eq(conferences.id, sourceId)) : []
+  return {
+    own: await daysOf(tx, row),
+    earlier:
+      source === undefined
+        ? null
+        : { title: inLanguage(language, source.title, source.engTitle), days: await daysOf(tx, source) },
+    today: daysBetween(wallDay(at, row.timeZone), wallDay(row.startsAt, row.timeZone)),
+  }
+}
+
+/** Registrations that are not closed, by the days of the conference's clocks. */
+const daysOf = async (tx: Tx, { id, startsAt, timeZone }: Row): Promise<Curve> => {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  const rows = await tx
+    .select({ day, number: count() })
+    .from(orders)
+    .where(and(eq(orders.conferenceId, id), eq(orders.kind, 'conf'), ne(orders.state, 'closed')))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+  const first = wallDay(startsAt, timeZone)
+  return rows.map((each) => ({ before: daysBetween(each.day, first), count: each.number }))
+}
+
+const wallDay = (at: Date, timeZone: string): string => wallSecond(at.toISOString(), timeZone).slice(0, 10)
+const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { positiveId } from './fields.ts'
+import { queues } from './lifecycle.ts'
+import { publications } from './ownConference.ts'
+import { workOf } from './teamParts.ts'
+
+/** What the team of a conference sees first: what waits for it, and how the conference stands (CONF-03). */
+
+/** What waits that is no record of a queue. */
+export const ownTodos = ['readiness', 'copy', 'translation'] as const
+export const todoNames = [...ownTodos, ...queues] as const
+export type TodoName = (typeof todoNames)[number]
+
+/** People of the conference, each number by one filter of their list. */
+export const peopleNumbers = ['unpaid', 'paid', 'completed', 'signedIn', 'notSignedIn', 'authors'] as const
+export type PeopleNumber = (typeof peopleNumbers)[number]
+
+/** `href`: the list that has as many. */
+const counted = { count: z.int(), href: z.string() }
+
+/** Registrations by day, earliest first; `before`: days before the first day of the conference, negative once it has begun. */
+const curve = z.array(z.object({ before: z.int(), count: z.int() }))
+export type Curve = z.infer<typeof curve>
+
+export const dashboard = z.object({
+  conference_id: z.int(),
+  publication: z.literal(publications),
+  /** Only what waits, the most urgent kind first. */
+  todos: z.array(z.object({ name: z.literal(todoNames), ...counted })),
+  /** Null: the list of people is none of this account's work. */
+  people: z.nullable(z.array(z.object({ name: z.literal(peopleNumbers), ...counted }))),
+  /** In whole fen: of orders that are paid, and what went back. Null: money is none of this account's work. */
+  income: z.nullable(
+    z.object({ paid: z.int(), refunded: z.int(), href: z.string(), refunded_href: z.string() }),
+  ),
+  /** Ticket types that are sold. */
+  places: z.nullable(
+    z.array(
+      z.object({
+        id: z.int(),
+        /** In the language of the request. */
+        name: z.string(),
+        ...counted,
+        /** Null: as many as come. */
+        capacity: z.nullable(z.int()),
+      }),
+    ),
+  ),
+  curve: z.nullable(
+    z.object({
+      own: curve,
+      /** The conference that this one was made of; null: none, or one of another team. */
+      earlier: z.nullable(z.object({ title: z.string(), days: curve })),
+      /** Days before the first day at which this is written. */
+      today: z.int(),
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof dashboard>
+
+export const getDashboard = endpoint({
+  origin: 'decided',
+  summary: 'What waits for the team of a conference, and its numbers; each with the list that it counts',
+  method: 'GET',
+  path: '/apic/organizer/dashboard',
+  access: { conference: 'conference_id', parts: workOf.know },
+  input: z.object({ conference_id: positiveId }),
+  output: dashboard,
+})

@@ -1,0 +1,22 @@
+import { useServices } from '../../app/context.tsx'
+import { DashboardView } from '../../components/Dashboard/DashboardView.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { getDashboard } from '../../contract/dashboard.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+/** What waits for this account in a conference, and how the conference stands. */
+export const Dashboard = ({ conferenceId }: { conferenceId: number }) => {
+  const { api } = useServices()
+  const about = { conference_id: conferenceId }
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getDashboard, about, { signal }),
+    undefined,
+  )
+  if (one !== null) return <DashboardView dashboard={one} />
+  return failure === null ? (
+    <Skeleton $height="12rem" />
+  ) : (
+    <FailureState failure={failure} onRetry={onRetry} />
+  )
+}
