@@ -39,14 +39,16 @@ export const Clone: StoryObj = {
   name: '办下一届：看待办和数字 → 复制会议、核对日期 → 逐条过目 / Next year: to-dos and numbers, a copy with its dates, line by line [CONF-03]',
   play: visit(
     { at: '/organizer/1', signedIn: true, network: looking },
-    async ({ stage, step, press, fill, submit, read, see }) => {
+    async ({ stage, step, fill, submit, read, see }) => {
       await step('待办在前，数字通向名单 / To-dos first, numbers lead to lists', async () => {
         await see('heading', 'dashboard.todos')
         const todo = await until(() => element<HTMLAnchorElement>('main a[data-todo="refunds"]'))
         expect(todo.getAttribute('href')).toBe('/console?queue=refunds&conference=1')
       })
       await step('复制 / The copy', async () => {
-        await press('organizer.section.copy')
+        await stage.user.click(
+          element<HTMLAnchorElement>('main a[href="/organizer/41/copy"], main a[href="/organizer/1/copy"]'),
+        )
         await until(() => element('main form input[name="starts_on"]'))
         await fill('copy.clone.startsOn', '2028-04-29')
         const day = stage.language === 'en' ? 'Apr 29, 2028' : '2028年4月29日'
