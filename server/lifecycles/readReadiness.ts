@@ -4,6 +4,7 @@ import { readinessOf, type ReadinessLine } from '../../src/contract/readiness.ts
 import type { conferences } from '../db/schema/catalogue.ts'
 import { priceTiers, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { isContentReleased } from './content/contentRows.ts'
 
 /** The checklist of a conference at an instant. */
 export const readReadiness = async (
@@ -21,6 +22,7 @@ export const readReadiness = async (
     {
       ...row,
       hasSubject: subjectId !== null,
+      hasAbout: await isContentReleased(tx, row.id, 'about'),
       endsAt: endsAt.getTime(),
       registrationOpensAt: registrationOpensAt?.getTime() ?? null,
       registrationClosesAt: registrationClosesAt?.getTime() ?? null,

@@ -34,7 +34,7 @@ export const conferenceBasicsExamples: ExamplesOf<typeof conferenceBasics> = {
       list: readinessFields.map((field) => ({
         field,
         state: lacking[field] ?? ('done' as const),
-        is_required: !field.startsWith('eng_') && field !== 'refund',
+        is_required: !field.startsWith('eng_') && field !== 'refund' && field !== 'about',
         note: field === 'venue' ? say('请写明楼层', 'Please name the floor') : '',
       })),
     }),
@@ -44,6 +44,7 @@ export const conferenceBasicsExamples: ExamplesOf<typeof conferenceBasics> = {
 const lacking: Partial<Record<ReadinessField, ReadinessState>> = {
   eng_venue: 'stale',
   eng_summary: 'missing',
+  about: 'missing',
   tickets: 'missing',
   refund: 'missing',
 }

@@ -10,6 +10,7 @@ export const readinessFields = [
   'eng_venue',
   'summary',
   'eng_summary',
+  'about',
   'tickets',
   'registration',
   'refund',
@@ -44,6 +45,8 @@ export interface ReadinessFacts {
   readonly registrationOpensAt: number | null
   readonly registrationClosesAt: number | null
   readonly refundUntil: number | null
+  /** The introduction is released. */
+  readonly hasAbout: boolean
   /** Ticket types that have a price. */
   readonly tickets: number
 }
@@ -65,6 +68,7 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
     eng_venue: english('eng_venue', facts.engVenue),
     summary: text(facts.summary),
     eng_summary: english('eng_summary', facts.engSummary),
+    about: facts.hasAbout ? 'done' : 'missing',
     tickets: facts.tickets > 0 ? 'done' : 'missing',
     registration: !registers
       ? 'missing'

@@ -61,8 +61,12 @@ export const Readiness = ({ id, lines, isEditable }: ReadinessProps) => {
 }
 
 /** Where a line is worked at. */
-const placeOf = (id: number, field: ReadinessField): string =>
-  sold.has(field) ? `/organizer/${id}/tickets` : `/organizer/${id}/basics?field=${inputs[field] ?? field}`
+const placeOf = (id: number, field: ReadinessField): string => {
+  if (field === 'about') return `/organizer/${id}/content/about`
+  return sold.has(field)
+    ? `/organizer/${id}/tickets`
+    : `/organizer/${id}/basics?field=${inputs[field] ?? field}`
+}
 
 const sold: ReadonlySet<ReadinessField> = new Set<ReadinessField>(['tickets', 'registration', 'refund'])
 const inputs: Partial<Record<ReadinessField, string>> = { subject: 'subject_id', days: 'starts_at' }

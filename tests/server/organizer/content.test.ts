@@ -56,6 +56,9 @@ describeEngines('the texts of a conference', (open) => {
     more: object = {},
   ) => ({ ...about, event, revision, key: freshKey(), ...more })
   const released = async () => chair.call('moveContent', move(await save({ revision: 0 }), 'release'))
+  /** Of the checklist before publishing. */
+  const lineOf = async (name: string) =>
+    (await chair.call('getReadiness', { id: shop.conference.id })).list.find(({ field }) => field === name)
   const retire = async ({ id, version }: Pick<ConferenceContent, 'id' | 'version'>, reason = '内容过时') =>
     chair.raw('fireRecord', {
       entity: 'conferenceContent',
@@ -226,6 +229,7 @@ describeEngines('the texts of a conference', (open) => {
   it('what is retired is public no more, and after its return only once it is released again', async () => {
     const first = await released()
     expect(await isContentReleased(shop.db, shop.conference.id, 'about')).toBe(true)
+    expect(await lineOf('about')).toMatchObject({ state: 'done', is_required: false })
     expect(await retire(first, ' ')).toMatchObject({ data: { reason: 'reasonEmpty' } })
     expect(await retire(first)).toMatchObject({ code: 1, data: { state: 'retired' } })
     const gone = await chair.call('getContent', about)
@@ -237,6 +241,7 @@ describeEngines('the texts of a conference', (open) => {
     )
     expect((await guest.call('getConference', { id: shop.conference.id })).texts).toEqual([])
     expect(await isContentReleased(shop.db, shop.conference.id, 'about')).toBe(false)
+    expect(await lineOf('about')).toMatchObject({ state: 'missing', is_required: false })
     expect(await chair.refused('saveContent', wish(gone, { title: '新标题' }))).toMatchObject({
       reason: 'contentRetired',
     })
