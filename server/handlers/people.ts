@@ -5,6 +5,7 @@ import {
   tagsOfConference,
   typesOfConference,
 } from '../lifecycles/people/readPeople.ts'
+import { readPerson } from '../lifecycles/people/readPerson.ts'
 import { partsIn } from '../lifecycles/people/partsIn.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
@@ -33,6 +34,19 @@ export const peopleHandlers = ({ db, now }: Deps) =>
         parts: await partsIn(db, actorOf(call), conference_id),
         types: await typesOfConference(db, conference_id, call.exchange.language),
         tags: await tagsOfConference(db, conference_id),
+      }
+    },
+
+    getPerson: async ({ conference_id, id }, call) => {
+      const actor = actorOf(call)
+      const conference = await conferenceOf(db, actor, conference_id, 'people')
+      return {
+        conference_id,
+        conference: pick(call.exchange, conference.title, conference.engTitle),
+        parts: await partsIn(db, actor, conference_id),
+        ...(await db.transaction((tx) =>
+          readPerson(tx, actor, { conferenceId: conference_id, id }, call.exchange.language),
+        )),
       }
     },
   }) satisfies Partial<HandlerTable>

@@ -116,6 +116,7 @@ const PaperDeskPage = chunk('PaperDeskPage', () => import('../pages/PaperDeskPag
 const PaperSettingsPage = chunk('PaperSettingsPage', () => import('../pages/PaperSettingsPage.tsx'))
 const PaperSheetsPage = chunk('PaperSheetsPage', () => import('../pages/PaperSheetsPage.tsx'))
 const PeoplePage = chunk('PeoplePage', () => import('../pages/PeoplePage.tsx'))
+const PersonPage = chunk('PersonPage', () => import('../pages/PersonPage.tsx'))
 const PaperReviewersPage = chunk('PaperReviewersPage', () => import('../pages/PaperReviewersPage.tsx'))
 const PapersPage = chunk('PapersPage', () => import('../pages/PapersPage.tsx'))
 const PasswordPage = chunk('PasswordPage', () => import('../pages/PasswordPage.tsx'))
@@ -295,6 +296,10 @@ export const routes: readonly Route[] = [
   }),
   at('people', '/organizer/:id/people', PeoplePage, {
     texts: ['people', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('person', '/organizer/:id/people/:order', PersonPage, {
+    texts: ['people', 'record', 'organizer', 'page'],
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page, positiveId } from './fields.ts'
 import { paperMarks, peopleFilter, registrationStates } from './peopleFilter.ts'
+import { roles } from './roles.ts'
 import { teamParts, workOf } from './teamParts.ts'
 
 /** The people of a conference for its chairs and secretaries (CONF-03): every registration, open or closed. */
@@ -64,4 +65,89 @@ export const getPeopleTools = endpoint({
     types: z.array(z.object({ id: z.int(), name: z.string() })),
     tags: z.array(peopleTag),
   }),
+})
+
+/** What organizers did about a registration, oldest first. */
+const personEvent = z.object({
+  /** Unlike that of any other in the list. */
+  id: z.int(),
+  /** `order.close`. */
+  event: z.string(),
+  role: z.literal(roles),
+  /** Nickname; empty: the account is gone. */
+  by: z.string(),
+  reason: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+export type PersonEvent = z.infer<typeof personEvent>
+
+/** One person with all that they have at the conference, as far as the reader's part may see it. */
+export const person = z.object({
+  conference_id: z.int(),
+  conference: z.string(),
+  parts: z.array(z.literal(teamParts)),
+  id: z.int(),
+  no: z.string(),
+  state: z.literal(registrationStates),
+  closed_reason: z.nullable(z.literal(['user_cancelled', 'expired', 'organizer', 'refunded'])),
+  attendee: z.object({
+    name: z.string(),
+    affiliation: z.string(),
+    position: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    student_no: z.string(),
+  }),
+  type: z.string(),
+  /** In fen. */
+  amount: z.int(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  paid_at: z.nullable(z.string()),
+  tags: z.array(peopleTag),
+  /** The newest; null: none was issued. */
+  ticket: z.nullable(
+    z.object({ id: z.int(), state: z.string(), signed_at: z.nullable(z.string()), gate: z.string() }),
+  ),
+  papers: z.array(
+    z.object({
+      id: z.int(),
+      /** Empty for those who have no work with papers. */
+      title: z.string(),
+      mark: z.literal(['submitted', 'accepted']),
+      /** The reader may open it. */
+      opens: z.boolean(),
+    }),
+  ),
+  stays: z.array(
+    z.object({
+      id: z.int(),
+      hotel: z.string(),
+      room: z.string(),
+      /** Days, `2026-12-09`. */
+      check_in: z.string(),
+      check_out: z.string(),
+      is_cancelled: z.boolean(),
+    }),
+  ),
+  certificates: z.array(
+    z.object({ id: z.int(), kind: z.literal(['attendance', 'publication', 'review']), state: z.string() }),
+  ),
+  /** Null: not for this reader. */
+  meals: z.nullable(z.array(z.object({ id: z.int(), name: z.string(), state: z.string() }))),
+  /** State of the invoice; null: there is none, or not for this reader. */
+  invoice: z.nullable(z.string()),
+  history: z.array(personEvent),
+})
+export type Person = z.infer<typeof person>
+
+export const getPerson = endpoint({
+  origin: 'decided',
+  summary: 'One registration with all that its person has at the conference; `id` is that of the order',
+  method: 'GET',
+  path: '/apic/organizer/people/get',
+  access: ofConference,
+  input: z.object({ ...about, id: positiveId }),
+  output: person,
 })

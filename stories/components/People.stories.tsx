@@ -87,3 +87,65 @@ export const NotTheirs: StoryObj = {
   name: '报名人员 · 不在团队中：不存在 / Not in the team: it does not exist',
   play: visit({ ...people, network: () => [refuse('getPeopleTools', 'notFound')] }),
 }
+
+const person = { at: '/organizer/1/people/21', signedIn: true }
+
+export const Person: StoryObj = {
+  name: '报名信息 · 订单、签到、论文、酒店、证书、餐券、办理记录 / One person: order, ticket, papers, hotel, certificates, meals, history [CONF-03]',
+  play: visit(person, async ({ read }) => {
+    await read('people.history')
+    await read('people.field.no')
+  }),
+}
+export const PersonForSecretary: StoryObj = {
+  name: '报名信息 · 会务组：看不到论文题目、餐券和发票 / For a secretary: no titles of papers, no meals, no invoice [CONF-03]',
+  play: visit(
+    {
+      ...person,
+      network: () => [
+        altered('getPerson', (happy) => ({
+          ...happy,
+          parts: ['secretary' as const],
+          meals: null,
+          papers: happy.papers.map((each) => ({ ...each, title: '', opens: false })),
+        })),
+      ],
+    },
+    ({ read }) => read('people.papers'),
+  ),
+}
+export const PersonClosed: StoryObj = {
+  name: '报名信息 · 已关闭，什么都没有 / Closed, with nothing of their own',
+  play: visit(
+    {
+      ...person,
+      network: () => [
+        altered('getPerson', (happy) => ({
+          ...happy,
+          state: 'closed' as const,
+          closed_reason: 'organizer' as const,
+          paid_at: null,
+          invoice: 'to_be_invoiced.waiting',
+          ticket: null,
+          tags: [],
+          papers: [],
+          stays: [],
+          certificates: [],
+          meals: [],
+          history: [],
+        })),
+      ],
+    },
+    ({ read }) => read('people.history.none'),
+  ),
+}
+export const PersonFailed: StoryObj = {
+  name: '报名信息 · 没有打开，可重试 / It could not be opened: retry',
+  play: visit({ ...person, network: () => [fault('getPerson', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
+export const PersonUnknown: StoryObj = {
+  name: '报名信息 · 不存在 / No such registration',
+  play: visit({ ...person, network: () => [refuse('getPerson', 'notFound')] }),
+}

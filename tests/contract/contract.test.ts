@@ -804,6 +804,7 @@ describe('the mocks and the server answer the same contract', () => {
       getTicketSale: chairing,
       listPeople: async () => ({ ...samples.listPeople, ...(await chairing()) }),
       getPeopleTools: chairing,
+      getPerson: async () => ({ ...(await chairing()), id: await buy('linmei') }),
       saveTicketType: async () => ({ ...samples.saveTicketType, ...(await chairing()), key: fresh() }),
       retireTicketType: async () => {
         const { ticket_types } = await member.call('saveTicketType', {

@@ -86,7 +86,7 @@ export const typesOfConference = async (tx: Db | Tx, conferenceId: number, langu
       .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
   ).map(({ id, name, engName }) => ({ id, name: inLanguage(language, name, engName) }))
 
-const tagsOf = async (tx: Db | Tx, ids: readonly number[]): Promise<Map<number, PeopleTag[]>> => {
+export const tagsOf = async (tx: Db | Tx, ids: readonly number[]): Promise<Map<number, PeopleTag[]>> => {
   const tags = new Map<number, PeopleTag[]>()
   if (ids.length === 0) return tags
   const rows = await tx

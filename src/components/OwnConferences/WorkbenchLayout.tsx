@@ -18,27 +18,31 @@ interface Props {
   readonly failure: Failure | null
   /** Of the reader, on pages that others than chairs may open. */
   readonly parts?: readonly TeamPart[] | undefined
+  /** Where it leads back to, with the message id of its name; absent: to the conference. */
+  readonly back?: { readonly href: string; readonly name: string }
+  /** What the page is about, where that is not the whole section. */
+  readonly heading?: ReactNode
   readonly onRetry: () => void
   readonly children: ReactNode
 }
 
 /** A page of the workbench of one conference: what it is for, while there is nothing to show why, and where else to go. */
 export const WorkbenchLayout = (props: Props) => {
-  const { id, section, view, failure, parts = workOf.run, onRetry, children } = props
+  const { id, section, view, failure, parts = workOf.run, back, heading, onRetry, children } = props
   if (view === 'failed' && failure?.reason === 'notFound') return <StatusPage name="404" />
   return (
     <Page aria-busy={view === 'loading' || undefined} data-view={view}>
       <p>
-        <a href={`/organizer/${id}`}>
-          <FormattedMessage id="organizer.backToConference" />
+        <a href={back?.href ?? `/organizer/${id}`}>
+          <FormattedMessage id={back?.name ?? 'organizer.backToConference'} />
         </a>
       </p>
-      <h1 tabIndex={-1}>
-        <FormattedMessage id={`organizer.section.${section}`} />
-      </h1>
-      <Lead>
-        <FormattedMessage id={`organizer.section.${section}.about`} />
-      </Lead>
+      <h1 tabIndex={-1}>{heading ?? <FormattedMessage id={`organizer.section.${section}`} />}</h1>
+      {heading === undefined && (
+        <Lead>
+          <FormattedMessage id={`organizer.section.${section}.about`} />
+        </Lead>
+      )}
       {view === 'loading' && <Skeleton $height="30rem" />}
       {view === 'failed' && <FailureState failure={failure} onRetry={onRetry} />}
       {children}

@@ -39,3 +39,31 @@ export const Marks = styled.p`
     text-align: right;
   }
 `
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  padding-top: 1rem;
+  border-top: 1px solid var(--line-strong);
+`
+
+/** What it is on one side, how it stands on the other. */
+export const Rows = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.25rem 1.5rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-14);
+    line-height: 1.6;
+    overflow-wrap: anywhere;
+  }
+  li:first-child {
+    border-top: 0;
+  }
+`

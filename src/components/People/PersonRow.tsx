@@ -4,14 +4,21 @@ import type { PersonCard } from '../../contract/people.ts'
 import { Chips, Quiet } from '../Member/MemberCard.styles.ts'
 import { Line, Marks, Who } from './People.styles.ts'
 
+interface Props {
+  readonly conferenceId: number
+  readonly person: PersonCard
+}
+
 /** One registration in the list of the people of a conference. */
-export const PersonRow = ({ person }: { person: PersonCard }) => {
+export const PersonRow = ({ conferenceId, person }: Props) => {
   const { id, no, name, affiliation, state, type, signed_in, paper, tags } = person
   return (
     <Line data-person={id}>
       <Who>
         <h3>
-          <bdi>{name}</bdi>
+          <a href={`/organizer/${conferenceId}/people/${id}`}>
+            <bdi>{name}</bdi>
+          </a>
         </h3>
         <Quiet>
           {affiliation} · {no}

@@ -47,7 +47,7 @@ export const PeopleRows = ({ conferenceId, filter }: Props) => {
         </EmptyState>
       }
     >
-      {(person) => <PersonRow person={person} />}
+      {(person) => <PersonRow conferenceId={conferenceId} person={person} />}
     </MemberList>
   )
 }

@@ -398,6 +398,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .limit(1)
     return { id: row?.id ?? 0 }
   }
+  const registered = async (at = shop.conference) => ({ id: await shop.buy('linmei', { at }) })
   /** A sheet is read by who brought it. */
   const ownSheet = async (viewer: Viewer) => {
     const wish = { ...samples.checkSheet, conference_id: shop.conference.id }
@@ -415,11 +416,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     leaveTeam: () => Promise.resolve({ role: 'programme' }),
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
+    getPerson: () => registered(shop.other),
   }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     retireTicketType: () => firstOf(schema.ticketTypes, shop.conference.id),
     retireMeal: () => firstOf(schema.meals, shop.conference.id),
+    getPerson: () => registered(),
   }
 
   it.each(names.filter((name) => conferenceNamed(name) !== undefined))(

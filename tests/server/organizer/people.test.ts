@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
@@ -8,13 +8,15 @@ import {
   type PeopleFilter,
 } from '../../../src/contract/peopleFilter.ts'
 import { rateWindows } from '../../../server/db/schema/accounts.ts'
+import { tickets } from '../../../server/db/schema/admission.ts'
+import { userRoles } from '../../../server/db/schema/organizers.ts'
 import { orderTags, peopleTags, peopleTerms } from '../../../server/db/schema/people.ts'
-import { orders } from '../../../server/db/schema/registration.ts'
+import { hotelBookings, orders } from '../../../server/db/schema/registration.ts'
 import { keepPeopleTerms, repairPeopleTerms } from '../../../server/lifecycles/people/keepPeopleTerms.ts'
 import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
-import { openShop, type Shop } from '../support/shop.ts'
+import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
 const people = [
   { name: '林梅', affiliation: '江南大学材料学院', email: 'linmei@example.org', mobile: '13800138000' },
@@ -178,6 +180,72 @@ describeEngines('[CONF-03] the people of a conference', (open) => {
       .update(orders)
       .set({ kind: 'conf' })
       .where(eq(orders.id, ids[3] ?? 0))
+  })
+
+  describe('one person', () => {
+    it('shows order, ticket, papers, stays, certificates, and what the team did', async () => {
+      const { db } = shop
+      const userId = await shop.idOf('linmei')
+      const [first = 0] = ids
+      const organizer = await shop.signedIn('organizer', { lang: 'zh' })
+      await db.insert(hotelBookings).values({
+        ...{ userId, conferenceId: conference_id, hotel: '湖滨饭店', engHotel: 'Lakeside', amount: 0 },
+        ...{ address: '', engAddress: '', room: '大床房', engRoom: 'Double' },
+        ...{ checkIn: '2026-12-08', checkOut: '2026-12-11' },
+      })
+      const { code } = await shop.of(tickets, first)
+      const gate = await shop.signedIn('gate')
+      shop.duringConference()
+      await gate.call('scanTicket', { conference_id, code, gate: 'East', nonce: freshKey() })
+      const person = await organizer.call('getPerson', { conference_id, id: first })
+      expect(person).toMatchObject({
+        id: first,
+        parts: ['organizer'],
+        state: 'paid',
+        attendee: { name: '林梅', mobile: '13800138000', position: '' },
+        ticket: { state: 'valid.signed_in', gate: 'East' },
+        // A buyer's tax particulars are for finance.
+        invoice: null,
+      })
+      expect(person.stays[0]).toMatchObject({
+        hotel: '湖滨饭店',
+        check_in: '2026-12-08',
+        is_cancelled: false,
+      })
+      expect(person.papers.map(({ mark, title, opens }) => [mark, title !== '', opens])).toEqual([
+        ['submitted', true, true],
+        ['accepted', true, true],
+      ])
+      expect(person.history.map(({ event, role }) => [event, role])).toEqual([['ticket.scan', 'staff']])
+      expect(person.meals).not.toBeNull()
+      const seen = await chair.call('getPerson', { conference_id, id: first })
+      expect(seen.meals).toBeNull()
+      expect(seen.papers.map(({ title, opens }) => [title, opens])).toEqual([
+        ['', false],
+        ['', false],
+      ])
+      await db.insert(userRoles).values({
+        userId: await shop.idOf('secretary'),
+        role: 'finance',
+        conferenceId: conference_id,
+      })
+      expect((await chair.call('getPerson', { conference_id, id: first })).invoice).not.toBeNull()
+      await db
+        .delete(userRoles)
+        .where(and(eq(userRoles.userId, await shop.idOf('secretary')), eq(userRoles.role, 'finance')))
+    })
+
+    it('is nobody where the order is of another conference, of a paper, or nobody’s', async () => {
+      const absent = await chair.raw('getPerson', { conference_id, id: 2_147_483_647 })
+      const elsewhere = await shop.buy('linmei', { at: shop.other })
+      const paper = await shop.buy('linmei')
+      await shop.db.update(orders).set({ kind: 'paper' }).where(eq(orders.id, paper))
+      for (const id of [elsewhere, paper, 2_147_483_648])
+        expect(await chair.raw('getPerson', { conference_id, id })).toEqual(absent)
+      const theirs = await chair.raw('getPerson', { conference_id: shop.other.id, id: elsewhere })
+      const nobodys = await chair.raw('getPerson', { conference_id: 999_999, id: elsewhere })
+      expect(theirs).toEqual(nobodys)
+    })
   })
 
   it('what is wrong is named, and somebody who asks without end waits', async () => {
