@@ -30,6 +30,7 @@ import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
+import { closeNext } from './lifecycles/people/bulk/applyBulk.ts'
 import { keepPeopleTerms, repairPeopleTerms } from './lifecycles/people/keepPeopleTerms.ts'
 import { createLive } from './live/createLive.ts'
 import { createMediaPlane } from './live/media/createMediaPlane.ts'
@@ -179,6 +180,7 @@ const start = async (): Promise<void> => {
           : [{ name: 'tencent', everyMs: 1000, work: () => runOrders({ db, tencent, log, now: Date.now }) }]),
         { name: 'search', everyMs: 1000, work: () => indexChanges(db) },
         { name: 'people', everyMs: 1000, work: () => keepPeopleTerms(db) },
+        { name: 'bulk', everyMs: 1000, work: () => closeNext(tools) },
         { name: 'searchRepair', everyMs: 600_000, work: () => repairIndex(db) },
         { name: 'similarity', everyMs: 300_000, work: () => keepMissingFingerprints(tools) },
         {

@@ -35,6 +35,7 @@ import { paperImportHandlers } from './paperImport.ts'
 import { paperSheetAdmissions, paperSheetHandlers } from './paperSheet.ts'
 import { partialUploadAdmissions, partialUploadHandlers } from './partialUpload.ts'
 import { peopleHandlers } from './people.ts'
+import { peopleBulkHandlers } from './peopleBulk.ts'
 import { presentationAdmissions, presentationHandlers } from './presentation.ts'
 import { publicationHandlers } from './publication.ts'
 import { rebuttalHandlers } from './rebuttal.ts'
@@ -94,6 +95,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...paperSheetHandlers(deps),
   ...partialUploadHandlers(deps),
   ...peopleHandlers(deps),
+  ...peopleBulkHandlers(deps),
   ...presentationHandlers(deps),
   ...publicationHandlers(deps),
   ...uploadHandlers(deps),

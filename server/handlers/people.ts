@@ -4,6 +4,7 @@ import {
   peopleCards,
   tagsOfConference,
   typesOfConference,
+  viewsOfConference,
 } from '../lifecycles/people/readPeople.ts'
 import { readPerson } from '../lifecycles/people/readPerson.ts'
 import { partsIn } from '../lifecycles/people/partsIn.ts'
@@ -34,6 +35,7 @@ export const peopleHandlers = ({ db, now }: Deps) =>
         parts: await partsIn(db, actorOf(call), conference_id),
         types: await typesOfConference(db, conference_id, call.exchange.language),
         tags: await tagsOfConference(db, conference_id),
+        views: await viewsOfConference(db, conference_id),
       }
     },
 

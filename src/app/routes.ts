@@ -68,6 +68,8 @@ const AttestPage = chunk('AttestPage', () => import('../pages/AttestPage.tsx'))
 const AccountSecurityPage = chunk('AccountSecurityPage', () => import('../pages/AccountSecurityPage.tsx'))
 const AuditPage = chunk('AuditPage', () => import('../pages/AuditPage.tsx'))
 const BannerDetailsPage = chunk('BannerDetailsPage', () => import('../pages/BannerDetailsPage.tsx'))
+const BulkActionPage = chunk('BulkActionPage', () => import('../pages/BulkActionPage.tsx'))
+const BulkActionsPage = chunk('BulkActionsPage', () => import('../pages/BulkActionsPage.tsx'))
 const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const ConferenceTextPage = chunk('ConferenceTextPage', () => import('../pages/ConferenceTextPage.tsx'))
@@ -295,6 +297,14 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('people', '/organizer/:id/people', PeoplePage, {
+    texts: ['people', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('bulkActions', '/organizer/:id/people/actions', BulkActionsPage, {
+    texts: ['people', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('bulkAction', '/organizer/:id/people/actions/:action', BulkActionPage, {
     texts: ['people', 'organizer', 'page'],
     access: 'member',
   }),

@@ -35,6 +35,7 @@ import * as paperImport from './paperImport.ts'
 import * as paperSheet from './paperSheet.ts'
 import * as partialUpload from './partialUpload.ts'
 import * as people from './people.ts'
+import * as peopleBulk from './peopleBulk.ts'
 import * as presentation from './presentation.ts'
 import * as publication from './publication.ts'
 import * as rebuttal from './rebuttal.ts'
@@ -103,6 +104,7 @@ export const calls = {
   ...endpointsOf(paperSheet),
   ...endpointsOf(partialUpload),
   ...endpointsOf(people),
+  ...endpointsOf(peopleBulk),
   ...endpointsOf(presentation),
   ...endpointsOf(publication),
   ...endpointsOf(rebuttal),

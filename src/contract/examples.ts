@@ -34,6 +34,7 @@ import { paperImportExamples } from './paperImport.examples.ts'
 import { paperSheetExamples } from './paperSheet.examples.ts'
 import { partialUploadExamples } from './partialUpload.examples.ts'
 import { peopleExamples } from './people.examples.ts'
+import { peopleBulkExamples } from './peopleBulk.examples.ts'
 import { presentationExamples } from './presentation.examples.ts'
 import { publicationExamples } from './publication.examples.ts'
 import { rebuttalExamples } from './rebuttal.examples.ts'
@@ -91,6 +92,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...paperSheetExamples,
   ...partialUploadExamples,
   ...peopleExamples,
+  ...peopleBulkExamples,
   ...presentationExamples,
   ...publicationExamples,
   ...rebuttalExamples,

@@ -60,6 +60,7 @@ export const peopleExamples: ExamplesOf<typeof people> = {
         { id: 2, name: student(say) },
       ],
       tags: [tag(say), { id: 4, name: say('需接机', 'To be met at the airport') }],
+      views: [{ id: 5, name: say('未签到的作者', 'Authors to come'), query: 'signed_in=no&paper=accepted' }],
     }),
   },
   getPerson: {
@@ -114,10 +115,20 @@ export const peopleExamples: ExamplesOf<typeof people> = {
       invoice: null,
       history: [
         {
-          id: 81,
-          event: 'ticket.scan',
-          role: 'staff' as const,
+          id: 1,
+          event: 'people.tag',
+          tag: tag(say).name,
+          role: null,
           by: say('陈立', 'Chen Li'),
+          reason: '',
+          at: '2026-11-20T02:00:00.000Z',
+        },
+        {
+          id: 2,
+          event: 'ticket.scan',
+          tag: '',
+          role: 'staff' as const,
+          by: say('周宁', 'Zhou Ning'),
           reason: '',
           at: '2026-12-09T00:40:00.000Z',
         },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page, positiveId } from './fields.ts'
 import { paperMarks, peopleFilter, registrationStates } from './peopleFilter.ts'
+import { savedView } from './peopleBulk.ts'
 import { roles } from './roles.ts'
 import { teamParts, workOf } from './teamParts.ts'
 
@@ -63,17 +64,23 @@ export const getPeopleTools = endpoint({
     parts: z.array(z.literal(teamParts)),
     /** In the order in which they are sold, also those that are not sold any more. */
     types: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** Those that somebody has. */
     tags: z.array(peopleTag),
+    /** Named filters. */
+    views: z.array(savedView),
   }),
 })
 
 /** What organizers did about a registration, oldest first. */
 const personEvent = z.object({
-  /** Unlike that of any other in the list. */
+  /** Its place in the list. */
   id: z.int(),
-  /** `order.close`. */
+  /** `order.close`; of tags `people.tag`, `people.untag`, `people.undo`. */
   event: z.string(),
-  role: z.literal(roles),
+  /** Name of the tag; empty: it is about none. */
+  tag: z.string(),
+  /** Null: any part that has to do with people. */
+  role: z.nullable(z.literal(roles)),
   /** Nickname; empty: the account is gone. */
   by: z.string(),
   reason: z.string(),

@@ -455,6 +455,18 @@ export const teamReasons = [
 ] as const
 export type TeamReason = (typeof teamReasons)[number]
 
+/** The people of a conference (CONF-03). */
+export const peopleReasons = [
+  'bulkNobody',
+  'bulkFinal',
+  'bulkUndone',
+  'bulkUndoOver',
+  'bulkRunning',
+  'viewNameTaken',
+  'chairsOnly',
+] as const
+export type PeopleReason = (typeof peopleReasons)[number]
+
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
   // transport
@@ -512,6 +524,7 @@ export const reasons = [
   ...accountReasons,
   ...benefitReasons,
   ...teamReasons,
+  ...peopleReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

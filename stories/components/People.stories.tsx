@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 
 import { fault, refuse } from '../../mocks/handlers.ts'
 import { altered } from '../../workbench/harness/stage/answers.ts'
-import { element } from '../../workbench/harness/stage/pageActions.ts'
+import { dialog, element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 
@@ -148,4 +148,267 @@ export const PersonFailed: StoryObj = {
 export const PersonUnknown: StoryObj = {
   name: '报名信息 · 不存在 / No such registration',
   play: visit({ ...person, network: () => [refuse('getPerson', 'notFound')] }),
+}
+
+export const Views: StoryObj = {
+  name: '报名人员 · 保存当前筛选，供全队使用 / A filter is named for the team [CONF-03]',
+  play: visit({ ...people, at: '/organizer/1/people?state=paid' }, async ({ press, fill, submit, read }) => {
+    await press('people.view.save')
+    await dialog()
+    await fill('people.field.view', '已付款')
+    await submit()
+    await read('people.view.saved')
+  }),
+}
+export const ViewTaken: StoryObj = {
+  name: '报名人员 · 同名的筛选已存在，已填名称保留 / The name is taken: what was typed stays',
+  play: visit(
+    {
+      ...people,
+      at: '/organizer/1/people?state=paid',
+      network: () => [refuse('savePeopleView', 'viewNameTaken', { field: 'name' })],
+    },
+    async ({ press, fill, submit, stage }) => {
+      await press('people.view.save')
+      await dialog()
+      await fill('people.field.view', '已付款')
+      await submit()
+      const field = () => element<HTMLInputElement>('dialog input[name=name], [role=dialog] input[name=name]')
+      await until(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
+      await expect(field().value).toBe('已付款')
+      await expect(stage.say('people.field.view')).not.toBe('')
+    },
+  ),
+}
+export const ViewRemoved: StoryObj = {
+  name: '报名人员 · 删除常用筛选前先确认 / Asked before a named filter is deleted',
+  play: visit(
+    { ...people, at: '/organizer/1/people?signed_in=no&paper=accepted' },
+    async ({ stage, read }) => {
+      const name = stage.language === 'zh' ? '未签到的作者' : 'Authors to come'
+      await stage.user.click(await until(() => buttonIn(document, stage.say('people.view.remove', { name }))))
+      const box = await dialog()
+      await stage.user.click(await until(() => buttonIn(box, stage.say('people.view.forget'))))
+      await read('people.view.removed')
+    },
+  ),
+}
+export const Tagging: StoryObj = {
+  name: '报名人员 · 给全部符合条件的人加标签：先预览，再确认 / All are tagged: a preview, then the outcome [CONF-03]',
+  play: visit(people, async ({ press, fill, submit, read, stage }) => {
+    await read('people.bulk.all', { total: 2 })
+    await press('people.bulk.tag')
+    await dialog()
+    await fill('people.field.tag', '特邀报告')
+    await submit()
+    await read('people.bulk.tag.will', { total: 3, changes: 2 })
+    await read('people.bulk.undoable')
+    await press('people.bulk.tag.do', { changes: 2 })
+    await until(() => expect(stage.address()).toBe('/organizer/1/people/actions/7'))
+    await read('people.action.done')
+  }),
+}
+export const TaggingWrong: StoryObj = {
+  name: '报名人员 · 加标签：没有填写标签 / Tagged with nothing',
+  play: visit(people, async ({ press, submit, read }) => {
+    await press('people.bulk.tag')
+    await dialog()
+    await submit()
+    await read('error.required')
+  }),
+}
+export const Chosen: StoryObj = {
+  name: '报名人员 · 只对选中的人操作 / Only those who are chosen [CONF-03]',
+  play: visit(people, async ({ stage, read }) => {
+    await stage.user.click(await until(() => element<HTMLElement>('main input[name=person]')))
+    await read('people.bulk.chosen', { chosen: 1 })
+  }),
+}
+export const Closing: StoryObj = {
+  name: '报名人员 · 关闭待支付订单：不能更改的人先说明原因 / Unpaid orders: those that stay are named before [CONF-03]',
+  play: visit(
+    {
+      ...people,
+      network: (language) => [
+        altered('previewBulk', () => ({
+          ...{ total: 9, changes: 3, same: 1, is_undoable: false, until: 21 },
+          exceptions: [
+            {
+              reason: 'orderPaid' as const,
+              says: language === 'zh' ? '订单已支付' : 'The order is paid.',
+              number: 5,
+            },
+          ],
+        })),
+      ],
+    },
+    async ({ press, fill, submit, read, see }) => {
+      await press('people.bulk.cancel')
+      await dialog()
+      await fill('people.field.reason', '名额已满')
+      await submit()
+      await read('people.bulk.cancel.will', { total: 9, changes: 3 })
+      await read('people.bulk.final')
+      await see('button', 'people.bulk.cancel.do', { changes: 3 })
+    },
+  ),
+}
+export const NothingToChange: StoryObj = {
+  name: '报名人员 · 预览后没有可以更改的人 / Nobody would be changed',
+  play: visit(
+    { ...people, network: () => [altered('previewBulk', (happy) => ({ ...happy, changes: 0, same: 3 }))] },
+    async ({ press, fill, submit, see }) => {
+      await press('people.bulk.untag')
+      await dialog()
+      await fill('people.field.tag', '特邀报告')
+      await submit()
+      await see('button', 'shell.understood')
+    },
+  ),
+}
+export const TaggingFailed: StoryObj = {
+  name: '报名人员 · 预览没有打开，已填标签保留 / The preview failed: the tag stays',
+  play: visit(
+    { ...people, network: () => [fault('previewBulk', '500')] },
+    async ({ press, fill, submit, read }) => {
+      await press('people.bulk.tag')
+      await dialog()
+      await fill('people.field.tag', '特邀报告')
+      await submit()
+      await read('error.kind.server')
+      await until(() => expect(element<HTMLInputElement>('input[name=tag]').value).toBe('特邀报告'))
+    },
+  ),
+}
+export const Secretary: StoryObj = {
+  name: '报名人员 · 会务组：不能关闭订单 / A secretary closes no orders [CONF-03]',
+  play: visit(
+    {
+      ...people,
+      network: () => [
+        altered('getPeopleTools', (happy) => ({ ...happy, parts: ['secretary' as const], views: [] })),
+      ],
+    },
+    async ({ stage, see }) => {
+      await see('button', 'people.bulk.tag')
+      await expect(screen.queryByRole('button', { name: stage.say('people.bulk.cancel') })).toBeNull()
+    },
+  ),
+}
+
+const action = { at: '/organizer/1/people/actions/7', signedIn: true }
+
+export const Actions: StoryObj = {
+  name: '批量操作 · 记录 / The list of bulk actions [CONF-03]',
+  play: visit({ ...action, at: '/organizer/1/people/actions' }, ({ read }) =>
+    read('people.actions.count', { total: 2 }),
+  ),
+}
+export const ActionsNone: StoryObj = {
+  name: '批量操作 · 还没有记录 / None yet',
+  play: visit(
+    {
+      ...action,
+      at: '/organizer/1/people/actions',
+      network: () => [altered('listBulkActions', () => ({ list: [], total: 0 }))],
+    },
+    ({ read }) => read('people.actions.none'),
+  ),
+}
+export const ActionsFailed: StoryObj = {
+  name: '批量操作 · 记录没有打开，可重试 / The list could not be opened: retry',
+  play: visit(
+    { ...action, at: '/organizer/1/people/actions', network: () => [fault('listBulkActions', '500')] },
+    ({ see }) => see('button', 'state.retry'),
+  ),
+}
+export const Outcome: StoryObj = {
+  name: '批量操作 · 逐人结果，可撤销 / What became of each, and the way back [CONF-03]',
+  play: visit(action, async ({ see, read }) => {
+    await see('button', 'people.undo')
+    await read('people.outcome.done')
+  }),
+}
+export const OutcomeRunning: StoryObj = {
+  name: '批量操作 · 部分未更改，其余等待处理 / Some refused, the others wait',
+  play: visit(
+    {
+      ...action,
+      network: (language) => [
+        altered('getBulkAction', (happy) => ({
+          ...happy,
+          ...{ kind: 'cancel' as const, tag: '', reason: '名额已满', total: 3, done: 1, refused: 1, left: 1 },
+          ...{ undo_until: null, can_undo: false },
+        })),
+        altered('listBulkRows', ({ list }) => ({
+          total: 3,
+          list: [
+            ...list.map((each, place) => ({
+              ...each,
+              outcome: place === 0 ? ('refused' as const) : ('done' as const),
+              says: place === 0 ? (language === 'zh' ? '订单已支付' : 'The order is paid.') : '',
+            })),
+            ...list.slice(0, 1).map((each) => ({ ...each, id: 19, outcome: null, says: '' })),
+          ],
+        })),
+      ],
+    },
+    async ({ press, read }) => {
+      await read('people.action.running', { left: 1 })
+      await read('people.outcome.left')
+      await press('people.action.refresh')
+      await read('people.action.exceptions', { number: 1 })
+    },
+  ),
+}
+export const Undone: StoryObj = {
+  name: '批量操作 · 撤销，之后又更改过的人保留 / Undone; who was changed since stays [CONF-03]',
+  play: visit(
+    {
+      ...action,
+      network: () => {
+        const world = { isUndone: false }
+        const after = { done: 0, undone: 1, kept: 1, undone_at: '2026-11-20T03:00:00.000Z', can_undo: false }
+        return [
+          altered('undoBulk', (happy) => {
+            world.isUndone = true
+            return { ...happy, ...after }
+          }),
+          altered('getBulkAction', (happy) => (world.isUndone ? { ...happy, ...after } : happy)),
+        ]
+      },
+    },
+    async ({ stage, press, read }) => {
+      await press('people.undo')
+      const box = await dialog()
+      await stage.user.click(await until(() => buttonIn(box, stage.say('people.undo'))))
+      await read('people.undo.done')
+      await read('people.action.kept')
+    },
+  ),
+}
+export const UndoRefused: StoryObj = {
+  name: '批量操作 · 超过 24 小时，不能撤销 / A day is over: refused by name',
+  play: visit(
+    { ...action, network: () => [refuse('undoBulk', 'bulkUndoOver')] },
+    async ({ stage, press, read }) => {
+      await press('people.undo')
+      const box = await dialog()
+      await stage.user.click(await until(() => buttonIn(box, stage.say('people.undo'))))
+      await read('shell.understood')
+    },
+  ),
+}
+export const OutcomeFailed: StoryObj = {
+  name: '批量操作 · 结果没有打开，可重试 / It could not be opened: retry',
+  play: visit({ ...action, network: () => [fault('getBulkAction', '500')] }, ({ see }) =>
+    see('button', 'state.retry'),
+  ),
+}
+
+/** The one that has this written on it. */
+const buttonIn = (box: ParentNode, text: string): HTMLElement => {
+  const found = [...box.querySelectorAll('button')].find((each) => each.textContent === text)
+  if (found === undefined) throw new Error(`There is no button ${text}`)
+  return found
 }

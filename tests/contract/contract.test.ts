@@ -800,10 +800,34 @@ describe('the mocks and the server answer the same contract', () => {
       return { conference_id: 1 }
     }
     const sale = async () => member.call('getTicketSale', await chairing())
+    /** Tags one registration, that nobody has tagged. */
+    const tagging = async () => {
+      const id = await buy('linmei')
+      const about = { ...(await chairing()), ids: String(id), kind: 'tag' as const, tag: '志愿者' }
+      return { ...about, until: id, key: fresh() }
+    }
+    const tagged = async () => (await member.call('applyBulk', await tagging())).id
     return {
       getTicketSale: chairing,
       listPeople: async () => ({ ...samples.listPeople, ...(await chairing()) }),
       getPeopleTools: chairing,
+      previewBulk: async () => ({ ...samples.previewBulk, ...(await chairing()) }),
+      applyBulk: tagging,
+      listBulkActions: async () => ({ ...samples.listBulkActions, ...(await chairing()) }),
+      getBulkAction: async () => ({ conference_id: 1, id: await tagged() }),
+      listBulkRows: async () => ({ ...samples.listBulkRows, conference_id: 1, id: await tagged() }),
+      undoBulk: async () => ({ conference_id: 1, id: await tagged(), key: fresh() }),
+      savePeopleView: async () => ({
+        ...samples.savePeopleView,
+        ...(await chairing()),
+        name: fresh().slice(0, 40),
+        key: fresh(),
+      }),
+      removePeopleView: async () => {
+        const name = fresh().slice(0, 40)
+        const view = await member.call('savePeopleView', { ...(await chairing()), name, key: fresh() })
+        return { conference_id: 1, id: view.id, key: fresh() }
+      },
       getPerson: async () => ({ ...(await chairing()), id: await buy('linmei') }),
       saveTicketType: async () => ({ ...samples.saveTicketType, ...(await chairing()), key: fresh() }),
       retireTicketType: async () => {

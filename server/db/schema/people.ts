@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { createdAt, id } from './columns.ts'
-import { conferenceId } from './references.ts'
+import { bulkKinds, bulkOutcomes } from '../../../src/contract/bulkWords.ts'
+import type { Reason } from '../../../src/contract/reasons.ts'
+import { at, createdAt, id } from './columns.ts'
+import { conferenceId, userId } from './references.ts'
 import { orders } from './registration.ts'
 
 /** What the organizers of a conference add to its registrations, and what finds them. */
@@ -54,4 +56,76 @@ export const orderTags = pgTable(
       .references(() => peopleTags.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.tagId] }), index('order_tags_tag').on(t.tagId, t.orderId)],
+)
+
+/** Filters that the team of a conference has named. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    conferenceId: conferenceId(),
+    name: text('name').notNull(),
+    /** As an address writes it: `state=paid&tags=3`. */
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('saved_views_name').on(t.conferenceId, sql`lower(${t.name})`)],
+)
+
+/** What was done to many registrations at once (CONF-03). */
+export const bulkActions = pgTable(
+  'bulk_actions',
+  {
+    id: id(),
+    conferenceId: conferenceId(),
+    /** Who asked for it. */
+    userId: userId(),
+    kind: text('kind', { enum: bulkKinds }).notNull(),
+    /** Of tagging; null: of another kind. */
+    tagId: integer('tag_id').references(() => peopleTags.id),
+    /** Why orders are closed; else empty. */
+    reason: text('reason').notNull().default(''),
+    /** Which registrations were meant: a filter as an address writes it, or the ids that were chosen. */
+    query: text('query').notNull(),
+    /** Chosen by the sender; the same key of the same account acts once. */
+    key: text('key').notNull(),
+    /** Until when it can be taken back; null: it cannot. */
+    undoUntil: at('undo_until'),
+    undoneAt: at('undone_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('bulk_actions_key').on(t.userId, t.key),
+    index('bulk_actions_conference').on(t.conferenceId, t.id),
+    check('bulk_actions_kind', sql`${t.kind} in ('tag', 'untag', 'cancel')`),
+    check('bulk_actions_tag', sql`(${t.kind} = 'cancel') = (${t.tagId} is null)`),
+  ],
+)
+
+export const bulkItems = pgTable(
+  'bulk_items',
+  {
+    actionId: integer('action_id')
+      .notNull()
+      .references(() => bulkActions.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** `kept`: taken back, but somebody has changed this one since · null: its turn has not come. */
+    outcome: text('outcome', { enum: bulkOutcomes }),
+    /** Why it was refused. */
+    refusal: text('refusal').$type<Reason>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.actionId, t.orderId] }),
+    index('bulk_items_order').on(t.orderId, t.actionId),
+    index('bulk_items_waiting')
+      .on(t.actionId, t.orderId)
+      .where(sql`${t.outcome} is null`),
+    check(
+      'bulk_items_outcome',
+      sql`${t.outcome} is null or ${t.outcome} in ('done', 'refused', 'undone', 'kept')`,
+    ),
+    check('bulk_items_refusal', sql`(${t.refusal} is not null) = (coalesce(${t.outcome}, '') = 'refused')`),
+  ],
 )

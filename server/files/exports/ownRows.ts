@@ -83,6 +83,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'organizer_applications.seconded_by': 'An act of an administrator, about somebody else’s application.',
   'review_invitations.invited_by': 'Names of others who were asked; the invitation is theirs.',
   'team_invitations.invited_by': 'Addresses of others who were asked; the invitation is theirs.',
+  'bulk_actions.user_id': 'What an organizer did to the registrations of others.',
   'sheet_imports.user_id': 'A spreadsheet of the conference that is swept after a day.',
   'partial_uploads.user_id': 'Pieces of a file that has not come yet.',
   'template_packs.user_id': 'Files of the conference, which everybody can download.',

@@ -89,6 +89,7 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.lives.funderId, kept('rooms')],
   [schema.liveEvents.actor, kept('rooms')],
   [schema.teamInvitations.invitedBy, kept('logs')],
+  [schema.bulkActions.userId, kept('logs')],
   [schema.tickets.signedBy, kept('logs')],
   [schema.scans.staffId, kept('logs')],
   [schema.consents.userId, kept('logs')],

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { PersonCard, PeopleTag } from '../../../src/contract/people.ts'
+import type { SavedView } from '../../../src/contract/peopleBulk.ts'
 import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
-import { orderTags, peopleTags } from '../../db/schema/people.ts'
+import { orderTags, peopleTags, savedViews } from '../../db/schema/people.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
@@ -70,12 +71,25 @@ export const countPeople = async (
   return row?.number ?? 0
 }
 
+/** Those that somebody has. */
 export const tagsOfConference = (tx: Db | Tx, conferenceId: number): Promise<PeopleTag[]> =>
   tx
     .select({ id: peopleTags.id, name: peopleTags.name })
     .from(peopleTags)
-    .where(eq(peopleTags.conferenceId, conferenceId))
+    .where(
+      and(
+        eq(peopleTags.conferenceId, conferenceId),
+        sql`exists (select 1 from ${orderTags} where ${orderTags.tagId} = ${peopleTags.id})`,
+      ),
+    )
     .orderBy(asc(sql`lower(${peopleTags.name})`))
+
+export const viewsOfConference = (tx: Db | Tx, conferenceId: number): Promise<SavedView[]> =>
+  tx
+    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .from(savedViews)
+    .where(eq(savedViews.conferenceId, conferenceId))
+    .orderBy(asc(sql`lower(${savedViews.name})`))
 
 export const typesOfConference = async (tx: Db | Tx, conferenceId: number, language: MessageLanguage) =>
   (

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { certificates, mealVouchers, meals, tickets } from '../../db/schema/admission.ts'
 import { lifecycleEvents } from '../../db/schema/audit.ts'
 import { invoices } from '../../db/schema/invoices.ts'
+import { bulkActions, bulkItems, peopleTags } from '../../db/schema/people.ts'
 import { papers } from '../../db/schema/papers.ts'
 import { hotelBookings, orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -73,13 +74,21 @@ export const readPerson = async (
     certificates: certified,
     meals: isReader('mealVoucher') ? await mealsOf(tx, id, language) : null,
     invoice: isReader('invoice') ? await invoiceOf(tx, id) : null,
-    history: await historyOf(tx, {
-      order: [id],
-      ticket: issued.map((each) => each.id),
-      certificate: certified.map((each) => each.id),
-    }),
+    history: inOrder([
+      ...(await taggingOf(tx, id)),
+      ...(await historyOf(tx, {
+        order: [id],
+        ticket: issued.map((each) => each.id),
+        certificate: certified.map((each) => each.id),
+      })),
+    ]),
   }
 }
+
+const inOrder = (events: ReadonlyArray<Omit<PersonEvent, 'id'>>): PersonEvent[] =>
+  events
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map((event, place) => ({ id: place + 1, ...event }))
 
 interface Whose {
   readonly userId: number
@@ -161,7 +170,7 @@ const organizing: readonly Role[] = ['organizer', 'secretary', 'programme', 'fin
 const historyOf = async (
   tx: Db | Tx,
   rows: Readonly<Partial<Record<Entity, readonly number[]>>>,
-): Promise<PersonEvent[]> => {
+): Promise<Array<Omit<PersonEvent, 'id'>>> => {
   const ofRows = (Object.keys(rows) as Entity[]).flatMap((entity) =>
     rows[entity]?.length === 0
       ? []
@@ -179,11 +188,29 @@ const historyOf = async (
     .where(and(or(...ofRows), inArray(lifecycleEvents.role, [...organizing])))
     .orderBy(asc(lifecycleEvents.id))
   return found.map(({ entry, by }) => ({
-    id: entry.id,
     event: entry.event,
+    tag: '',
     role: entry.role,
     by: by ?? '',
     reason: entry.reason,
     at: entry.at.toISOString(),
   }))
+}
+
+/** Tags that were put on and taken off, also by taking an act back. */
+const taggingOf = async (tx: Db | Tx, orderId: number): Promise<Array<Omit<PersonEvent, 'id'>>> => {
+  const found = await tx
+    .select({ action: bulkActions, outcome: bulkItems.outcome, tag: peopleTags.name, by: users.nickname })
+    .from(bulkItems)
+    .innerJoin(bulkActions, eq(bulkActions.id, bulkItems.actionId))
+    .innerJoin(peopleTags, eq(peopleTags.id, bulkActions.tagId))
+    .leftJoin(users, eq(users.id, bulkActions.userId))
+    .where(and(eq(bulkItems.orderId, orderId), inArray(bulkItems.outcome, ['done', 'undone', 'kept'])))
+  return found.flatMap(({ action, outcome, tag, by }) => {
+    const event = { tag, role: null, by: by ?? '', reason: '' }
+    const done = { ...event, event: `people.${action.kind}`, at: action.createdAt.toISOString() }
+    if (outcome !== 'undone' || action.undoneAt === null) return [done]
+    // Who took it back stands in the log of acts.
+    return [done, { ...event, by: '', event: 'people.undo', at: action.undoneAt.toISOString() }]
+  })
 }

@@ -8,6 +8,7 @@ import { factorCodes, factorMessages } from './factorMessages.ts'
 import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { benefitCodes, benefitMessages } from './benefitMessages.ts'
+import { peopleCodes, peopleMessages } from './peopleMessages.ts'
 import { teamCodes, teamMessages } from './teamMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
 import { operatorCodes, operatorMessages } from './operatorMessages.ts'
@@ -218,6 +219,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...accountMessages,
   ...benefitMessages,
   ...teamMessages,
+  ...peopleMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -316,6 +318,7 @@ export const codeOf: Record<Reason, number> = {
   ...accountCodes,
   ...benefitCodes,
   ...teamCodes,
+  ...peopleCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

@@ -3,15 +3,20 @@ import styled from 'styled-components'
 import { from } from '../../theme/tokens.ts'
 
 /** One line of the list: the person, what they registered for, and how far it has come. */
-export const Line = styled.article`
+export const Line = styled.article<{ $hasChoice?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.25rem 1.5rem;
+  grid-template-columns: ${({ $hasChoice }) => ($hasChoice === true ? 'auto ' : '')}minmax(0, 1fr);
+  gap: 0.25rem 1rem;
   padding-block: 0.75rem;
   border-bottom: 1px solid var(--line);
   overflow-wrap: anywhere;
+  > :last-child {
+    grid-column: -2;
+  }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
+    grid-template-columns:
+      ${({ $hasChoice }) => ($hasChoice === true ? 'auto ' : '')}minmax
+      (0, 1fr) minmax(0, 14rem);
   }
 `
 

@@ -10,18 +10,17 @@ import { PersonPart } from './PersonPart.tsx'
 export const PersonHistory = ({ events }: { readonly events: readonly PersonEvent[] }) => (
   <PersonPart title="people.history" none="people.history.none" isEmpty={events.length === 0}>
     <Rows>
-      {events.map(({ id, event, role, by, reason, at }) => {
-        const part = <FormattedMessage id={`record.role.${role}`} />
-        const who =
-          by === '' ? (
-            part
-          ) : (
-            <FormattedMessage id="record.who" values={{ name: <bdi>{by}</bdi>, role: part }} />
-          )
+      {events.map(({ id, event, tag, role, by, reason, at }) => {
+        const who = <Who role={role} by={by} />
+        const isTagging = event.startsWith('people.')
         return (
           <li key={id}>
             <span>
-              <FormattedMessage id={`record.did.${event}`} values={{ who }} />
+              {isTagging ? (
+                <FormattedMessage id={`people.did.${event.replace('people.', '')}`} values={{ who, tag }} />
+              ) : (
+                <FormattedMessage id={`record.did.${event}`} values={{ who }} />
+              )}
               {reason !== '' && (
                 <>
                   {' · '}
@@ -36,3 +35,10 @@ export const PersonHistory = ({ events }: { readonly events: readonly PersonEven
     </Rows>
   </PersonPart>
 )
+
+const Who = ({ role, by }: Pick<PersonEvent, 'role' | 'by'>) => {
+  const part = <FormattedMessage id={role === null ? 'people.team' : `record.role.${role}`} />
+  if (by === '') return part
+  if (role === null) return <bdi>{by}</bdi>
+  return <FormattedMessage id="record.who" values={{ name: <bdi>{by}</bdi>, role: part }} />
+}

@@ -2,18 +2,29 @@ import { FormattedMessage } from 'react-intl'
 
 import type { PersonCard } from '../../contract/people.ts'
 import { Chips, Quiet } from '../Member/MemberCard.styles.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Line, Marks, Who } from './People.styles.ts'
 
 interface Props {
   readonly conferenceId: number
   readonly person: PersonCard
+  readonly isChosen: boolean
+  /** No other one can be chosen. */
+  readonly isFull: boolean
+  readonly onChoose: (isChosen: boolean) => void
 }
 
 /** One registration in the list of the people of a conference. */
-export const PersonRow = ({ conferenceId, person }: Props) => {
+export const PersonRow = ({ conferenceId, person, isChosen, isFull, onChoose }: Props) => {
   const { id, no, name, affiliation, state, type, signed_in, paper, tags } = person
   return (
-    <Line data-person={id}>
+    <Line data-person={id} $hasChoice>
+      <Checkbox checked={isChosen} disabled={isFull && !isChosen} name="person" onChange={onChoose}>
+        <VisuallyHidden>
+          <FormattedMessage id="people.choose" values={{ name }} />
+        </VisuallyHidden>
+      </Checkbox>
       <Who>
         <h3>
           <a href={`/organizer/${conferenceId}/people/${id}`}>

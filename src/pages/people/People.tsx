@@ -3,10 +3,12 @@ import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout
 import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
 import { getPeopleTools } from '../../contract/people.ts'
 import { peopleQuery, type PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
+import { doesWork } from '../../contract/teamParts.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
 import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
 import { peopleHref } from './peopleHref.ts'
 import { PeopleRows } from './PeopleRows.tsx'
+import { Views } from './Views.tsx'
 
 interface Props {
   readonly conferenceId: number
@@ -16,7 +18,7 @@ interface Props {
 /** The people of a conference: by what they are filtered, and the list. */
 export const People = ({ conferenceId: conference_id, filter }: Props) => {
   const { api, go } = useServices()
-  const { one, failure, onRetry } = useRemoteOne(
+  const { one, failure, onRetry, onRefresh } = useRemoteOne(
     (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
     undefined,
   )
@@ -32,13 +34,20 @@ export const People = ({ conferenceId: conference_id, filter }: Props) => {
     >
       {one !== null && (
         <>
+          <Views conferenceId={conference_id} views={one.views} filter={filter} onChanged={onRefresh} />
           <PeopleFilter
             value={filter}
             types={one.types}
             tags={one.tags}
             onChange={(wanted) => go.to(peopleHref(conference_id, wanted))}
           />
-          <PeopleRows key={peopleQuery(filter)} conferenceId={conference_id} filter={filter} />
+          <PeopleRows
+            key={peopleQuery(filter)}
+            conferenceId={conference_id}
+            filter={filter}
+            mayClose={doesWork('run', one.parts)}
+            tags={one.tags.map(({ name }) => name)}
+          />
         </>
       )}
     </WorkbenchLayout>

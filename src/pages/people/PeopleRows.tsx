@@ -1,54 +1,59 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 import { useServices } from '../../app/context.tsx'
 import { MemberList } from '../../components/Member/MemberList.tsx'
+import { NoPeople } from '../../components/People/NoPeople.tsx'
 import { PersonRow } from '../../components/People/PersonRow.tsx'
-import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { listPeople, type PersonCard } from '../../contract/people.ts'
-import { peopleFields, peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
+import { mostChosen, type BulkKind } from '../../contract/bulkWords.ts'
+import type { PersonCard } from '../../contract/people.ts'
+import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
-import { placedPages } from '../console/placedPages.ts'
 import { useRemoteList } from '../shared/useRemoteList.ts'
+import { Bulk } from './Bulk.tsx'
+import { BulkOffer } from './BulkOffer.tsx'
+import { peoplePages } from './peoplePages.ts'
 
 interface Props {
   readonly conferenceId: number
   readonly filter: PeopleFilter
+  readonly mayClose: boolean
+  /** Names of those that somebody has. */
+  readonly tags: readonly string[]
 }
 
-/** The registrations that a filter means; another filter is another list. */
-export const PeopleRows = ({ conferenceId, filter }: Props) => {
+/** The registrations that a filter means, and what can be done to them; another filter is another list. */
+export const PeopleRows = ({ conferenceId, filter, mayClose, tags }: Props) => {
   const { api } = useServices()
-  const [fetchPage] = useState(() =>
-    placedPages(
-      (after: string | undefined, signal) =>
-        api.call(
-          listPeople,
-          {
-            conference_id: conferenceId,
-            ...peopleFields(filter),
-            ...(after === undefined ? {} : { after: Number(after) }),
-            page_size: 50,
-          },
-          { signal },
-        ),
-      ({ id }: PersonCard) => String(id),
-    ),
-  )
+  const [fetchPage] = useState(() => peoplePages(api, conferenceId, filter))
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [asked, setAsked] = useState<BulkKind | null>(null)
   const { onRefresh: _refresh, ...list } = useRemoteList(people, { fetchPage }, undefined)
+  const about = { conferenceId, filter, chosen, total: list.total }
   return (
-    <MemberList
-      {...list}
-      height="4rem"
-      count="people.count"
-      empty={
-        <EmptyState>
-          <FormattedMessage id={peopleQuery(filter) === '' ? 'people.empty' : 'people.empty.filtered'} />
-        </EmptyState>
-      }
-    >
-      {(person) => <PersonRow conferenceId={conferenceId} person={person} />}
-    </MemberList>
+    <>
+      {list.view === 'ready' && (
+        <BulkOffer {...about} mayClose={mayClose} onAsk={setAsked} onClear={() => setChosen([])} />
+      )}
+      <MemberList
+        {...list}
+        height="4rem"
+        count="people.count"
+        empty={<NoPeople isFiltered={peopleQuery(filter) !== ''} />}
+      >
+        {(person) => (
+          <PersonRow
+            conferenceId={conferenceId}
+            person={person}
+            isChosen={chosen.includes(person.id)}
+            isFull={chosen.length >= mostChosen}
+            onChoose={(is) =>
+              setChosen(is ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+            }
+          />
+        )}
+      </MemberList>
+      {asked !== null && <Bulk {...about} kind={asked} tags={tags} onEnd={() => setAsked(null)} />}
+    </>
   )
 }
 

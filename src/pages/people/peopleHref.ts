@@ -5,3 +5,7 @@ export const peopleHref = (conferenceId: number, filter: PeopleFilter): string =
   const query = peopleQuery(filter)
   return `/organizer/${conferenceId}/people${query === '' ? '' : `?${query}`}`
 }
+
+/** What was done to many at once, or one of these acts. */
+export const actionsHref = (conferenceId: number, id?: number): string =>
+  `/organizer/${conferenceId}/people/actions${id === undefined ? '' : `/${id}`}`

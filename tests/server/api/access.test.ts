@@ -20,7 +20,7 @@ import { newMemory } from '../../support/engines.ts'
 import { rowsOf } from '../lifecycles/rows.ts'
 import { attach, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
-import { openShop, type Shop } from '../support/shop.ts'
+import { freshKey, openShop, type Shop } from '../support/shop.ts'
 import { testConfig, type Browser } from './harness.ts'
 
 /**
@@ -399,6 +399,24 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     return { id: row?.id ?? 0 }
   }
   const registered = async (at = shop.conference) => ({ id: await shop.buy('linmei', { at }) })
+  /** Tags one registration, that nobody has tagged. */
+  const tagging = async (at = shop.conference) => {
+    const { id } = await registered(at)
+    return { kind: 'tag', tag: '志愿者', ids: String(id), until: id, key: freshKey() }
+  }
+  const taggedBy = async (viewer: Viewer, at = shop.conference) => {
+    const wish = { ...(await tagging(at)), conference_id: at.id }
+    const answered = await browsers.get(viewer)?.raw('applyBulk', wish)
+    return { id: (answered?.data as { id?: number } | null)?.id ?? 1, key: freshKey() }
+  }
+  const viewOf = async (at = shop.conference) => {
+    const name = freshKey()
+    const [row] = await shop.db
+      .insert(schema.savedViews)
+      .values({ conferenceId: at.id, name, query: '' })
+      .returning()
+    return { id: row?.id ?? 0, key: freshKey() }
+  }
   /** A sheet is read by who brought it. */
   const ownSheet = async (viewer: Viewer) => {
     const wish = { ...samples.checkSheet, conference_id: shop.conference.id }
@@ -408,6 +426,12 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const broughtBy: Readonly<Partial<Record<CallName, (viewer: Viewer) => Promise<object>>>> = {
     listSheetRows: ownSheet,
     applySheet: ownSheet,
+    applyBulk: () => tagging(),
+    getBulkAction: (viewer) => taggedBy(viewer),
+    listBulkRows: (viewer) => taggedBy(viewer),
+    undoBulk: (viewer) => taggedBy(viewer),
+    savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
+    removePeopleView: () => viewOf(),
   }
   const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     listSheetRows: broughtThere,
@@ -417,6 +441,12 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
     getPerson: () => registered(shop.other),
+    applyBulk: () => tagging(shop.other),
+    getBulkAction: () => taggedBy('elsewhere', shop.other),
+    listBulkRows: () => taggedBy('elsewhere', shop.other),
+    undoBulk: () => taggedBy('elsewhere', shop.other),
+    savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
+    removePeopleView: () => viewOf(shop.other),
   }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
@@ -577,7 +607,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       // The log is nobody's row: for administrators (tests/server/operators/auditLog).
       .filter((path) => path.startsWith('/files/') && !path.startsWith('/files/audit.'))
       // Of a whole conference: for its chairs (tests/server/papers/sheets).
-      .filter((path) => !path.startsWith('/files/papers/'))
+      .filter((path) => !/^\/files\/(?:papers|people)\//.test(path))
       // The same (tests/server/organizer/conferenceCopy).
       .filter((path) => !path.startsWith('/files/conferences/'))
       // The same for everybody (tests/server/papers/templates).

@@ -238,6 +238,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         ).id,
       },
     }),
+    ...ofPeople(),
     inviteToTeam: () => {
       const contacts = JSON.stringify([`${freshKey()}@example.org`])
       return Promise.resolve({
@@ -315,6 +316,29 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       saveMeal: () => {
         const fields = { ...samples.saveMeal, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
+      },
+    }
+  }
+
+  /** Registrations of the conference that the organizer chairs. */
+  function ofPeople() {
+    const account = 'organizer'
+    const tagging = async () => {
+      const id = await shop.buy('linmei')
+      const about = { conference_id: shop.conference.id, ids: String(id), tag: freshKey() }
+      return { ...about, kind: 'tag' as const, until: id }
+    }
+    const view = () => ({ conference_id: shop.conference.id, state: 'paid' as const, name: freshKey() })
+    return {
+      applyBulk: async () => ({ account, fields: await tagging() }),
+      undoBulk: async () => {
+        const { id } = await browserOf(account).call('applyBulk', { ...(await tagging()), key: freshKey() })
+        return { account, fields: { conference_id: shop.conference.id, id } }
+      },
+      savePeopleView: () => Promise.resolve({ account, fields: view() }),
+      removePeopleView: async () => {
+        const { id } = await browserOf(account).call('savePeopleView', { ...view(), key: freshKey() })
+        return { account, fields: { conference_id: shop.conference.id, id } }
       },
     }
   }

@@ -70,6 +70,7 @@ describeEngines('transport', (open) => {
       'GET /files/presentation/:id',
       'GET /files/papers/:id/:file',
       'GET /files/conferences/:id/conference.json',
+      'GET /files/people/:id/:file',
       'GET /files/template/:id',
       'GET /papers/:file{[1-9]\\d{0,9}\\.(?:pdf|bib|ris)}',
       'GET /files/certificate/:name',

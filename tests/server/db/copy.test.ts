@@ -177,7 +177,14 @@ const fillCommerce = async (db: Db) => {
     .returning()
   const orderId = order?.id ?? 0
   const [tag] = await db.insert(schema.peopleTags).values({ conferenceId, name: '𠮷' }).returning()
-  await db.insert(schema.orderTags).values({ orderId, tagId: tag?.id ?? 0 })
+  const tagId = tag?.id ?? 0
+  await db.insert(schema.orderTags).values({ orderId, tagId })
+  await db.insert(schema.savedViews).values({ conferenceId, name: '𠮷', query: 'state=paid' })
+  const [action] = await db
+    .insert(schema.bulkActions)
+    .values({ ...owner, kind: 'tag', tagId, query: '', key: 'k' })
+    .returning()
+  await db.insert(schema.bulkItems).values({ actionId: action?.id ?? 0, orderId, outcome: 'done' })
   await db.insert(schema.sandboxTrades).values({ outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.sandboxRefunds).values({ refundNo: 'R1', outTradeNo: 'P1', amount: 1 })
   await db.insert(schema.payments).values({ orderId, method: 'sandbox', outTradeNo: 'P1', amount: 1 })

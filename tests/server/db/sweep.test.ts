@@ -103,7 +103,7 @@ const kept = [
   // Grow with what is public; changes go when they are indexed.
   ...['search_documents', 'search_words', 'search_changes'],
   // Grow with the registrations.
-  ...['people_terms', 'people_tags', 'order_tags'],
+  ...['people_terms', 'people_tags', 'order_tags', 'saved_views', 'bulk_actions', 'bulk_items'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs', 'conference_contents'],
   // Grow with the papers, and not with time.

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+
+import { sheetFormats, sheetTypes } from '../../../src/contract/paperSheetWords.ts'
+import { peopleFilter } from '../../../src/contract/peopleFilter.ts'
+import { audit } from '../../accounts/audit.ts'
+import { takeHit } from '../../accounts/limits.ts'
+import { memberIn } from '../../accounts/sessions.ts'
+import { isRowId, type Deps } from '../../handlers/table.ts'
+import { exportPeople } from '../../lifecycles/people/exportPeople.ts'
+import { conferenceOf } from '../../lifecycles/team/conferenceOf.ts'
+import { Refused } from '../../shared/refused.ts'
+import { messageLanguage } from '../../shared/sentences/messages.ts'
+import { writeSheet } from '../../sheets/writeSheet.ts'
+import { dataHeaders } from '../dataHeaders.ts'
+import { exchangeOf } from '../guard.ts'
+import { queryOf } from '../queryOf.ts'
+import { noSuchFile } from './files.ts'
+
+const perHour = 120
+
+/**
+ * `/files/people/{conference}/people.xlsx`, also `.csv`: the registrations that the list shows, by the same filter, in the
+ * language of `?lang=`. For others than the chairs and secretaries there is no such conference.
+ */
+export const mountPeopleSheets = (app: Hono, { db, sessions, config, now }: Deps): void => {
+  app.get('/files/people/:id/:file', async (c) => {
+    const exchange = exchangeOf(c)
+    const { userId } = memberIn(await sessions.identifyLink(exchange))
+    const digits = c.req.param('id')
+    const conferenceId = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : Number.NaN
+    const [name, ending, ...rest] = c.req.param('file').split('.')
+    const format = sheetFormats.find((each) => each === ending)
+    const isNamed = name === 'people' && rest.length === 0 && isRowId(conferenceId)
+    if (!isNamed || format === undefined) return noSuchFile(c, config)
+    try {
+      await conferenceOf(db, { userId, requestId: exchange.id }, conferenceId, 'people')
+    } catch (error) {
+      if (error instanceof Refused) return noSuchFile(c, config)
+      throw error
+    }
+    const filter = queryOf(c, peopleFilter)
+    const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
+    if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+    const at = new Date(now())
+    // Before the first byte: an export that nobody wrote down would be one. What was looked for may be a name.
+    const { q = '', ...marks } = filter
+    const data = { format, ...marks, isSearched: q !== '' }
+    await audit(db, exchange, at, 'conference', conferenceId, 'people.exported', userId, data)
+    const language = messageLanguage(c.req.query('lang') ?? c.req.header('lang'))
+    const type = format === 'csv' ? `${sheetTypes.csv}; charset=utf-8` : sheetTypes.xlsx
+    return c.body(writeSheet(format, exportPeople(db, { conferenceId, filter, language })), 200, {
+      ...dataHeaders(c, type, 'private, no-store'),
+      'content-disposition': `attachment; filename="people-${conferenceId}-${at.toISOString().slice(0, 10)}.${format}"`,
+    })
+  })
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+
+import { undoMs } from '../../../../src/contract/bulkWords.ts'
+import { peopleQuery } from '../../../../src/contract/peopleFilter.ts'
+import { bulkActions, bulkItems, orderTags, peopleTags } from '../../../db/schema/people.ts'
+import { orders } from '../../../db/schema/registration.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { Refused } from '../../../shared/refused.ts'
+import type { createEngine } from '../../engine.ts'
+import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
+import { tagIdOf } from './previewBulk.ts'
+
+export interface Asked extends BulkWish {
+  readonly userId: number
+  readonly key: string
+  /** Number of the newest registration of the preview. */
+  readonly until: number
+  readonly at: Date
+}
+
+/**
+ * Keeps whom it concerns, and tags them in the same transaction; orders are closed afterwards, each in one of its own.
+ * Answers the number of the action. @throws Refused `bulkNobody`
+ */
+export const beginBulk = async (tx: Tx, asked: Asked): Promise<number> => {
+  const { conferenceId, userId, kind, reason, key, at } = asked
+  // Of two acts with one tag the second sees what the first has done.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${conferenceId}`}, 0))`)
+  const tagId = kind === 'tag' ? await tagOf(tx, asked) : kind === 'untag' ? await tagIdOf(tx, asked) : null
+  if (kind === 'untag' && tagId === null) throw new Refused('bulkNobody')
+  const [action] = await tx
+    .insert(bulkActions)
+    .values({
+      ...{ conferenceId, userId, kind, tagId, key },
+      reason: kind === 'cancel' ? reason : '',
+      query: asked.ids === null ? peopleQuery(asked.filter) : `ids=${asked.ids.join(',')}`,
+      undoUntil: kind === 'cancel' ? null : new Date(at.getTime() + undoMs),
+      createdAt: at,
+    })
+    .returning({ id: bulkActions.id })
+  if (action === undefined) throw new Error('the action was not kept')
+  const changed = kind === 'cancel' ? sql`null` : sql`'done'`
+  await tx.execute(sql`
+    insert into ${bulkItems} (action_id, order_id, outcome, refusal)
+    select ${action.id}::int, m.id, case m.outlook when 'change' then ${changed} else 'refused' end,
+      case m.outlook when 'change' then null else m.outlook end
+    from (select ${orders.id} as id, ${outlookOf(asked, tagId)} as outlook from ${orders}
+      where ${meantBy(asked, asked.until)}) m
+    where m.outlook <> 'same'`)
+  const changes = sql`${bulkItems.actionId} = ${action.id} and coalesce(${bulkItems.outcome}, 'done') = 'done'`
+  if ((await tx.$count(bulkItems, changes)) === 0) throw new Refused('bulkNobody')
+  if (kind === 'tag')
+    await tx.execute(sql`insert into ${orderTags} (order_id, tag_id)
+      select order_id, ${tagId}::int from ${bulkItems} where ${changes} on conflict do nothing`)
+  if (kind === 'untag')
+    await tx.execute(sql`delete from ${orderTags} where tag_id = ${tagId}::int
+      and order_id in (select order_id from ${bulkItems} where ${changes})`)
+  return action.id
+}
+
+const tagOf = async (tx: Tx, { conferenceId, tag }: BulkWish): Promise<number> => {
+  const known = await tagIdOf(tx, { conferenceId, tag })
+  if (known !== null) return known
+  const [made] = await tx
+    .insert(peopleTags)
+    .values({ conferenceId, name: tag })
+    .returning({ id: peopleTags.id })
+  if (made === undefined) throw new Error('the tag was not kept')
+  return made.id
+}
+
+export interface BulkTools {
+  readonly db: Db
+  readonly engine: ReturnType<typeof createEngine>
+}
+
+/** Orders that one look closes; the next one comes a second later. */
+export const closedAtOnce = 100
+
+/**
+ * Closes orders whose turn has come, each in a transaction with what is noted about it, so that a crash closes none twice.
+ * Answers how many were tried.
+ */
+export const closeNext = async (tools: BulkTools, actionId: number | null = null): Promise<number> => {
+  const ofAction = actionId === null ? undefined : eq(bulkItems.actionId, actionId)
+  const due = await tools.db
+    .select({ actionId: bulkItems.actionId, orderId: bulkItems.orderId })
+    .from(bulkItems)
+    .where(and(isNull(bulkItems.outcome), ofAction))
+    .orderBy(asc(bulkItems.actionId), asc(bulkItems.orderId))
+    .limit(closedAtOnce)
+  for (const item of due) await closeOne(tools, item)
+  return due.length
+}
+
+const closeOne = async ({ db, engine }: BulkTools, item: { actionId: number; orderId: number }) => {
+  const waits = and(
+    eq(bulkItems.actionId, item.actionId),
+    eq(bulkItems.orderId, item.orderId),
+    isNull(bulkItems.outcome),
+  )
+  try {
+    await engine.run(async (scope) => {
+      const { tx } = scope
+      const [row] = await tx.select().from(bulkItems).where(waits).for('update', { skipLocked: true })
+      if (row === undefined) return
+      const [action] = await tx.select().from(bulkActions).where(eq(bulkActions.id, item.actionId))
+      if (action === undefined) throw new Error('an item without its action')
+      const { userId, reason } = action
+      const event = { type: 'order.close', reason }
+      await scope.fire({ userId, requestId: null }, { entity: 'order', id: item.orderId, event })
+      await tx.update(bulkItems).set({ outcome: 'done' }).where(waits)
+    })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await db.update(bulkItems).set({ outcome: 'refused', refusal: error.reason }).where(waits)
+  }
+}

@@ -1,0 +1,43 @@
+import { and, inArray, lte, sql, type SQL } from 'drizzle-orm'
+
+import type { BulkKind } from '../../../../src/contract/bulkWords.ts'
+import type { PeopleFilter } from '../../../../src/contract/peopleFilter.ts'
+import type { Reason } from '../../../../src/contract/reasons.ts'
+import { orderLifecycle } from '../../../../src/machines/lifecycles/order/order.machine.ts'
+import { orders } from '../../../db/schema/registration.ts'
+import { peopleWhere } from '../peopleWhere.ts'
+
+/** What is to be done, and to whom. */
+export interface BulkWish {
+  readonly conferenceId: number
+  readonly filter: PeopleFilter
+  /** Of those that the filter means; null: all. */
+  readonly ids: readonly number[] | null
+  readonly kind: BulkKind
+  readonly tag: string
+  readonly reason: string
+}
+
+/** The registrations that are meant, as a condition on `orders`; with `until`, nobody who registered later. */
+export const meantBy = ({ conferenceId, filter, ids }: BulkWish, until: number | null = null): SQL =>
+  and(
+    peopleWhere(conferenceId, filter),
+    ids === null ? undefined : inArray(orders.id, [...ids]),
+    until === null ? undefined : lte(orders.id, until),
+  ) ?? sql`false`
+
+/**
+ * What comes of each registration: `change`, `same` where it is already as it would be, or the reason why it is left. Only
+ * an order that waits for its money is closed; of the others the lifecycle says why not.
+ */
+export const outlookOf = ({ kind }: BulkWish, tagId: number | null): SQL<'change' | 'same' | Reason> => {
+  if (kind === 'cancel') {
+    const { paid, completed } = orderLifecycle.reasons.states as Readonly<Record<string, Reason>>
+    return sql`case ${orders.state} when 'to_be_paid' then 'change' when 'paid' then ${paid}::text
+      when 'completed' then ${completed}::text else 'same' end`
+  }
+  if (tagId === null) return kind === 'tag' ? sql`'change'` : sql`'same'`
+  const [with_, without] = kind === 'tag' ? ['same', 'change'] : ['change', 'same']
+  return sql`case when exists (select 1 from order_tags g where g.order_id = ${orders.id} and g.tag_id = ${tagId}::int)
+    then ${with_}::text else ${without}::text end`
+}

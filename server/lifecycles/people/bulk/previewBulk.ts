@@ -1,0 +1,53 @@
+import { and, count, eq, max, sql } from 'drizzle-orm'
+
+import type { BulkPreview } from '../../../../src/contract/peopleBulk.ts'
+import type { Reason } from '../../../../src/contract/reasons.ts'
+import { peopleTags } from '../../../db/schema/people.ts'
+import { orders } from '../../../db/schema/registration.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import type { MessageLanguage } from '../../../shared/sentences/language.ts'
+import { messageOf } from '../../../shared/sentences/messages.ts'
+import { meantBy, outlookOf, type BulkWish } from './bulkWish.ts'
+
+/** What an act would change, and what it would leave and why. */
+export const previewOf = async (
+  tx: Db | Tx,
+  wish: BulkWish,
+  language: MessageLanguage,
+): Promise<BulkPreview> => {
+  const outlook = outlookOf(wish, await tagIdOf(tx, wish))
+  const rows = await tx
+    .select({
+      outlook: sql<'change' | 'same' | Reason>`${outlook}`.as('outlook'),
+      number: count(),
+      until: max(orders.id),
+    })
+    .from(orders)
+    .where(meantBy(wish))
+    .groupBy(sql`outlook`)
+  const sumOf = (wanted: string) => rows.find((row) => row.outlook === wanted)?.number ?? 0
+  return {
+    total: rows.reduce((sum, { number }) => sum + number, 0),
+    changes: sumOf('change'),
+    same: sumOf('same'),
+    exceptions: rows.flatMap(({ outlook: reason, number }) =>
+      reason === 'change' || reason === 'same'
+        ? []
+        : [{ reason, says: messageOf(reason, language, null), number }],
+    ),
+    is_undoable: wish.kind !== 'cancel',
+    until: Math.max(0, ...rows.map(({ until }) => until ?? 0)),
+  }
+}
+
+/** The tag of this name; null: there is none yet. */
+export const tagIdOf = async (
+  tx: Db | Tx,
+  { conferenceId, tag }: Pick<BulkWish, 'conferenceId' | 'tag'>,
+): Promise<number | null> => {
+  const [found] = await tx
+    .select({ id: peopleTags.id })
+    .from(peopleTags)
+    .where(and(eq(peopleTags.conferenceId, conferenceId), sql`lower(${peopleTags.name}) = lower(${tag})`))
+  return found?.id ?? null
+}

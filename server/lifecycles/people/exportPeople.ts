@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+
+import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
+import { orders, ticketTypes } from '../../db/schema/registration.ts'
+import type { Db } from '../../db/types.ts'
+import type { Cell } from '../../shared/cells.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import { peopleColumns, peopleMarkWords } from '../../shared/sentences/peopleWords.ts'
+import { tagsOf } from './readPeople.ts'
+import { paperMark, peopleWhere } from './peopleWhere.ts'
+
+/** Registrations that are read at a time. */
+const batch = 1000
+
+/** The registrations that a filter means, as rows of a spreadsheet with a heading, the first ones first. */
+export async function* exportPeople(
+  db: Db,
+  {
+    conferenceId,
+    filter,
+    language,
+  }: { conferenceId: number; filter: PeopleFilter; language: MessageLanguage },
+): AsyncGenerator<readonly Cell[][]> {
+  yield [peopleColumns.map((column) => column[language])]
+  const where = peopleWhere(conferenceId, filter)
+  for (let last = 0; ;) {
+    const rows = await db
+      .select({
+        order: orders,
+        name: ticketTypes.name,
+        engName: ticketTypes.engName,
+        signedAt: sql<string | null>`(select max(t.signed_at) from tickets t
+          where t.order_id = ${orders.id} and t.state = 'valid.signed_in')`,
+        paper: paperMark,
+      })
+      .from(orders)
+      .leftJoin(ticketTypes, eq(ticketTypes.id, orders.ticketTypeId))
+      .where(and(where, gt(orders.id, last)))
+      .orderBy(asc(orders.id))
+      .limit(batch)
+    const tags = await tagsOf(
+      db,
+      rows.map(({ order }) => order.id),
+    )
+    if (rows.length > 0)
+      yield rows.map(({ order, name, engName, signedAt, paper }) => {
+        const { attendee } = order
+        const words = peopleMarkWords[language]
+        return [
+          ...[order.no, attendee.name, attendee.affiliation, attendee.position ?? ''],
+          ...[attendee.email, attendee.mobile ?? '', attendee.student_no ?? ''],
+          inLanguage(language, name ?? '', engName ?? ''),
+          words.state[order.state as keyof typeof words.state],
+          order.amount / 100,
+          order.createdAt.toISOString(),
+          order.paidAt?.toISOString() ?? '',
+          signedAt === null ? '' : new Date(signedAt).toISOString(),
+          words.paper[paper],
+          (tags.get(order.id) ?? []).map((tag) => tag.name).join('; '),
+        ]
+      })
+    if (rows.length < batch) return
+    last = rows.at(-1)?.order.id ?? last
+  }
+}

@@ -1,0 +1,89 @@
+import { FormattedMessage } from 'react-intl'
+
+import { longestName, type BulkKind } from '../../contract/bulkWords.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { bulkForms } from '../../contract/peopleBulk.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Form } from '../Operators/ActDialog.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import Dialog from '../ui/Dialog.tsx'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+/** Lazy; mount it while it is open. */
+export interface BulkAskDialogProps {
+  readonly kind: BulkKind
+  /** How many it is about. */
+  readonly number: number
+  /** Names of the tags that somebody has. */
+  readonly tags: readonly string[]
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Asks what is to be done to many registrations; what it would change is shown before anything is. */
+const BulkAskDialog = (props: BulkAskDialogProps) => {
+  const { kind, number, tags, isRefused, busy, failure, onSubmit, onClose } = props
+  const form = useForm({
+    schema: bulkForms[kind],
+    busy: busy || isRefused,
+    failure,
+    onValid: (values) => onSubmit(values as Record<string, string>),
+  })
+  return (
+    <Dialog
+      title={<FormattedMessage id={`people.bulk.${kind}`} />}
+      description={<FormattedMessage id={`people.bulk.${kind}.about`} values={{ number }} />}
+      focusFirst={isRefused ? undefined : 'input'}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && kind !== 'cancel' && (
+          <>
+            <TextField
+              name="tag"
+              list="people-tags"
+              maxLength={longestName}
+              autoComplete="off"
+              label={<FormattedMessage id="people.field.tag" />}
+              hint={<FormattedMessage id={`people.field.tag.${kind}`} />}
+              error={faultOf(form, 'tag')}
+            />
+            <datalist id="people-tags">
+              {tags.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+        {!isRefused && kind === 'cancel' && (
+          <TextField
+            name="reason"
+            maxLength={400}
+            autoComplete="off"
+            label={<FormattedMessage id="people.field.reason" />}
+            hint={<FormattedMessage id="people.field.reason.hint" />}
+            error={faultOf(form, 'reason')}
+          />
+        )}
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={isRefused ? failure : form.general}
+          submit={
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id="people.bulk.preview" />
+            </Button>
+          }
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+export default BulkAskDialog

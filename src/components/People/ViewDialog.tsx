@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+
+import { longestName } from '../../contract/bulkWords.ts'
+import type { Failure } from '../../contract/failure.ts'
+import { viewForm } from '../../contract/peopleBulk.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Form } from '../Operators/ActDialog.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import Dialog from '../ui/Dialog.tsx'
+import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+/** Lazy; mount it while it is open. */
+export interface ViewDialogProps {
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Readonly<Record<string, string>>) => void
+  readonly onClose: () => void
+}
+
+/** Names the filter that is shown. */
+const ViewDialog = ({ isRefused, busy, failure, onSubmit, onClose }: ViewDialogProps) => {
+  // A name that is taken can be typed otherwise.
+  const form = useForm({ schema: viewForm, busy, failure, onValid: (values) => onSubmit(values) })
+  return (
+    <Dialog
+      title={<FormattedMessage id="people.view.save" />}
+      description={<FormattedMessage id="people.view.about" />}
+      focusFirst={isRefused ? undefined : 'input'}
+      onClose={busy ? undefined : onClose}
+    >
+      <Form {...form.props}>
+        {!isRefused && (
+          <TextField
+            name="name"
+            maxLength={longestName}
+            autoComplete="off"
+            label={<FormattedMessage id="people.field.view" />}
+            error={faultOf(form, 'name')}
+          />
+        )}
+        <DialogEnd
+          isRefused={isRefused}
+          busy={busy}
+          failure={isRefused ? failure : form.general}
+          submit={
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id="people.view.keep" />
+            </Button>
+          }
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+export default ViewDialog

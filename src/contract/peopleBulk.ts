@@ -1,0 +1,225 @@
+import * as z from 'zod/mini'
+
+import { bulkKinds, bulkOutcomes, longestName, mostChosen } from './bulkWords.ts'
+import { endpoint } from './endpoint.ts'
+import { line, page, positiveId } from './fields.ts'
+import { integerField } from './numbers.ts'
+import { peopleFilter } from './peopleFilter.ts'
+import { reasons, type Reason } from './reasons.ts'
+import { workOf } from './teamParts.ts'
+import { exactText, plainLine } from './text.ts'
+
+/** What the team of a conference does to many registrations at once, and the filters that it has named (CONF-03). */
+
+const says = (reason: Reason) => reason
+const about = { conference_id: positiveId }
+const ofConference = { conference: 'conference_id', parts: workOf.people } as const
+/** Chosen by the sender; the same one acts once. */
+const key = line(64)
+
+/** Comma-joined ids of orders; absent: all that the filter means. */
+const chosenIds = z.pipe(
+  exactText(mostChosen * 11).check(
+    z.minLength(1, { error: says('required'), abort: true }),
+    z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, says('invalid')),
+  ),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(',').map((digits) => positiveId.parse(digits)))]),
+    z.array(z.int()).check(z.maxLength(mostChosen, says('tooMany'))),
+  ),
+)
+
+const wish = {
+  ...about,
+  ...peopleFilter.shape,
+  ids: z.optional(chosenIds),
+  kind: z.literal(bulkKinds, says('invalid')),
+  /** Name of a tag; a new one is made of it. */
+  tag: z._default(plainLine(longestName), ''),
+  /** Why orders are closed. */
+  reason: z._default(plainLine(400), ''),
+}
+
+/** Tagging names the tag, and closing says why. */
+const complete = z.check<{ kind: string; tag: string; reason: string }>(({ value, issues }) => {
+  const { kind, tag, reason } = value
+  if (kind !== 'cancel' && tag === '')
+    issues.push({ code: 'custom', message: says('required'), path: ['tag'], input: value })
+  if (kind === 'cancel' && reason === '')
+    issues.push({ code: 'custom', message: says('reasonEmpty'), path: ['reason'], input: value })
+})
+
+/** What the forms of these acts have to be before they are sent. */
+export const bulkForms = {
+  tag: z.object({ tag: line(longestName) }),
+  untag: z.object({ tag: line(longestName) }),
+  cancel: z.object({ reason: line(400, 'reasonEmpty') }),
+} as const
+
+export const bulkPreview = z.object({
+  /** How many the filter means. */
+  total: z.int(),
+  /** Of them: how many are changed. */
+  changes: z.int(),
+  /** They are already as they would be. */
+  same: z.int(),
+  /** Those that are left, by why. */
+  exceptions: z.array(
+    z.object({
+      reason: z.literal(reasons),
+      /** The reason in the language of the request. */
+      says: z.string(),
+      number: z.int(),
+    }),
+  ),
+  is_undoable: z.boolean(),
+  /** Number of the newest of them: nobody who registers later is changed. 0: there is none. */
+  until: z.int(),
+})
+export type BulkPreview = z.infer<typeof bulkPreview>
+
+export const previewBulk = endpoint({
+  origin: 'decided',
+  summary: 'What an act on all registrations that a filter means, or on chosen ones, would change',
+  method: 'GET',
+  path: '/apic/organizer/people/bulk/preview',
+  access: ofConference,
+  input: z.object(wish).check(complete),
+  output: bulkPreview,
+})
+
+export const bulkAction = z.object({
+  id: z.int(),
+  kind: z.literal(bulkKinds),
+  /** Name of the tag; empty: none. */
+  tag: z.string(),
+  reason: z.string(),
+  /** Nickname of who asked for it. */
+  by: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  total: z.int(),
+  /** How many have come to what, and whose turn has not come. */
+  done: z.int(),
+  refused: z.int(),
+  undone: z.int(),
+  kept: z.int(),
+  left: z.int(),
+  /** ISO 8601, UTC; null: it cannot be taken back. */
+  undo_until: z.nullable(z.string()),
+  undone_at: z.nullable(z.string()),
+  /** It can be taken back now. */
+  can_undo: z.boolean(),
+})
+export type BulkAction = z.infer<typeof bulkAction>
+
+export const applyBulk = endpoint({
+  origin: 'decided',
+  summary:
+    'Does it to those of a preview, each for itself; the same key once more answers the same. What takes longer goes on without the sender',
+  method: 'POST',
+  path: '/apic/organizer/people/bulk/apply',
+  access: ofConference,
+  input: z
+    .object({
+      ...wish,
+      /** `until` of the preview. */
+      until: integerField(),
+      key,
+    })
+    .check(complete),
+  output: bulkAction,
+})
+
+export const listBulkActions = endpoint({
+  origin: 'decided',
+  summary: 'What was done to many registrations at once, newest first; `after` is the last one that is known',
+  method: 'GET',
+  path: '/apic/organizer/people/bulk/list',
+  access: ofConference,
+  input: z.object({ ...about, after: z.optional(positiveId), page_size: page.page_size }),
+  /** `total`: how many there are behind `after`. */
+  output: z.object({ list: z.array(bulkAction), total: z.int() }),
+})
+
+export const getBulkAction = endpoint({
+  origin: 'decided',
+  summary: 'One act on many registrations, with how far it has come',
+  method: 'GET',
+  path: '/apic/organizer/people/bulk/get',
+  access: ofConference,
+  input: z.object({ ...about, id: positiveId }),
+  output: bulkAction,
+})
+
+export const bulkRow = z.object({
+  /** Of the order. */
+  id: z.int(),
+  no: z.string(),
+  name: z.string(),
+  /** Null: its turn has not come. */
+  outcome: z.nullable(z.literal(bulkOutcomes)),
+  /** Why it was refused, in the language of the request; empty: it was not. */
+  says: z.string(),
+})
+export type BulkRow = z.infer<typeof bulkRow>
+
+export const listBulkRows = endpoint({
+  origin: 'decided',
+  summary:
+    'What became of each registration, those that were refused or kept first where `part` asks for them alone',
+  method: 'GET',
+  path: '/apic/organizer/people/bulk/rows',
+  access: ofConference,
+  input: z.object({
+    ...about,
+    id: positiveId,
+    part: z._default(z.literal(['all', 'exceptions'], says('invalid')), 'all'),
+    after: z.optional(positiveId),
+    page_size: page.page_size,
+  }),
+  /** `total`: how many there are behind `after`. */
+  output: z.object({ list: z.array(bulkRow), total: z.int() }),
+})
+
+export const undoBulk = endpoint({
+  origin: 'decided',
+  summary: 'Takes it back within a day; registrations that were changed again since stay, and are named',
+  method: 'POST',
+  path: '/apic/organizer/people/bulk/undo',
+  access: ofConference,
+  input: z.object({ ...about, id: positiveId, key }),
+  output: bulkAction,
+})
+
+/** A filter with a name. */
+export const savedView = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** As an address writes it. */
+  query: z.string(),
+})
+export type SavedView = z.infer<typeof savedView>
+
+/** What the form of a name has to be before it is sent. */
+export const viewForm = z.object({ name: line(longestName) })
+
+export const savePeopleView = endpoint({
+  origin: 'decided',
+  summary: 'Names a filter for the whole team',
+  method: 'POST',
+  path: '/apic/organizer/people/view/save',
+  access: ofConference,
+  input: z.object({ ...about, ...peopleFilter.shape, name: line(longestName), key }),
+  output: savedView,
+})
+
+export const removePeopleView = endpoint({
+  origin: 'decided',
+  summary: 'Forgets a named filter; nobody’s registration is touched',
+  method: 'POST',
+  path: '/apic/organizer/people/view/remove',
+  access: ofConference,
+  input: z.object({ ...about, id: positiveId, key }),
+  output: z.null(),
+})

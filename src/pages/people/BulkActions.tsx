@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { BulkActionCard } from '../../components/People/BulkActionCard.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { listBulkActions, type BulkAction } from '../../contract/peopleBulk.ts'
+import { workOf } from '../../contract/teamParts.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { placedPages } from '../console/placedPages.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+import { actionsHref, peopleHref } from './peopleHref.ts'
+
+/** Acts on many registrations of a conference, newest first. */
+export const BulkActions = ({ conferenceId: conference_id }: { readonly conferenceId: number }) => {
+  const { api } = useServices()
+  const [fetchPage] = useState(() =>
+    placedPages(
+      (after: string | undefined, signal) =>
+        api.call(
+          listBulkActions,
+          { conference_id, ...(after === undefined ? {} : { after: Number(after) }) },
+          { signal },
+        ),
+      ({ id }: BulkAction) => String(id),
+    ),
+  )
+  const { onRefresh: _refresh, ...list } = useRemoteList(actions, { fetchPage }, undefined)
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="people"
+      back={{ href: peopleHref(conference_id, {}), name: 'people.back' }}
+      heading={<FormattedMessage id="people.actions" />}
+      view={list.failure?.reason === 'notFound' ? 'failed' : 'list'}
+      failure={list.failure}
+      parts={workOf.people}
+      onRetry={list.onRetry}
+    >
+      <MemberList
+        {...list}
+        height="8rem"
+        count="people.actions.count"
+        empty={<EmptyState>{<FormattedMessage id="people.actions.none" />}</EmptyState>}
+      >
+        {(action) => <BulkActionCard action={action} href={actionsHref(conference_id, action.id)} />}
+      </MemberList>
+    </WorkbenchLayout>
+  )
+}
+
+const actions = createRemoteListMachine<BulkAction>()

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+
+import { useServices } from '../../app/context.tsx'
+import { applyBulk, type BulkAction, type BulkPreview } from '../../contract/peopleBulk.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
+import type { bulkWish } from './bulkWish.ts'
+import { actionsHref } from './peopleHref.ts'
+
+const BulkConfirmDialog = lazy(() => import('../../components/People/BulkConfirmDialog.tsx'))
+
+interface Props {
+  readonly wish: ReturnType<typeof bulkWish>
+  readonly preview: BulkPreview
+  readonly onEnd: () => void
+}
+
+/** Does what the preview has shown, and leads to what became of it. */
+export const BulkConfirm = ({ wish, preview, onEnd }: Props) => {
+  const { api, go } = useServices()
+  const act = useDialogAct({
+    sendAct: ({ key }, signal) => api.call(applyBulk, { ...wish, until: preview.until, key }, { signal }),
+    onDone: (answer) => go.to(actionsHref(wish.conference_id, (answer as BulkAction).id)),
+    onLeft: onEnd,
+  })
+  return (
+    <Suspense fallback={null}>
+      <BulkConfirmDialog {...act} kind={wish.kind} subject={wish.tag || wish.reason} preview={preview} />
+    </Suspense>
+  )
+}
