@@ -25,6 +25,7 @@ const parts = {
   papers: { steps: ['server'] },
   similarity: { steps: [] },
   search: { steps: [] },
+  people: { steps: [] },
   orders: { steps: ['server'] },
   purchases: { steps: ['server'] },
   chat: { steps: ['server'] },
