@@ -8,7 +8,7 @@ import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { peopleColumns, peopleMarkWords } from '../../shared/sentences/peopleWords.ts'
 import { tagsOf } from './readPeople.ts'
-import { paperMark, peopleWhere } from './peopleWhere.ts'
+import { isSignedIn, paperMark, peopleWhere } from './peopleWhere.ts'
 
 /** Registrations that are read at a time. */
 const batch = 1000
@@ -30,8 +30,7 @@ export async function* exportPeople(
         order: orders,
         name: ticketTypes.name,
         engName: ticketTypes.engName,
-        signedAt: sql<string | null>`(select max(t.signed_at) from tickets t
-          where t.order_id = ${orders.id} and t.state = 'valid.signed_in')`,
+        signedAt: sql<string | null>`(select max(t.signed_at) from tickets t where ${isSignedIn})`,
         paper: paperMark,
       })
       .from(orders)

@@ -52,9 +52,12 @@ const hasTag = (tags: readonly number[]): SQL =>
     sql`, `,
   )}))`
 
+/** A ticket `t` of the registration with which somebody came in; said twice, so that the index of valid tickets serves. */
+export const isSignedIn = sql`t.order_id = ${orders.id} and t.state like 'valid.%' and t.state = 'valid.signed_in'`
+
 /** Whether they have come. */
 export const hasCome = (come: boolean): SQL<boolean> =>
-  sql<boolean>`${come ? sql`` : sql`not`} exists (select 1 from tickets t where t.order_id = ${orders.id} and t.state = 'valid.signed_in')`
+  sql<boolean>`${come ? sql`` : sql`not`} exists (select 1 from tickets t where ${isSignedIn})`
 
 const papersOf = (states: SQL): SQL =>
   sql`exists (select 1 from papers p where p.user_id = ${orders.userId} and p.conference_id = ${orders.conferenceId} and ${states})`
