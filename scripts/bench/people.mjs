@@ -46,10 +46,10 @@ export const measure = async () => {
         const found = await timesOf(asked, (n) => bench.page({ q: words[n % words.length] }, null))
         few ??= { page, filtered, found }
         const isLast = size === sizes.at(-1)
-        for (const [what, now, before, goal] of [
-          ['page', page, few.page, 150],
-          ['page of a filter', filtered, few.filtered, 150],
-          ['search', found, few.found, 300],
+        for (const { what, now, before, goal } of [
+          { what: 'page', now: page, before: few.page, goal: 150 },
+          { what: 'page of a filter', now: filtered, before: few.filtered, goal: 150 },
+          { what: 'search', now: found, before: few.found, goal: 300 },
         ])
           rows.push({
             what: `${engine}, ${size.toLocaleString('en')} registrations, ${what}: p50 / p95 / max`,

@@ -4,7 +4,6 @@ export type BulkKind = (typeof bulkKinds)[number]
 
 /** What became of one of them; `kept`: it was changed again before the action was taken back, and stays. */
 export const bulkOutcomes = ['done', 'refused', 'undone', 'kept'] as const
-export type BulkOutcome = (typeof bulkOutcomes)[number]
 
 /** Registrations that can be chosen one by one. */
 export const mostChosen = 200

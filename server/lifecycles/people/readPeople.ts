@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { PersonCard, PeopleTag } from '../../../src/contract/people.ts'
 import type { SavedView } from '../../../src/contract/peopleBulk.ts'
-import type { PeopleFilter } from '../../../src/contract/peopleFilter.ts'
+import type { PeopleFilter, RegistrationState } from '../../../src/contract/peopleFilter.ts'
 import { orderTags, peopleTags, savedViews } from '../../db/schema/people.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -50,7 +50,7 @@ export const peopleCards = async (
     no,
     name: attendee.name,
     affiliation: attendee.affiliation,
-    state: state as PersonCard['state'],
+    state: state as RegistrationState,
     type: inLanguage(language, name ?? '', engName ?? ''),
     signed_in: signedIn,
     paper,
