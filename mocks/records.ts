@@ -304,6 +304,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   accountDeletion: ['账号注销', 'Deletion of the account'],
   conferenceContent: ['第一轮通知', 'First notice'],
   teamInvitation: ['会务组', 'Conference secretary'],
+  campaign: ['请完成缴费', 'Please pay for your registration'],
 }
 
 const alone: readonly Entity[] = [
@@ -324,7 +325,7 @@ const relatedTo = (
   if (alone.includes(entity)) return []
   if (entity === 'review' || entity === 'decision' || entity === 'rebuttal')
     return [{ entity: 'paper', id: 9, title: say(titles.paper), state: 'first_review.active' }]
-  if (entity === 'conferenceContent')
+  if (entity === 'conferenceContent' || entity === 'campaign')
     return [{ entity: 'conference', id: 1, title: say(titles.conference), state: 'not_started' }]
   if (entity === 'order') return [{ entity: 'payment', id: 5, title: 'P2026112100005', state: 'confirmed' }]
   return [{ entity: 'order', id: 17, title: say(titles.order), state: 'paid' }]
@@ -352,6 +353,7 @@ const starts: Readonly<Record<Entity, string>> = {
   accountDeletion: 'open',
   conferenceContent: 'edited',
   teamInvitation: 'open',
+  campaign: 'draft',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -438,6 +440,24 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     isOver: false,
     isLastChair: false,
     expiresAt: '2026-11-28T02:00:00.000Z',
+  },
+  campaign: {
+    conferenceId: 1,
+    hasTexts: true,
+    hasAudience: true,
+    wasTested: true,
+    isSeen: false,
+    isSecond: true,
+    isAsked: false,
+    needsSecond: true,
+    isConfirmed: false,
+    isDue: false,
+    isLate: false,
+    isSettled: false,
+    hasFailures: false,
+    recipients: 0,
+    accepted: 0,
+    dueAt: '2026-12-02T01:00:00.000Z',
   },
   accountDeletion: {
     isLastAdministrator: false,
@@ -622,6 +642,13 @@ const knocked: readonly Step[] = [['knock.hit', 'open', 'receiver']]
 const full: readonly Step[] = [...knocked, ['knock.hit', 'completed', 'receiver']]
 const leaving: readonly Step[] = [['deletion.request', 'requested', 'owner']]
 const joined: readonly Step[] = [['team.accept', 'accepted', 'receiver']]
+const mailed: readonly Step[] = [
+  ['campaign.see', 'draft', 'secretary'],
+  ['campaign.ask', 'draft', 'secretary'],
+  ['campaign.confirm', 'draft', 'organizer'],
+  ['campaign.send', 'sending', 'secretary'],
+]
+const agreedOn = { isSeen: true, isConfirmed: true }
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -836,6 +863,20 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   'teamInvitation.expired': { steps: [['team.expire', 'expired', 'system']], facts: { isOver: true } },
   'teamInvitation.left': { steps: [...joined, ['team.leave', 'left', 'owner']] },
   'teamInvitation.removed': { steps: [...joined, ['team.remove', 'removed', 'organizer']] },
+  'campaign.scheduled': {
+    steps: [...mailed.slice(0, 3), ['campaign.schedule', 'scheduled', 'secretary']],
+    facts: agreedOn,
+  },
+  'campaign.sending': { steps: mailed, facts: { ...agreedOn, recipients: 640, accepted: 211 } },
+  'campaign.paused': {
+    steps: [...mailed, ['campaign.pause', 'paused', 'secretary']],
+    facts: { ...agreedOn, recipients: 640, accepted: 211 },
+  },
+  'campaign.sent': {
+    steps: [...mailed, ['campaign.settle', 'sent', 'system']],
+    facts: { ...agreedOn, recipients: 640, accepted: 640, isSettled: true },
+  },
+  'campaign.cancelled': { steps: [['campaign.cancel', 'cancelled', 'secretary']] },
   'accountDeletion.requested': { steps: leaving, facts: { deletesAt: '2026-12-05T02:00:00.000Z' } },
   'accountDeletion.cancelled': {
     steps: [...leaving, ['deletion.cancel', 'cancelled', 'owner']],

@@ -384,4 +384,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   accountDeletion: 'account_deletions',
   conferenceContent: 'conference_contents',
   teamInvitation: 'team_invitations',
+  campaign: 'campaigns',
 }

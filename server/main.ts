@@ -27,6 +27,7 @@ import { connectionOptions } from './http/connectionOptions.ts'
 import { describeFault } from './shared/faults.ts'
 import { expirePoints, warnOfPoints } from './lifecycles/benefits/points.ts'
 import { settleBenefits } from './lifecycles/benefits/settleOrder.ts'
+import { runCampaigns } from './lifecycles/campaigns/post.ts'
 import { createEngine } from './lifecycles/engine.ts'
 import { unsubscribePath } from './accounts/unsubscription.ts'
 import { runJobs } from './jobs/jobs.ts'
@@ -143,6 +144,11 @@ const start = async (): Promise<void> => {
       unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
       now: Date.now,
     })
+    const post = {
+      ...{ db, sender, origin, log, now: Date.now },
+      unsubscribePath: (subscription: Parameters<typeof unsubscribePath>[1]) =>
+        unsubscribePath(config.key, subscription),
+    }
     const sms = sendMessageSms({ db, sender, now: Date.now })
     const attendees = notifyAttendees({ db })
     const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
@@ -161,6 +167,7 @@ const start = async (): Promise<void> => {
               works: { mail, sms, attendees, invitation, teamInvitation, benefits },
             }),
         },
+        { name: 'campaigns', everyMs: 1000, work: () => runCampaigns(post) },
         { name: 'reminders', everyMs: 20_000, work: () => remindUnpaid(tools) },
         { name: 'attendees', everyMs: 60_000, work: () => remindAttendees(tools) },
         { name: 'reviewers', everyMs: 60_000, work: () => remindReviewers(tools) },

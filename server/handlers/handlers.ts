@@ -48,6 +48,7 @@ import { setupHandlers } from './setup.ts'
 import { similarityHandlers } from './similarity.ts'
 import { siteHandlers } from './site.ts'
 import { siteAdminHandlers } from './siteAdmin.ts'
+import { campaignHandlers } from './campaign.ts'
 import { teamHandlers } from './team.ts'
 import { templatePackAdmissions, templatePackHandlers } from './templatePack.ts'
 import type { AdmissionTable, HandlerTable, Deps } from './table.ts'
@@ -112,6 +113,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...setupHandlers(deps),
   ...similarityHandlers(deps),
   ...teamHandlers(deps),
+  ...campaignHandlers(deps),
   ...templatePackHandlers(deps),
   ...benefitHandlers(deps),
 })

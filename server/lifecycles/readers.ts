@@ -33,4 +33,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   conferenceContent: ['owner', 'organizer', 'admin'],
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
+  campaign: ['organizer', 'secretary'],
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import type { RichDocument } from '../../src/contract/richText.ts'
 import { NotificationMail } from '../../src/mails/NotificationMail.tsx'
 import { mailTexts } from '../shared/sentences/mailTexts.ts'
 import type { MessageLanguage } from '../shared/sentences/language.ts'
@@ -8,7 +9,8 @@ export interface MailContent {
   /** Name of the site; empty: the product's own. */
   readonly site: string
   readonly title: string
-  readonly content: string
+  /** Of lines; or a text with headings, lists and links, and the same without them. */
+  readonly content: string | { readonly document: RichDocument; readonly text: string }
   /** Absolute; null: there is nothing to open. */
   readonly action: { readonly href: string; readonly name: string } | null
   readonly isEssential: boolean
@@ -33,7 +35,7 @@ export const mailOf = (
       lang={language === 'zh' ? 'zh-CN' : 'en'}
       site={site || say.site}
       title={title}
-      content={content.split('\n')}
+      content={typeof content === 'string' ? content.split('\n') : content.document}
       action={action}
       footer={footer}
       preferences={preferences}
@@ -41,7 +43,7 @@ export const mailOf = (
   )
   const lines = [
     title,
-    content,
+    typeof content === 'string' ? content : content.text,
     ...(action === null ? [] : [`${action.name}: ${action.href}`]),
     ['--', ...footer, ...(preferences === null ? [] : [`${preferences.name}: ${preferences.href}`])].join(
       '\n',

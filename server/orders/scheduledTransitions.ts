@@ -17,6 +17,7 @@ import type { Engine } from '../lifecycles/engine.ts'
 import { reportSeconds } from '../lifecycles/scanTime.ts'
 import { system } from '../lifecycles/system.ts'
 import { accountTransitions } from './accountTransitions.ts'
+import { campaignTransitions } from './campaignTransitions.ts'
 import { conferenceTransitions } from './conferenceTransitions.ts'
 import { isTaken, lockOrder } from './takeLock.ts'
 import { teamTransitions } from './teamTransitions.ts'
@@ -254,5 +255,6 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
   },
   ...accountTransitions,
   ...teamTransitions,
+  ...campaignTransitions,
   ...paperTransitions,
 ]

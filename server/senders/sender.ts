@@ -27,6 +27,8 @@ export interface Mail {
   html?: string
   /** `<…@…>`; the same for every attempt to send it. */
   messageId?: string
+  /** Handed over once: where nobody knows whether it was taken, it fails with `isUncertain` and is not tried again. */
+  once?: boolean
   /** Absolute address that ends such mails by a POST (RFC 8058). */
   unsubscribe?: string
   attachments?: readonly MailAttachment[]
@@ -70,9 +72,12 @@ export type SendFault = 'rejected' | 'unreachable' | 'configuration' | 'limited'
 
 export class SendError extends Error {
   readonly fault: SendFault
-  constructor(fault: SendFault, message: string, options?: ErrorOptions) {
+  /** The provider may have taken it all the same. */
+  readonly isUncertain: boolean
+  constructor(fault: SendFault, message: string, options?: ErrorOptions & { isUncertain?: boolean }) {
     super(message, options)
     this.name = 'SendError'
     this.fault = fault
+    this.isUncertain = options?.isUncertain ?? false
   }
 }

@@ -13,28 +13,39 @@ export interface SmtpSettings {
 }
 
 export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): MailSender => {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const settings = {
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const
+  const transport = createTransport(settings, { from })
+  // The pool itself sends a mail again when its connection ends in the middle: not this one, which also keeps no connection
+  // so long that the server may end it first.
+  const onceOnly = createTransport({ ...settings, maxRequeues: 0, idleTimeout: 5000 }, { from })
   return {
     carrier: 'smtp',
-    sendMail: async ({ to, subject, text, lang, html, messageId, unsubscribe, attachments = [] }: Mail) => {
+    sendMail: async ({
+      to,
+      subject,
+      text,
+      lang,
+      html,
+      messageId,
+      once,
+      unsubscribe,
+      attachments = [],
+    }: Mail) => {
       const address = email.safeParse(to)
       if (!address.success || isMultiline(to) || isMultiline(subject)) {
         throw new SendError('rejected', 'The address or the subject is not usable')
       }
       try {
-        await transport.sendMail({
+        await (once === true ? onceOnly : transport).sendMail({
           // As an object it stays one address, whatever it contains.
           to: { name: '', address: address.data },
           subject,
@@ -58,15 +69,42 @@ export const createSmtp = ({ url, from, timeoutMs = 10_000 }: SmtpSettings): Mai
         })
       } catch (error) {
         // Not as a cause: the message of the transport repeats the recipient.
-        const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-        throw new SendError(faultOf(code, responseCode), `SMTP: ${code} ${responseCode ?? ''}`.trim())
+        const { code = 'unknown', responseCode } = error as Failed
+        const isUncertain = mayBeTaken(error as Failed)
+        throw new SendError(faultOf(code, responseCode), `SMTP: ${code} ${responseCode ?? ''}`.trim(), {
+          isUncertain,
+        })
       }
     },
     close: () => {
       transport.close()
+      onceOnly.close()
     },
   }
 }
+
+interface Failed {
+  readonly code?: string
+  /** Of the system, where `code` is the transport's own. */
+  readonly originalCode?: string
+  readonly responseCode?: number
+  readonly syscall?: string
+  readonly timeoutType?: string
+}
+
+/** An answer says no, and without a connection nothing was said. Of every other end nobody knows how far the mail had come. */
+const mayBeTaken = ({
+  code = '',
+  originalCode = '',
+  responseCode,
+  syscall,
+  timeoutType = '',
+}: Failed): boolean =>
+  responseCode === undefined &&
+  syscall !== 'connect' &&
+  !['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'].includes(code) &&
+  !['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode) &&
+  !['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'].includes(timeoutType)
 
 /** Whether the mail server lets us in; null: it does, else the transport's own code. Sends nothing. */
 export const verifySmtp = async (url: string, timeoutMs = 5000): Promise<string | null> => {

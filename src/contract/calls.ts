@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts'
 import * as auditLog from './auditLog.ts'
 import * as butler from './butler.ts'
 import * as benefits from './benefits.ts'
+import * as campaign from './campaign.ts'
 import * as catalogue from './catalogue.ts'
 import * as comment from './comment.ts'
 import * as collection from './collection.ts'
@@ -117,6 +118,7 @@ export const calls = {
   ...endpointsOf(site),
   ...endpointsOf(siteAdmin),
   ...endpointsOf(team),
+  ...endpointsOf(campaign),
   ...endpointsOf(templatePack),
   ...endpointsOf(ticket),
   ...endpointsOf(ticketSale),

@@ -21,5 +21,6 @@ export const entities = [
   'accountDeletion',
   'conferenceContent',
   'teamInvitation',
+  'campaign',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -45,6 +45,7 @@ import { setupExamples } from './setup.examples.ts'
 import { similarityExamples } from './similarity.examples.ts'
 import { siteExamples } from './site.examples.ts'
 import { siteAdminExamples } from './siteAdmin.examples.ts'
+import { campaignExamples } from './campaign.examples.ts'
 import { teamExamples } from './team.examples.ts'
 import { templatePackExamples } from './templatePack.examples.ts'
 import { ticketExamples } from './ticket.examples.ts'
@@ -105,6 +106,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...siteExamples,
   ...siteAdminExamples,
   ...teamExamples,
+  ...campaignExamples,
   ...templatePackExamples,
   ...ticketExamples,
   ...ticketSaleExamples,

@@ -336,3 +336,36 @@ export const teamInvitationFacts = z.object({
   expiresAt: instant,
 })
 export type TeamInvitationFacts = z.infer<typeof teamInvitationFacts>
+
+export const campaignFacts = z.object({
+  conferenceId: z.int(),
+  /** There is a subject and a text in every language of the audience. */
+  hasTexts: z.boolean(),
+  /** The filter means somebody. */
+  hasAudience: z.boolean(),
+  /** A test mail of what stands there now was sent. */
+  wasTested: z.boolean(),
+  /** Somebody has read it and says that it is right. */
+  isSeen: z.boolean(),
+  /** Who asks did not write what stands there now. */
+  isSecond: z.boolean(),
+  /** A second person was asked to confirm what stands there now. */
+  isAsked: z.boolean(),
+  /** It goes to many, or nobody can unsubscribe from it. */
+  needsSecond: z.boolean(),
+  /** A second person has confirmed what stands there now. */
+  isConfirmed: z.boolean(),
+  isDue: z.boolean(),
+  /** It should have gone more than a day ago. */
+  isLate: z.boolean(),
+  /** All recipients are taken down, and each has an outcome. */
+  isSettled: z.boolean(),
+  /** Some of them failed, or nobody knows whether they have it. */
+  hasFailures: z.boolean(),
+  /** Taken down so far, those left out not counted. */
+  recipients: z.int(),
+  accepted: z.int(),
+  /** As the dates of the conference are now; null: there is no time for it. */
+  dueAt: z.nullable(instant),
+})
+export type CampaignFacts = z.infer<typeof campaignFacts>

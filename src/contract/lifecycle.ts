@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { entities } from './entity.ts'
 import {
   accountDeletionFacts,
+  campaignFacts,
   certificateFacts,
   commentFacts,
   conferenceContentFacts,
@@ -72,6 +73,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
   z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
   z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
+  z.object({ entity: z.literal('campaign'), facts: campaignFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */

@@ -187,6 +187,27 @@ export const lifecycleReasons = [
   'teamWrongAccount',
   'teamMemberAlready',
   'lastChair',
+  'campaignDraft',
+  'campaignScheduled',
+  'campaignSending',
+  'campaignPaused',
+  'campaignSent',
+  'campaignCancelled',
+  'campaignTextMissing',
+  'campaignNobody',
+  'campaignNotTested',
+  'campaignNotSeen',
+  'campaignOwnText',
+  'campaignConfirmed',
+  'campaignSecondNeeded',
+  'campaignNoDate',
+  'campaignDatePast',
+  'campaignNotDue',
+  'campaignUnready',
+  'campaignReady',
+  'campaignUnsettled',
+  'campaignFailures',
+  'campaignNoFailures',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -466,6 +487,14 @@ export const peopleReasons = [
   'chairsOnly',
 ] as const
 export type PeopleReason = (typeof peopleReasons)[number]
+/** Mail campaigns, besides what their lifecycle refuses (CONF-03). */
+export const campaignReasons = [
+  'placeholderUnknown',
+  'campaignLocked',
+  'ownAddressMissing',
+  'recipientSettled',
+] as const
+export type CampaignReason = (typeof campaignReasons)[number]
 
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
@@ -523,6 +552,7 @@ export const reasons = [
   ...siteReasons,
   ...accountReasons,
   ...benefitReasons,
+  ...campaignReasons,
   ...teamReasons,
   ...peopleReasons,
 ] as const

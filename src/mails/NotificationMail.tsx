@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react'
 
+import type { RichDocument } from '../contract/richText.ts'
 import { colours, fonts } from '../theme/tokens.ts'
+import { MailDocument } from './MailDocument.tsx'
 
 export interface NotificationMailProps {
   lang: 'zh-CN' | 'en'
   /** Of the site. */
   site: string
   title: string
-  /** Paragraphs. */
-  content: readonly string[]
+  /** Paragraphs, or a text that somebody has laid out. */
+  content: readonly string[] | RichDocument
   /** Absolute address and name of what it is about; null: there is nothing to open. */
   action: { href: string; name: string } | null
   /** Why this mail came, and how to end it. */
@@ -72,11 +74,15 @@ export const NotificationMail = ({
                       <h1 className="ink" style={heading}>
                         {title}
                       </h1>
-                      {content.map((paragraph) => (
-                        <p key={paragraph} className="ink-2" style={body}>
-                          {paragraph}
-                        </p>
-                      ))}
+                      {'type' in content ? (
+                        <MailDocument doc={content} />
+                      ) : (
+                        content.map((paragraph) => (
+                          <p key={paragraph} className="ink-2" style={body}>
+                            {paragraph}
+                          </p>
+                        ))
+                      )}
                       {action !== null && (
                         <a className="button" href={action.href} style={button}>
                           {action.name}

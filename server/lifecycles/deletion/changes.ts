@@ -15,6 +15,7 @@ import { messages as messageRows } from '../../db/schema/members.ts'
 import { paperReviewers as pool } from '../../db/schema/paperReviewers.ts'
 import { paperFiles, papers } from '../../db/schema/papers.ts'
 import { waitlistEntries as waiting } from '../../db/schema/registration.ts'
+import { campaignRecipients as recipients } from '../../db/schema/campaigns.ts'
 import { teamInvitations as invitations } from '../../db/schema/team.ts'
 import { system } from '../system.ts'
 import type { Scope } from '../types.ts'
@@ -179,4 +180,18 @@ export const teamInvitations: Change = async ({ tx, fire }, { userId }) => {
     .update(invitations)
     .set({ email: null, countryCode: null, mobile: null, nonce: null, tokenHash: null })
     .where(theirs)
+}
+
+/** Nothing more is sent, and addresses are forgotten: how many got a campaign stays known. One that is being handed over is uncertain. */
+export const campaignRecipients: Change = async ({ tx }, { userId, at }) => {
+  const theirs = eq(recipients.userId, userId)
+  await tx
+    .update(recipients)
+    .set({ state: 'skipped', skipped: 'noAddress', movedAt: at })
+    .where(and(theirs, inArray(recipients.state, ['pending', 'retry'])))
+  await tx
+    .update(recipients)
+    .set({ state: 'uncertain', fault: 'unknown', movedAt: at })
+    .where(and(theirs, eq(recipients.state, 'claimed')))
+  await tx.update(recipients).set({ address: null }).where(theirs)
 }

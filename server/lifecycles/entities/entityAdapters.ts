@@ -1,6 +1,7 @@
 import type { Entity } from '../../../src/contract/entity.ts'
 import type { EntityAdapter } from '../types.ts'
 import { accountDeletionAdapter } from './accountDeletion.ts'
+import { campaignAdapter } from './campaign.ts'
 import { certificateAdapter } from './certificate.ts'
 import { commentAdapter } from './comment.ts'
 import { conferenceAdapter } from './conference.ts'
@@ -45,4 +46,5 @@ export const entityAdapters = {
   accountDeletion: accountDeletionAdapter,
   conferenceContent: conferenceContentAdapter,
   teamInvitation: teamInvitationAdapter,
+  campaign: campaignAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -9,6 +9,7 @@ import { liveCodes, liveMessages } from './liveMessages.ts'
 import { lifecycleMessages } from './lifecycleMessages.ts'
 import { benefitCodes, benefitMessages } from './benefitMessages.ts'
 import { peopleCodes, peopleMessages } from './peopleMessages.ts'
+import { campaignCodes, campaignMessages } from './campaignMessages.ts'
 import { teamCodes, teamMessages } from './teamMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
 import { operatorCodes, operatorMessages } from './operatorMessages.ts'
@@ -220,6 +221,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...benefitMessages,
   ...teamMessages,
   ...peopleMessages,
+  ...campaignMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -319,6 +321,7 @@ export const codeOf: Record<Reason, number> = {
   ...benefitCodes,
   ...teamCodes,
   ...peopleCodes,
+  ...campaignCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

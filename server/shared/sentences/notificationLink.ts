@@ -8,6 +8,11 @@ export const notificationLink = (name: NotificationName, id: number, conferenceI
 const pages: Readonly<
   Partial<Record<NotificationName, (id: number, conferenceId: number | null) => string>>
 > = {
+  campaignAsked: (id, conferenceId) => `/organizer/${conferenceId}/mail/${id}`,
+  campaignConfirmed: (id, conferenceId) => `/organizer/${conferenceId}/mail/${id}`,
+  campaignHeld: (id, conferenceId) => `/organizer/${conferenceId}/mail/${id}`,
+  campaignSent: (id, conferenceId) => `/organizer/${conferenceId}/mail/${id}`,
+  campaignSentInPart: (id, conferenceId) => `/organizer/${conferenceId}/mail/${id}`,
   teamInvited: (id) => `/console/teamInvitation/${id}`,
   teamJoined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,
   teamDeclined: (_id, conferenceId) => `/organizer/${conferenceId}/team`,

@@ -633,6 +633,66 @@ export const notificationTexts: Readonly<
       'Show the invitation',
     ),
   },
+  campaignAsked: {
+    zh: text(
+      '一封群发邮件等您确认',
+      ({ what, where, who = '' }) => `${who}请您确认“${where}”的群发邮件“${what}”。确认后才能发送。`,
+      '查看邮件',
+    ),
+    en: text(
+      'A mail campaign waits for you',
+      ({ what, where, who = '' }) =>
+        `${who} asks you to confirm “${what}”, a mail of “${where}”. It is not sent before.`,
+      'Show the mail',
+    ),
+  },
+  campaignConfirmed: {
+    zh: text(
+      '群发邮件已确认',
+      ({ what, where }) => `“${where}”的群发邮件“${what}”已由第二人确认，可以发送。`,
+      '查看邮件',
+    ),
+    en: text(
+      'Your mail campaign is confirmed',
+      ({ what, where }) => `A second person has confirmed “${what}”, a mail of “${where}”. It can be sent.`,
+      'Show the mail',
+    ),
+  },
+  campaignHeld: {
+    zh: text(
+      '群发邮件没有按时发送',
+      ({ what, where }) =>
+        `“${where}”的群发邮件“${what}”到了定好的时间，但缺少内容或第二人确认，或已迟了一天以上，已退回草稿。`,
+      '查看邮件',
+    ),
+    en: text(
+      'A scheduled mail was not sent',
+      ({ what, where }) =>
+        `“${what}”, a mail of “${where}”, was due. A text or a confirmation is missing, or it is more than a day late: it is a draft again.`,
+      'Show the mail',
+    ),
+  },
+  campaignSent: {
+    zh: text('群发邮件已发送', ({ what, where }) => `“${where}”的群发邮件“${what}”已全部发送。`, '查看结果'),
+    en: text(
+      'Your mail campaign is sent',
+      ({ what, where }) => `“${what}”, a mail of “${where}”, was sent to all its recipients.`,
+      'Show the outcome',
+    ),
+  },
+  campaignSentInPart: {
+    zh: text(
+      '群发邮件部分未送达',
+      ({ what, where }) => `“${where}”的群发邮件“${what}”已发送完毕，部分收件人失败或无法确认。`,
+      '查看结果',
+    ),
+    en: text(
+      'A part of your mail campaign failed',
+      ({ what, where }) =>
+        `“${what}”, a mail of “${where}”, is done. Some recipients failed or are uncertain.`,
+      'Show the outcome',
+    ),
+  },
   teamJoined: {
     zh: text('团队邀请已被接受', ({ what, where }) => `${what}加入了“${where}”的团队。`, '查看团队'),
     en: text(

@@ -113,6 +113,14 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['answerUntil', record.state === 'open' ? instant(expiresAt) : null],
       ]
     }
+    case 'campaign': {
+      const { recipients, accepted, dueAt } = record.facts
+      return [
+        ['recipients', recipients === 0 ? null : formatNumber(recipients)],
+        ['accepted', recipients === 0 ? null : formatNumber(accepted)],
+        ['mailDueAt', record.state === 'draft' || record.state === 'scheduled' ? instant(dueAt) : null],
+      ]
+    }
     case 'rebuttal':
       return [['rebuttalDueAt', instant(record.facts.dueAt)]]
     case 'paper': {

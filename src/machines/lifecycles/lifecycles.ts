@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { accountDeletionLifecycle } from './accountDeletion/accountDeletion.machine.ts'
+import { campaignLifecycle } from './campaign/campaign.machine.ts'
 import { certificateLifecycle } from './certificate/certificate.machine.ts'
 import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceContentLifecycle } from './conferenceContent/conferenceContent.machine.ts'
@@ -45,4 +46,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   accountDeletion: accountDeletionLifecycle,
   conferenceContent: conferenceContentLifecycle,
   teamInvitation: teamInvitationLifecycle,
+  campaign: campaignLifecycle,
 }

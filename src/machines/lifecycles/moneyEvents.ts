@@ -81,6 +81,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   accountDeletion: nothing,
   conferenceContent: nothing,
   teamInvitation: nothing,
+  campaign: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts'
 import { accountDeletionNotifications } from './accountDeletion/accountDeletion.notifications.ts'
+import { campaignNotifications } from './campaign/campaign.notifications.ts'
 import { certificateNotifications } from './certificate/certificate.notifications.ts'
 import { commentNotifications } from './comment/comment.notifications.ts'
 import { conferenceContentNotifications } from './conferenceContent/conferenceContent.notifications.ts'
@@ -45,4 +46,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   accountDeletion: accountDeletionNotifications,
   conferenceContent: conferenceContentNotifications,
   teamInvitation: teamInvitationNotifications,
+  campaign: campaignNotifications,
 }

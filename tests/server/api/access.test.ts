@@ -66,6 +66,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   accountDeletion: [],
   conferenceContent: ['organizer', 'admin'],
   teamInvitation: ['organizer'],
+  campaign: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -738,6 +739,7 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     }
     case 'conferencePublication':
+    case 'campaign':
       // It is read by the parts of its conference alone.
       return
     case 'waitlist':

@@ -16,6 +16,7 @@ import {
   referralRewards,
   referrals,
 } from '../../../server/db/schema/benefits.ts'
+import { campaigns } from '../../../server/db/schema/campaigns.ts'
 import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { conferenceContents } from '../../../server/db/schema/contents.ts'
 import { conferencePublications } from '../../../server/db/schema/conferencePublications.ts'
@@ -352,6 +353,14 @@ describeEngines('invariants', (open) => {
           .insert(teamInvitations)
           .values({ conferenceId, role: 'staff', userId: 1, state: 'accepted', expiresAt: new Date(0) })
           .returning(),
+      campaign: () =>
+        tx
+          .insert(campaigns)
+          .values({
+            ...{ conferenceId, audience: {}, hash: 'x', creationKey: 'x' },
+            ...{ createdBy: 1, editedBy: 1, editedAt: new Date(0) },
+          })
+          .returning(),
     }
     const [found] = await made[entity]()
     if (found === undefined) throw new Error(`no row of ${entity}`)
@@ -381,6 +390,7 @@ const tableOf = {
   accountDeletion: accountDeletions,
   conferenceContent: conferenceContents,
   teamInvitation: teamInvitations,
+  campaign: campaigns,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

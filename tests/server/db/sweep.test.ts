@@ -96,6 +96,7 @@ const kept = [
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
   ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations'],
   'publications',
+  ...['campaigns', 'campaign_recipients'],
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],
   ...['invite_codes', 'referrals', 'referral_rewards', 'knocks', 'knock_hits'],
   ...['paper_discussions', 'paper_pseudonyms', 'paper_comments'],

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
+import { hashOfCampaign } from '../../../server/lifecycles/campaigns/campaignRows.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { digest } from '../../../server/accounts/secrets.ts'
 import { writtenPaper } from '../../support/papers.ts'
@@ -37,6 +38,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     if (row === undefined) throw new Error('nothing was written')
     return row
   }
+  let drafts = 0
   const unpaid = async () => {
     const orderId = await shop.buy('linmei')
     // Of a paid order, what it gave is beside the point here.
@@ -409,6 +411,50 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const rows = await db
         .insert(schema.conferenceContents)
         .values({ conferenceId, kind: 'faq', state, publicNo: released, lastNo: released ?? 0 })
+        .returning()
+      return only(rows).id
+    },
+    campaign: async (state) => {
+      const text = {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: '通知' }] }],
+      } as const
+      // The first ones wait for a second person, and the later ones can be sent.
+      const isEssential = state !== 'draft' || (drafts += 1) < 10
+      const content = {
+        audience: {},
+        title: '通知',
+        engTitle: 'Notice',
+        body: text,
+        engBody: text,
+        isEssential,
+      }
+      const { orders } = schema
+      if (
+        (await db.$count(
+          orders,
+          and(eq(orders.conferenceId, shop.conference.id), eq(orders.kind, 'conf')),
+        )) === 0
+      )
+        await shop.buy('linmei')
+      const hash = hashOfCampaign(content)
+      const at = new Date(shop.server.clock.now)
+      const isBegun = ['sending', 'paused', 'sent'].includes(state)
+      const author = await shop.idOf('newcomer')
+      const rows = await db
+        .insert(schema.campaigns)
+        .values({
+          ...content,
+          ...{ conferenceId: shop.conference.id, hash, testedHash: hash, seenHash: hash },
+          // So that it can be scheduled, and is not late when it is due.
+          ...{
+            timing: 'at' as const,
+            sendAt: new Date(at.getTime() + (state === 'scheduled' ? -1000 : 3_600_000)),
+          },
+          ...(state === 'draft' ? {} : { confirmedHash: hash }),
+          ...{ createdBy: author, editedBy: author, editedAt: at, creationKey: freshKey(), state },
+          ...(isBegun ? { begunAt: at, takenAt: at } : {}),
+        })
         .returning()
       return only(rows).id
     },

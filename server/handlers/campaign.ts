@@ -1,0 +1,240 @@
+import { and, eq } from 'drizzle-orm'
+
+import { giveHitBack, takeHit } from '../accounts/limits.ts'
+import { digest } from '../accounts/secrets.ts'
+import { unsubscribePath } from '../accounts/unsubscription.ts'
+import { users } from '../db/schema/accounts.ts'
+import { campaignRecipients, campaigns } from '../db/schema/campaigns.ts'
+import { orders } from '../db/schema/registration.ts'
+import { isOrder, meant, measure, needsSecond, peopleOf } from '../lifecycles/campaigns/audience.ts'
+import {
+  campaignMail,
+  campaignMessageId,
+  siteNameOf,
+  type Reader,
+} from '../lifecycles/campaigns/campaignMail.ts'
+import { hasText, type CampaignRow, type ConferenceRow } from '../lifecycles/campaigns/campaignRows.ts'
+import {
+  campaignCards,
+  campaignView,
+  ofConference,
+  recipientOf,
+  recipientPage,
+  samplePerson,
+  typesOf,
+} from '../lifecycles/campaigns/campaignView.ts'
+import { explain } from '../lifecycles/campaigns/explain.ts'
+import { deliver } from '../lifecycles/campaigns/post.ts'
+import { beginCampaign, saveCampaign } from '../lifecycles/campaigns/saveCampaign.ts'
+import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { wasDone, writeDown, type Act } from '../operators/acts.ts'
+import { Refused } from '../shared/refused.ts'
+import { actorOf } from './record.ts'
+import { offsetOf, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
+
+/** Mail to the people of a conference (CONF-03, MSG-01). */
+export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
+  const open = (call: MemberCall, conferenceId: number) =>
+    conferenceOf(db, actorOf(call), conferenceId, 'people')
+  const reading = ({ member, exchange }: MemberCall) => ({
+    userId: member.userId,
+    language: exchange.language,
+    at: new Date(now()),
+  })
+  const view = (call: MemberCall, conferenceId: number, id: number) =>
+    campaignView(db, conferenceId, id, reading(call))
+
+  /** Whose data the mail shows: somebody of the conference, the first of the audience, or the reader. Throws `Refused`. */
+  const readerOf = async (call: MemberCall, row: CampaignRow, orderId: number | undefined) => {
+    const { conferenceId } = row
+    const [person] = await peopleOf(
+      db,
+      orderId === undefined ? meant(conferenceId, row.audience) : isOrder(conferenceId, orderId),
+      1,
+    )
+    if (person !== undefined) return person
+    if (orderId !== undefined) throw new Refused('notFound', { field: 'order_id' })
+    const account = await accountOf(call)
+    return { ...account, ...nobodys, name: account.nickname, address: account.email } satisfies Reader & {
+      address: string | null
+    }
+  }
+  const accountOf = async ({ member }: MemberCall) => {
+    const [account] = await db
+      .select({ nickname: users.nickname, email: users.email, language: users.language })
+      .from(users)
+      .where(eq(users.id, member.userId))
+    if (account === undefined) throw new Error(`account ${member.userId} is not there`)
+    return account
+  }
+  const mailFor = async (call: MemberCall, row: CampaignRow, conference: ConferenceRow, reader: Reader) =>
+    campaignMail(row, reader, {
+      conference,
+      origin: call.exchange.origin,
+      siteName: await siteNameOf(db),
+    })
+
+  return {
+    listCampaigns: async ({ conference_id }, call) => {
+      const conference = await open(call, conference_id)
+      return {
+        conference_id,
+        conference: pick(call.exchange, conference.title, conference.engTitle),
+        list: await campaignCards(db, conference),
+      }
+    },
+
+    measureAudience: async ({ conference_id, audience }, call) => {
+      await open(call, conference_id)
+      const { language } = call.exchange
+      const reach = await measure(db, conference_id, audience)
+      const people = await peopleOf(db, meant(conference_id, audience), sampled)
+      return {
+        ...reach,
+        needs_second: needsSecond(reach, false),
+        sample: people.map((person) => samplePerson(person, language)),
+        ticket_types: await typesOf(db, conference_id, language),
+      }
+    },
+
+    createCampaign: async ({ conference_id, audience, key }, call) => {
+      await open(call, conference_id)
+      const wish = { conferenceId: conference_id, audience, userId: call.member.userId, key }
+      return view(call, conference_id, await beginCampaign(db, { ...wish, at: new Date(now()) }))
+    },
+
+    getCampaign: async ({ conference_id, id }, call) => {
+      await open(call, conference_id)
+      return view(call, conference_id, id)
+    },
+
+    saveCampaign: async ({ conference_id, id, revision, send_at, ...input }, call) => {
+      await open(call, conference_id)
+      if (input.timing === 'at' && send_at === undefined) throw new Refused('required', { field: 'send_at' })
+      const { eng_title: engTitle, eng_body: engBody, is_essential, ...rest } = input
+      const texts = {
+        ...rest,
+        engTitle,
+        engBody,
+        isEssential: is_essential === 1,
+        sendAt: send_at === undefined ? null : new Date(send_at),
+      }
+      const { userId } = call.member
+      await engine.run((scope) =>
+        saveCampaign(scope, { conferenceId: conference_id, id, revision, userId, texts }),
+      )
+      return view(call, conference_id, id)
+    },
+
+    previewCampaign: async ({ conference_id, id, order_id }, call) => {
+      await open(call, conference_id)
+      const { row, conference } = await ofConference(db, conference_id, id)
+      const reader = await readerOf(call, row, order_id)
+      const mail = await mailFor(call, row, conference, reader)
+      return { order_id: reader.orderId, name: reader.name, address: reader.address ?? '', ...mail }
+    },
+
+    testCampaign: async ({ conference_id, id, revision, order_id, key }, call) => {
+      await open(call, conference_id)
+      const { userId } = call.member
+      const { row, conference } = await ofConference(db, conference_id, id)
+      if (row.state !== 'draft') throw new Refused('campaignLocked')
+      if (row.revision !== revision) throw new Refused('versionConflict', { field: 'revision' })
+      const reader = await readerOf(call, row, order_id)
+      const { email } = await accountOf(call)
+      if (email === null) throw new Refused('ownAddressMissing')
+      const languages = (['zh', 'en'] as const).filter((language) => hasText(row, language))
+      if (languages.length === 0) throw new Refused('campaignTextMissing')
+      // The same key at the same moment sends one; one that failed may be tried again.
+      const once = { key: `campaignTest:${userId}:${id}:${digest(key)}`, hits: 1, seconds: 3600 }
+      if ((await takeHit(db, once, now())) !== null) return view(call, conference_id, id)
+      const wait = await takeHit(db, { key: `campaignTests:${userId}`, hits: 30, seconds: 3600 }, now())
+      if (wait !== null) {
+        await giveHitBack(db, once)
+        throw new Refused('limited', { retryAfter: wait })
+      }
+      for (const language of languages) {
+        const { subject, text, html } = await mailFor(call, row, conference, { ...reader, language })
+        const messageId = campaignMessageId(`test ${userId} ${key} ${language}`, call.exchange.origin)
+        try {
+          await sender.sendMail({ to: email, subject, text, html, lang: language, messageId, once: true })
+        } catch {
+          await giveHitBack(db, once)
+          throw new Refused('testMailFailed')
+        }
+      }
+      // What was saved meanwhile is not what was tested.
+      await db.update(campaigns).set({ testedHash: row.hash }).where(eq(campaigns.id, id))
+      return view(call, conference_id, id)
+    },
+
+    listRecipients: async ({ conference_id, id, state, page, page_size }, call) => {
+      await open(call, conference_id)
+      await ofConference(db, conference_id, id)
+      const offset = offsetOf({ page, page_size })
+      return recipientPage(db, { campaignId: id, state, page, page_size, offset })
+    },
+
+    explainRecipient: async ({ conference_id, id, q }, call) => {
+      await open(call, conference_id)
+      const { row } = await ofConference(db, conference_id, id)
+      return explain(db, row, q)
+    },
+
+    resendRecipient: async ({ conference_id, id, recipient_id, key }, call) => {
+      await open(call, conference_id)
+      const { row: campaign } = await ofConference(db, conference_id, id)
+      const ofIt = and(eq(campaignRecipients.id, recipient_id), eq(campaignRecipients.campaignId, id))
+      const claimed = await engine.run(async ({ tx, now: clock }) => {
+        const act: Act = {
+          actorId: call.member.userId,
+          requestId: call.exchange.id,
+          key: `${key}:${digest(`resend ${recipient_id}`)}`,
+          entity: 'campaign',
+          entityId: String(id),
+          event: 'campaign.resent',
+          at: clock(),
+        }
+        if (await wasDone(tx, act)) return null
+        const [row] = await tx.select().from(campaignRecipients).where(ofIt).for('update')
+        if (row === undefined) throw new Refused('notFound', { field: 'recipient_id' })
+        if (campaign.state === 'cancelled') throw new Refused('campaignCancelled')
+        if (row.address === null || (row.state !== 'failed' && row.state !== 'uncertain'))
+          throw new Refused('recipientSettled')
+        const [taken] = await tx
+          .update(campaignRecipients)
+          .set({ state: 'claimed', attempts: row.attempts + 1, movedAt: act.at })
+          .where(ofIt)
+          .returning()
+        await writeDown(tx, act, { recipient: recipient_id })
+        return taken ?? null
+      })
+      if (claimed !== null)
+        await deliver(
+          {
+            db,
+            sender,
+            now,
+            origin: call.exchange.origin,
+            unsubscribePath: (subscription) => unsubscribePath(config.key, subscription),
+            log: quiet,
+          },
+          claimed,
+        )
+      const [found] = await db
+        .select({ row: campaignRecipients, attendee: orders.attendee, orderNo: orders.no })
+        .from(campaignRecipients)
+        .innerJoin(orders, eq(orders.id, campaignRecipients.orderId))
+        .where(ofIt)
+      if (found === undefined) throw new Refused('notFound', { field: 'recipient_id' })
+      return recipientOf(found.row, found.attendee.name, found.orderNo)
+    },
+  } satisfies Partial<HandlerTable>
+}
+
+/** Of an audience, for the page that chooses it. */
+const sampled = 5
+/** Who reads a mail without being registered. */
+const nobodys = { orderId: null, orderNo: '—', typeName: '—', engTypeName: '—' }
+/** The answer says it to whoever asked. */
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+
+import {
+  fillDocument,
+  fillSubject,
+  plainOf,
+  type PlaceholderValues,
+} from '../../../src/contract/campaignText.ts'
+import type { RichDocument } from '../../../src/contract/richText.ts'
+import { siteConfig } from '../../db/schema/site.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { mailOf } from '../../notifications/mailOf.tsx'
+import { campaignMailTexts } from '../../shared/sentences/campaignMailTexts.ts'
+import { inLanguage } from '../../shared/sentences/inLanguage.ts'
+import type { MessageLanguage } from '../../shared/sentences/language.ts'
+import type { Person } from './audience.ts'
+import { languageFor, type CampaignRow, type ConferenceRow } from './campaignRows.ts'
+
+export interface CampaignMail {
+  readonly language: MessageLanguage
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly body: RichDocument
+}
+
+/** What a mail says of its reader. */
+export type Reader = Pick<Person, 'name' | 'orderNo' | 'typeName' | 'engTypeName' | 'language'> & {
+  /** Null: nobody’s. */
+  readonly orderId: number | null
+}
+
+interface Place {
+  readonly conference: ConferenceRow
+  /** Of the site, without a trailing slash. */
+  readonly origin: string
+  readonly siteName: Readonly<Record<MessageLanguage, string>>
+}
+
+/** The mail for one reader: the same bytes for the preview, the test and the real one. */
+export const campaignMail = (row: CampaignRow, reader: Reader, place: Place): CampaignMail => {
+  const { conference, origin, siteName } = place
+  const language = languageFor(row, reader.language)
+  const title = inLanguage(language, conference.title, conference.engTitle)
+  const values: PlaceholderValues = {
+    name: reader.name,
+    ticket_type: inLanguage(language, reader.typeName ?? '', reader.engTypeName ?? ''),
+    order_no: reader.orderNo,
+    conference: title,
+    order_link: `${origin}${reader.orderId === null ? '/personal/order/conf' : `/console/order/${reader.orderId}`}`,
+  }
+  const isEnglish = language === 'en'
+  const subject = fillSubject(isEnglish ? row.engTitle : row.title, values)
+  const body = fillDocument(isEnglish ? row.engBody : row.body, values, origin)
+  const parts = mailOf(
+    {
+      site: siteName[language],
+      title: subject,
+      content: { document: body, text: plainOf(body) },
+      action: null,
+      isEssential: row.isEssential,
+      preferencesHref: `${origin}/message`,
+      footer: campaignMailTexts[language][row.isEssential ? 'essential' : 'optional'](title),
+    },
+    language,
+  )
+  return { language, subject, ...parts, body }
+}
+
+export const siteNameOf = async (tx: Db | Tx): Promise<Place['siteName']> => {
+  const [site] = await tx.select().from(siteConfig).where(eq(siteConfig.id, 1))
+  const { name = '', engName = '' } = site ?? {}
+  return { zh: inLanguage('zh', name, engName), en: inLanguage('en', name, engName) }
+}
+
+/** The same for every attempt, and no other mail's; it says nothing of how many there are. */
+export const campaignMessageId = (what: string, origin: string): string =>
+  `<${createHash('sha256').update(`campaign ${what} of ${origin}`).digest('hex').slice(0, 32)}@${new URL(origin).hostname}>`

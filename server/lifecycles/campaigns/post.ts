@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+
+import { mostAttempts } from '../../../src/contract/campaign.ts'
+import type { MessageType } from '../../../src/contract/notifications.ts'
+import { campaignRecipients, campaigns } from '../../db/schema/campaigns.ts'
+import { orders } from '../../db/schema/registration.ts'
+import type { Db, Log } from '../../db/types.ts'
+import { stopAddress } from '../../notifications/stoppedAddresses.ts'
+import { SendError, type MailSender } from '../../senders/sender.ts'
+import { peopleOf } from './audience.ts'
+import { campaignMail, campaignMessageId, siteNameOf } from './campaignMail.ts'
+import { campaignWithConference, type RecipientRow } from './campaignRows.ts'
+import { refusals, takeDown } from './takeDown.ts'
+
+export interface PostTools {
+  readonly db: Db
+  readonly sender: Pick<MailSender, 'sendMail'>
+  /** Of the site, without a trailing slash. */
+  readonly origin: string
+  /** Ends mails of a kind by itself; signed. */
+  readonly unsubscribePath: (subscription: { userId: number; type: MessageType }) => string
+  readonly log: Log
+  readonly now: () => number
+  /** Registrations that are taken down at once. */
+  readonly batch?: number
+}
+
+/** Mails under way at once: so many are uncertain after a crash. */
+export const inFlight = 8
+/** Rounds of one look; the next look comes a second later. */
+const rounds = 20
+/** Whoever has claimed a mail and says nothing for so long is dead: a mail server that is silent is given up earlier. */
+export const claimMs = 300_000
+/** Until the next attempt, after so many. */
+const pauses = [1, 5, 15, 60].map((minutes) => minutes * 60_000)
+
+/**
+ * Takes recipients down and sends what waits (MSG-01), on several servers at once. Each claim is committed before the mail is
+ * handed over, and one whose outcome nobody knows is never sent again by itself: twice is worse than not at all.
+ */
+export const runCampaigns = async (tools: PostTools): Promise<number> => {
+  while (await takeDown(tools));
+  await giveUpClaims(tools)
+  let tried = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const rows = await claim(tools)
+    if (rows.length === 0) break
+    const outcomes = await Promise.all(rows.map((row) => deliver(tools, row)))
+    tried += rows.length
+    // A mail server that does not answer is not asked twenty times.
+    if (outcomes.some((state) => state === 'retry' || state === 'uncertain')) break
+  }
+  return tried
+}
+
+const claim = ({ db, now }: PostTools): Promise<RecipientRow[]> =>
+  db.transaction(async (tx) => {
+    const at = new Date(now())
+    // Who pauses or cancels waits for this, or this passes it by.
+    const open = await tx
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(eq(campaigns.state, 'sending'))
+      .orderBy(asc(campaigns.id))
+      .for('key share', { skipLocked: true })
+    if (open.length === 0) return []
+    const due = await tx
+      .select({ id: campaignRecipients.id })
+      .from(campaignRecipients)
+      .where(
+        and(
+          inArray(campaignRecipients.state, ['pending', 'retry']),
+          lte(campaignRecipients.dueAt, at),
+          inArray(
+            campaignRecipients.campaignId,
+            open.map(({ id }) => id),
+          ),
+        ),
+      )
+      .orderBy(asc(campaignRecipients.dueAt), asc(campaignRecipients.id))
+      .limit(inFlight)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    return tx
+      .update(campaignRecipients)
+      .set({ state: 'claimed', attempts: sql`${campaignRecipients.attempts} + 1`, movedAt: at })
+      .where(
+        inArray(
+          campaignRecipients.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning()
+  })
+
+type Outcome = Pick<RecipientRow, 'state'> & Partial<Pick<RecipientRow, 'skipped' | 'fault' | 'dueAt'>>
+
+/** Hands one claimed mail over and writes down what became of it. Answers its state. */
+export const deliver = async (tools: PostTools, row: RecipientRow): Promise<RecipientRow['state']> => {
+  const { db, log, now } = tools
+  const outcome = await send(tools, row)
+  if (outcome.state !== 'accepted' && outcome.state !== 'skipped')
+    log.warn({ recipient: row.id, state: outcome.state, fault: outcome.fault }, 'campaign: not accepted')
+  await db
+    .update(campaignRecipients)
+    .set({ fault: '', ...outcome, movedAt: new Date(now()) })
+    .where(
+      and(
+        eq(campaignRecipients.id, row.id),
+        // Somebody who was thought dead still knows best, unless a person has claimed it since.
+        eq(campaignRecipients.attempts, row.attempts),
+        inArray(campaignRecipients.state, ['claimed', 'uncertain']),
+      ),
+    )
+  return outcome.state
+}
+
+const send = async (tools: PostTools, row: RecipientRow): Promise<Outcome> => {
+  const { db, sender, now } = tools
+  const made = await makeMail(tools, row).catch((): Outcome => again(row, 'unknown', now()))
+  if ('state' in made) return made
+  try {
+    await sender.sendMail(made)
+    return { state: 'accepted' }
+  } catch (error) {
+    // What is no word of the mail server says nothing about the mail.
+    if (!(error instanceof SendError) || error.isUncertain)
+      return { state: 'uncertain', fault: error instanceof SendError ? error.fault : 'unknown' }
+    if (error.fault !== 'rejected') return again(row, error.fault, now())
+    const at = new Date(now())
+    await stopAddress(db, { address: made.to, cause: 'bounced', source: 'smtp', userId: row.userId, at })
+    return { state: 'failed', fault: 'rejected' }
+  }
+}
+
+const again = ({ attempts }: RecipientRow, fault: string, at: number): Outcome =>
+  attempts >= mostAttempts
+    ? { state: 'failed', fault }
+    : { state: 'retry', fault, dueAt: new Date(at + (pauses[attempts - 1] ?? pauses[0] ?? 0)) }
+
+/** The mail, or why there is none: somebody may have unsubscribed since. */
+const makeMail = async ({ db, origin, unsubscribePath }: PostTools, row: RecipientRow) => {
+  const found = await campaignWithConference(db, row.campaignId)
+  const [person] = await peopleOf(db, eq(orders.id, row.orderId), 1)
+  if (found === null || person === undefined) throw new Error(`recipient ${row.id} lost its campaign`)
+  const { row: campaign, conference } = found
+  const skip = (skipped: 'noAddress' | 'optedOut' | 'stopped'): Outcome => ({ state: 'skipped', skipped })
+  if (row.address === null || person.address === null) return skip('noAddress')
+  const { stopped, unwanted } = await refusals(db, [row.address], [row.userId])
+  if (unwanted.size > 0 && !campaign.isEssential) return skip('optedOut')
+  if (stopped.size > 0) return skip('stopped')
+  const mail = campaignMail(campaign, person, { conference, origin, siteName: await siteNameOf(db) })
+  return {
+    to: row.address,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    lang: mail.language,
+    once: true,
+    messageId: campaignMessageId(`recipient ${row.id}`, origin),
+    ...(campaign.isEssential
+      ? {}
+      : { unsubscribe: `${origin}${unsubscribePath({ userId: row.userId, type: 'conference' })}` }),
+  }
+}
+
+/** Claims of the dead: whether their mails arrived nobody knows. */
+const giveUpClaims = async ({ db, now }: PostTools): Promise<void> => {
+  await db
+    .update(campaignRecipients)
+    .set({ state: 'uncertain', fault: 'unknown', movedAt: new Date(now()) })
+    .where(
+      and(eq(campaignRecipients.state, 'claimed'), lt(campaignRecipients.movedAt, new Date(now() - claimMs))),
+    )
+}

@@ -1,0 +1,353 @@
+import * as z from 'zod/mini'
+
+import { isDocumentKnown, isSubjectKnown, placeholderUnknown } from './campaignText.ts'
+import { endpoint } from './endpoint.ts'
+import { flag, line, page, positiveId, version } from './fields.ts'
+import { jsonField } from './jsonField.ts'
+import { integerField } from './numbers.ts'
+import { peopleFilter } from './peopleFilter.ts'
+import type { Reason } from './reasons.ts'
+import { richDocument, richLimits } from './richText.ts'
+import { workOf } from './teamParts.ts'
+import { exactText, plainLine } from './text.ts'
+import { instant } from './times.ts'
+
+/** Mail to the people of a conference (CONF-03): who gets it, what it says, when it goes, and what became of each. */
+
+const says = (reason: Reason) => reason
+
+export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/**
+ * `pending`: waits · `claimed`: is being handed over · `retry`: failed and is tried again · `accepted`: a mail server took it ·
+ * `failed`: none will · `uncertain`: nobody knows whether one did, and only a person sends it again · `skipped`: never
+ * sent, with the reason.
+ */
+export const recipientStates = [
+  'pending',
+  'claimed',
+  'retry',
+  'accepted',
+  'failed',
+  'uncertain',
+  'skipped',
+] as const
+export type RecipientState = (typeof recipientStates)[number]
+
+/** Why somebody whom the filter means gets nothing. `cancelled`: the campaign ended before their turn. */
+export const skipReasons = ['noAddress', 'duplicate', 'optedOut', 'stopped', 'cancelled'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+/** More recipients than these need a second person. */
+export const largestAlone = 500
+/** Attempts for each recipient. */
+export const mostAttempts = 5
+export const longestSubject = 150
+
+/** When it goes: as soon as somebody sends it, at a moment, or so many days from a date of the conference. */
+export const timings = ['now', 'at', 'relative'] as const
+export type Timing = (typeof timings)[number]
+export const anchors = ['starts', 'ends', 'registration_closes'] as const
+export type Anchor = (typeof anchors)[number]
+
+/** A filter as an address writes it, by name; what filters nothing is left out. A name that is no filter must not widen the audience. */
+export const audience = z.pipe(
+  z.record(exactText(40), exactText(400), says('invalid')),
+  z.transform((given, context): Record<string, string> => {
+    const kept = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''))
+    const refuse = (path: PropertyKey[], message: string) => {
+      context.issues.push({ code: 'custom', message, path, input: given })
+      return z.NEVER
+    }
+    const strange = Object.keys(kept).find((name) => !Object.hasOwn(peopleFilter.shape, name))
+    if (strange !== undefined) return refuse([strange], says('invalid'))
+    const read = peopleFilter.safeParse(kept)
+    const fault = read.error?.issues[0]
+    return fault === undefined ? kept : refuse(fault.path as PropertyKey[], fault.message)
+  }),
+)
+export type Audience = z.output<typeof audience>
+
+const counts = z.record(z.literal(recipientStates), z.int())
+export type RecipientCounts = z.infer<typeof counts>
+
+const card = {
+  id: z.int(),
+  /** Counts the moves of the record. */
+  version: z.int(),
+  state: z.literal(campaignStates),
+  title: z.string(),
+  eng_title: z.string(),
+  timing: z.literal(timings),
+  /** When it goes, as the dates of the conference are now; null: when somebody sends it, or the date is not set. ISO 8601, UTC. */
+  due_at: z.nullable(z.string()),
+  /** Of its recipients; all 0 before they are taken down. */
+  counts,
+  /** When it moved last. ISO 8601, UTC. */
+  moved_at: z.string(),
+}
+export const campaignCard = z.object(card)
+export type CampaignCard = z.infer<typeof campaignCard>
+
+const signed = z.nullable(z.object({ by: z.string(), at: z.string() }))
+
+/** How many a filter means, and whom a mail would reach. */
+const reach = {
+  /** Registrations. */
+  matching: z.int(),
+  /** Their accounts’ languages. */
+  languages: z.object({ zh: z.int(), en: z.int() }),
+}
+
+export const campaign = z.object({
+  ...card,
+  conference_id: z.int(),
+  conference: z.string(),
+  /** IANA name. */
+  time_zone: z.string(),
+  /** Counts the times it was saved. */
+  revision: z.int(),
+  audience: z.record(z.string(), z.string()),
+  body: richDocument,
+  eng_body: richDocument,
+  /** About the reader’s own registration: it cannot be unsubscribed from. */
+  is_essential: z.boolean(),
+  /** Of `at`. ISO 8601, UTC. */
+  send_at: z.nullable(z.string()),
+  anchor: z.literal(anchors),
+  /** Before the date where negative. */
+  days: z.int(),
+  /** By the clocks of the conference, `09:00`. */
+  clock: z.string(),
+  ...reach,
+  /** There is a subject and a text in every language of the audience. */
+  has_texts: z.boolean(),
+  /** A test mail of this text was sent … */
+  was_tested: z.boolean(),
+  /** … and somebody says that it is right. */
+  is_seen: z.boolean(),
+  needs_second: z.boolean(),
+  /** A second person was asked to confirm what stands here now. */
+  is_asked: z.boolean(),
+  /** Who confirmed what stands here now; null: nobody has. */
+  confirmed: signed,
+  /** Whether the reader wrote it: then somebody else confirms. */
+  is_own: z.boolean(),
+  edited: signed,
+})
+export type Campaign = z.infer<typeof campaign>
+
+const people = { conference: 'conference_id', parts: workOf.people } as const
+const about = { conference_id: positiveId, id: positiveId }
+/** Chosen by the sender; the same one acts once. */
+const key = line(64)
+const audienceField = jsonField(audience, 4000)
+
+export const listCampaigns = endpoint({
+  origin: 'decided',
+  summary: 'Mail campaigns of a conference, newest first',
+  method: 'GET',
+  path: '/apic/organizer/mail/list',
+  access: people,
+  input: z.object({ conference_id: positiveId }),
+  output: z.object({ conference_id: z.int(), conference: z.string(), list: z.array(campaignCard) }),
+})
+
+const samplePerson = z.object({
+  order_id: z.int(),
+  name: z.string(),
+  order_no: z.string(),
+  ticket_type: z.string(),
+  /** Empty: there is none. */
+  address: z.string(),
+  language: z.literal(['zh', 'en']),
+})
+export type SamplePerson = z.infer<typeof samplePerson>
+
+export const audienceSize = z.object({
+  ...reach,
+  needs_second: z.boolean(),
+  /** The first of them. */
+  sample: z.array(samplePerson),
+  /** What a filter by ticket type chooses from. */
+  ticket_types: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type AudienceSize = z.infer<typeof audienceSize>
+
+export const measureAudience = endpoint({
+  origin: 'decided',
+  summary: 'How many people of a conference a filter means, in which languages, and the first of them',
+  method: 'GET',
+  path: '/apic/organizer/mail/audience',
+  access: people,
+  input: z.object({ conference_id: positiveId, audience: audienceField }),
+  output: audienceSize,
+})
+
+export const createCampaign = endpoint({
+  origin: 'decided',
+  summary: 'Begins a mail to the people whom a filter means',
+  method: 'POST',
+  path: '/apic/organizer/mail/create',
+  access: people,
+  input: z.object({ conference_id: positiveId, audience: audienceField, key }),
+  output: campaign,
+})
+
+export const getCampaign = endpoint({
+  origin: 'decided',
+  summary: 'One campaign as it is',
+  method: 'GET',
+  path: '/apic/organizer/mail/get',
+  access: people,
+  input: z.object(about),
+  output: campaign,
+})
+
+const subject = plainLine(longestSubject).check(z.refine(isSubjectKnown, placeholderUnknown))
+const body = jsonField(richDocument.check(z.refine(isDocumentKnown, placeholderUnknown)), richLimits.json)
+/** `09:30`. */
+const clock = exactText(5).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, says('invalid')))
+
+export const saveCampaign = endpoint({
+  origin: 'decided',
+  summary:
+    'Saves a draft; refused with `versionConflict` where somebody else did since. Another text or audience has to be tested and confirmed anew',
+  method: 'POST',
+  path: '/apic/organizer/mail/save',
+  access: people,
+  // Two texts of twenty thousand signs; a Chinese sign takes nine bytes in a form.
+  bodyLimit: 960 * 1024,
+  input: z.object({
+    ...about,
+    /** The one that was edited. */
+    revision: version,
+    audience: audienceField,
+    title: subject,
+    eng_title: subject,
+    body,
+    eng_body: body,
+    is_essential: flag,
+    timing: z.literal(timings, says('invalid')),
+    /** Of `at`; the others leave it out. */
+    send_at: z.optional(instant()),
+    anchor: z._default(z.literal(anchors, says('invalid')), 'starts'),
+    days: z._default(integerField(-730, 730), -7),
+    clock: z._default(clock, '09:00'),
+  }),
+  output: campaign,
+})
+
+export const campaignPreview = z.object({
+  /** Of whom it is shown; null: nobody registered, and the data are the reader’s own. */
+  order_id: z.nullable(z.int()),
+  name: z.string(),
+  /** Empty: there is none. */
+  address: z.string(),
+  language: z.literal(['zh', 'en']),
+  subject: z.string(),
+  /** The two parts of the mail, byte for byte. */
+  text: z.string(),
+  html: z.string(),
+  /** What the second part shows between heading and footer. */
+  body: richDocument,
+})
+export type CampaignPreview = z.infer<typeof campaignPreview>
+
+export const previewCampaign = endpoint({
+  origin: 'decided',
+  summary:
+    'The mail as one of the people of the conference gets it; without a number, as the first of the audience does',
+  method: 'GET',
+  path: '/apic/organizer/mail/preview',
+  access: people,
+  input: z.object({ ...about, order_id: z.optional(positiveId) }),
+  output: campaignPreview,
+})
+
+export const testCampaign = endpoint({
+  origin: 'decided',
+  summary: 'Sends the mail to the own address, in every language in which there is a text',
+  method: 'POST',
+  path: '/apic/organizer/mail/test',
+  access: people,
+  input: z.object({
+    ...about,
+    /** The one that was read. */
+    revision: version,
+    /** Of whose data; without it those of the first of the audience. */
+    order_id: z.optional(positiveId),
+    key,
+  }),
+  output: campaign,
+})
+
+const recipient = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  name: z.string(),
+  order_no: z.string(),
+  /** Empty: there was none, or it is forgotten. */
+  address: z.string(),
+  language: z.literal(['zh', 'en']),
+  state: z.literal(recipientStates),
+  skipped: z.nullable(z.literal(skipReasons)),
+  attempts: z.int(),
+  /** Why the last attempt failed, by name; empty: none did. */
+  fault: z.string(),
+  /** When it came to this state. ISO 8601, UTC. */
+  at: z.string(),
+})
+export type Recipient = z.infer<typeof recipient>
+
+export const listRecipients = endpoint({
+  origin: 'decided',
+  summary: 'What became of each recipient of a campaign',
+  method: 'GET',
+  path: '/apic/organizer/mail/recipients',
+  access: people,
+  input: z.object({ ...about, state: z.optional(z.literal(recipientStates, says('invalid'))), ...page }),
+  output: z.object({ list: z.array(recipient), total: z.int(), page: z.int(), page_size: z.int() }),
+})
+
+/**
+ * Why somebody gets a campaign or does not: what became of them, why they were left out, `would`: they get it when it is sent,
+ * `filtered`: the filter does not mean them, `later`: they match now and did not when the recipients were taken down.
+ */
+export const whys = [...recipientStates, ...skipReasons, 'would', 'filtered', 'later'] as const
+export type Why = Exclude<(typeof whys)[number], 'skipped'>
+
+const explanation = z.object({
+  order_id: z.int(),
+  name: z.string(),
+  order_no: z.string(),
+  why: z.literal(whys),
+  /** Parts of the filter that do not mean them. */
+  filters: z.array(z.string()),
+  fault: z.string(),
+  /** When that happened; null: nothing has. ISO 8601, UTC. */
+  at: z.nullable(z.string()),
+})
+export type Explanation = z.infer<typeof explanation>
+
+export const explainRecipient = endpoint({
+  origin: 'decided',
+  summary: 'Why people who registered for the conference get a campaign, or do not',
+  method: 'GET',
+  path: '/apic/organizer/mail/why',
+  access: people,
+  /** `q`: name, address, phone or number of the order. */
+  input: z.object({ ...about, q: line(60) }),
+  output: z.object({ list: z.array(explanation), total: z.int() }),
+})
+
+export const resendRecipient = endpoint({
+  origin: 'decided',
+  summary: 'Sends a mail again that failed, or of which nobody knows whether it arrived',
+  method: 'POST',
+  path: '/apic/organizer/mail/resend',
+  access: people,
+  input: z.object({ ...about, recipient_id: positiveId, key }),
+  output: recipient,
+})
