@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
-import { giveHitBack, takeHit } from '../accounts/limits.ts'
-import { digest } from '../accounts/secrets.ts'
+import { takeHit } from '../accounts/limits.ts'
 import { unsubscribePath } from '../accounts/unsubscription.ts'
 import { users } from '../db/schema/accounts.ts'
 import { campaignRecipients, campaigns } from '../db/schema/campaigns.ts'
-import { orders } from '../db/schema/registration.ts'
 import { isOrder, meant, measure, needsSecond, peopleOf } from '../lifecycles/campaigns/audience.ts'
 import {
   campaignMail,
@@ -18,14 +16,14 @@ import {
   campaignCards,
   campaignView,
   ofConference,
-  recipientOf,
   recipientPage,
   samplePerson,
-  typesOf,
 } from '../lifecycles/campaigns/campaignView.ts'
 import { explain } from '../lifecycles/campaigns/explain.ts'
 import { deliver } from '../lifecycles/campaigns/post.ts'
 import { beginCampaign, saveCampaign } from '../lifecycles/campaigns/saveCampaign.ts'
+import { partsIn } from '../lifecycles/people/partsIn.ts'
+import type { Scope } from '../lifecycles/types.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
@@ -74,12 +72,30 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       siteName: await siteNameOf(db),
     })
 
+  /** Does it once for each key of the same person, and writes it down with it; null: it was done before. */
+  const once = <Result>(
+    { member, exchange }: MemberCall,
+    { id, key, event }: { readonly id: number; readonly key: string; readonly event: string },
+    work: (scope: Scope) => Promise<Result>,
+  ): Promise<Result | null> =>
+    engine.run(async (scope) => {
+      const act: Act = {
+        ...{ actorId: member.userId, requestId: exchange.id, key, event, at: scope.now() },
+        ...{ entity: 'campaign', entityId: String(id) },
+      }
+      if (await wasDone(scope.tx, act)) return null
+      const result = await work(scope)
+      await writeDown(scope.tx, act, {})
+      return result
+    })
+
   return {
     listCampaigns: async ({ conference_id }, call) => {
       const conference = await open(call, conference_id)
       return {
         conference_id,
         conference: pick(call.exchange, conference.title, conference.engTitle),
+        parts: await partsIn(db, actorOf(call), conference_id),
         list: await campaignCards(db, conference),
       }
     },
@@ -93,7 +109,6 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
         ...reach,
         needs_second: needsSecond(reach, false),
         sample: people.map((person) => samplePerson(person, language)),
-        ticket_types: await typesOf(db, conference_id, language),
       }
     },
 
@@ -145,27 +160,20 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       if (email === null) throw new Refused('ownAddressMissing')
       const languages = (['zh', 'en'] as const).filter((language) => hasText(row, language))
       if (languages.length === 0) throw new Refused('campaignTextMissing')
-      // The same key at the same moment sends one; one that failed may be tried again.
-      const once = { key: `campaignTest:${userId}:${id}:${digest(key)}`, hits: 1, seconds: 3600 }
-      if ((await takeHit(db, once, now())) !== null) return view(call, conference_id, id)
       const wait = await takeHit(db, { key: `campaignTests:${userId}`, hits: 30, seconds: 3600 }, now())
-      if (wait !== null) {
-        await giveHitBack(db, once)
-        throw new Refused('limited', { retryAfter: wait })
-      }
+      if (wait !== null) throw new Refused('limited', { retryAfter: wait })
+      const isNew = await once(call, { id, key, event: 'campaign.tested' }, () => Promise.resolve(true))
+      if (isNew === null) return null
       for (const language of languages) {
         const { subject, text, html } = await mailFor(call, row, conference, { ...reader, language })
         const messageId = campaignMessageId(`test ${userId} ${key} ${language}`, call.exchange.origin)
-        try {
-          await sender.sendMail({ to: email, subject, text, html, lang: language, messageId, once: true })
-        } catch {
-          await giveHitBack(db, once)
-          throw new Refused('testMailFailed')
-        }
+        await sender
+          .sendMail({ to: email, subject, text, html, lang: language, messageId, once: true })
+          .catch(() => Promise.reject(new Refused('testMailFailed')))
       }
       // What was saved meanwhile is not what was tested.
       await db.update(campaigns).set({ testedHash: row.hash }).where(eq(campaigns.id, id))
-      return view(call, conference_id, id)
+      return null
     },
 
     listRecipients: async ({ conference_id, id, state, page, page_size }, call) => {
@@ -185,17 +193,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
       await open(call, conference_id)
       const { row: campaign } = await ofConference(db, conference_id, id)
       const ofIt = and(eq(campaignRecipients.id, recipient_id), eq(campaignRecipients.campaignId, id))
-      const claimed = await engine.run(async ({ tx, now: clock }) => {
-        const act: Act = {
-          actorId: call.member.userId,
-          requestId: call.exchange.id,
-          key: `${key}:${digest(`resend ${recipient_id}`)}`,
-          entity: 'campaign',
-          entityId: String(id),
-          event: 'campaign.resent',
-          at: clock(),
-        }
-        if (await wasDone(tx, act)) return null
+      const claimed = await once(call, { id, key, event: 'campaign.resent' }, async ({ tx, now: clock }) => {
         const [row] = await tx.select().from(campaignRecipients).where(ofIt).for('update')
         if (row === undefined) throw new Refused('notFound', { field: 'recipient_id' })
         if (campaign.state === 'cancelled') throw new Refused('campaignCancelled')
@@ -203,10 +201,9 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
           throw new Refused('recipientSettled')
         const [taken] = await tx
           .update(campaignRecipients)
-          .set({ state: 'claimed', attempts: row.attempts + 1, movedAt: act.at })
+          .set({ state: 'claimed', attempts: row.attempts + 1, movedAt: clock() })
           .where(ofIt)
           .returning()
-        await writeDown(tx, act, { recipient: recipient_id })
         return taken ?? null
       })
       if (claimed !== null)
@@ -221,13 +218,7 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
           },
           claimed,
         )
-      const [found] = await db
-        .select({ row: campaignRecipients, attendee: orders.attendee, orderNo: orders.no })
-        .from(campaignRecipients)
-        .innerJoin(orders, eq(orders.id, campaignRecipients.orderId))
-        .where(ofIt)
-      if (found === undefined) throw new Refused('notFound', { field: 'recipient_id' })
-      return recipientOf(found.row, found.attendee.name, found.orderNo)
+      return null
     },
   } satisfies Partial<HandlerTable>
 }

@@ -89,6 +89,9 @@ const HistoryPage = chunk('HistoryPage', () => import('../pages/HistoryPage.tsx'
 const HomePage = chunk('HomePage', () => import('../pages/HomePage.tsx'))
 const InvoicesPage = chunk('InvoicesPage', () => import('../pages/InvoicesPage.tsx'))
 const JobsPage = chunk('JobsPage', () => import('../pages/JobsPage.tsx'))
+const CampaignsPage = chunk('CampaignsPage', () => import('../pages/CampaignsPage.tsx'))
+const NewCampaignPage = chunk('NewCampaignPage', () => import('../pages/NewCampaignPage.tsx'))
+const CampaignPage = chunk('CampaignPage', () => import('../pages/CampaignPage.tsx'))
 const TeamInvitationPage = chunk('TeamInvitationPage', () => import('../pages/TeamInvitationPage.tsx'))
 const TeamPage = chunk('TeamPage', () => import('../pages/TeamPage.tsx'))
 const KnockPage = chunk('KnockPage', () => import('../pages/KnockPage.tsx'))
@@ -310,6 +313,16 @@ export const routes: readonly Route[] = [
   }),
   at('person', '/organizer/:id/people/:order', PersonPage, {
     texts: ['people', 'record', 'organizer', 'page'],
+  at('campaigns', '/organizer/:id/mail', CampaignsPage, {
+    texts: ['campaign', 'organizer', 'record', 'page'],
+    access: 'member',
+  }),
+  at('newCampaign', '/organizer/:id/mail/new', NewCampaignPage, {
+    texts: ['campaign', 'people', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('campaign', '/organizer/:id/mail/:campaign', CampaignPage, {
+    texts: ['campaign', 'people', 'content', 'organizer', 'record', 'member', 'page'],
     access: 'member',
   }),
   at('message', '/message', MessagePage, { texts: ['message', 'member'], access: 'member' }),

@@ -87,6 +87,7 @@ export const campaignExamples: ExamplesOf<typeof contract> = {
     answer: (say) => ({
       conference_id: 1,
       conference: conference.title(say),
+      parts: ['secretary'],
       list: [
         card,
         {
@@ -110,10 +111,6 @@ export const campaignExamples: ExamplesOf<typeof contract> = {
       languages: { zh: 112, en: 16 },
       needs_second: false,
       sample: [person(say)],
-      ticket_types: [
-        { id: 1, name: say('普通代表', 'Regular participant') },
-        { id: 2, name: say('学生代表', 'Student') },
-      ],
     }),
   },
   createCampaign: { sample: { conference_id: 1, audience, key: 'mail-1' }, answer: view },
@@ -150,7 +147,7 @@ export const campaignExamples: ExamplesOf<typeof contract> = {
   },
   testCampaign: {
     sample: { ...about, revision: 3, order_id: 17, key: 'test-1' },
-    answer: (say) => ({ ...view(say), was_tested: true }),
+    answer: () => null,
   },
   listRecipients: {
     sample: { ...about, state: 'failed', page: 1, page_size: 12 },
@@ -191,6 +188,6 @@ export const campaignExamples: ExamplesOf<typeof contract> = {
   },
   resendRecipient: {
     sample: { ...about, recipient_id: 6, key: 'resend-1' },
-    answer: () => ({ ...recipient, id: 6, order_id: 18, name: '王强', attempts: 2 }),
+    answer: () => null,
   },
 }

@@ -8,7 +8,7 @@ import { integerField } from './numbers.ts'
 import { peopleFilter } from './peopleFilter.ts'
 import type { Reason } from './reasons.ts'
 import { richDocument, richLimits } from './richText.ts'
-import { workOf } from './teamParts.ts'
+import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
 
@@ -151,7 +151,12 @@ export const listCampaigns = endpoint({
   path: '/apic/organizer/mail/list',
   access: people,
   input: z.object({ conference_id: positiveId }),
-  output: z.object({ conference_id: z.int(), conference: z.string(), list: z.array(campaignCard) }),
+  output: z.object({
+    conference_id: z.int(),
+    conference: z.string(),
+    parts: z.array(z.literal(teamParts)),
+    list: z.array(campaignCard),
+  }),
 })
 
 const samplePerson = z.object({
@@ -170,8 +175,6 @@ export const audienceSize = z.object({
   needs_second: z.boolean(),
   /** The first of them. */
   sample: z.array(samplePerson),
-  /** What a filter by ticket type chooses from. */
-  ticket_types: z.array(z.object({ id: z.int(), name: z.string() })),
 })
 export type AudienceSize = z.infer<typeof audienceSize>
 
@@ -209,6 +212,20 @@ const subject = plainLine(longestSubject).check(z.refine(isSubjectKnown, placeho
 const body = jsonField(richDocument.check(z.refine(isDocumentKnown, placeholderUnknown)), richLimits.json)
 /** `09:30`. */
 const clock = exactText(5).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, says('invalid')))
+
+/** A draft as its form has it; times are read by the clocks of the conference before they are sent. */
+export const campaignForm = z.object({
+  title: subject,
+  eng_title: subject,
+  body,
+  eng_body: body,
+  timing: z.literal(timings, says('invalid')),
+  send_at: z.optional(exactText(40)),
+  anchor: z.optional(z.literal(anchors, says('invalid'))),
+  distance: z.optional(integerField(0, 730)),
+  side: z.optional(z.literal(['before', 'after'], says('invalid'))),
+  clock: z.optional(clock),
+})
 
 export const saveCampaign = endpoint({
   origin: 'decided',
@@ -280,7 +297,7 @@ export const testCampaign = endpoint({
     order_id: z.optional(positiveId),
     key,
   }),
-  output: campaign,
+  output: z.null(),
 })
 
 const recipient = z.object({
@@ -349,5 +366,5 @@ export const resendRecipient = endpoint({
   path: '/apic/organizer/mail/resend',
   access: people,
   input: z.object({ ...about, recipient_id: positiveId, key }),
-  output: recipient,
+  output: z.null(),
 })

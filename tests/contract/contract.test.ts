@@ -16,6 +16,7 @@ import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
 import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
 import { orders, ticketTypes } from '../../server/db/schema/registration.ts'
+import { campaignRecipients } from '../../server/db/schema/campaigns.ts'
 import { teamInvitations } from '../../server/db/schema/team.ts'
 import { seedCommerce } from '../../server/db/seedCommerce.ts'
 import { createEngine } from '../../server/lifecycles/engine.ts'
@@ -526,6 +527,7 @@ describe('the mocks and the server answer the same contract', () => {
     ...ofSale(),
     ...ofDiscussion(),
     ...ofTeam(),
+    ...ofMail(),
     ...ofAssignment(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
@@ -854,6 +856,53 @@ describe('the mocks and the server answer the same contract', () => {
         const wish = { ...samples.saveMeal, ...(await chairing()), key: fresh() }
         const { meals } = await member.call('saveMeal', wish)
         return { conference_id: 1, id: meals.at(-1)?.id, version: 0, retired: 1 }
+      },
+    }
+  }
+  /** Linmei mails the people of the conference. */
+  function ofMail() {
+    const chairing = async () => {
+      await database.db
+        .insert(userRoles)
+        .values({ userId: await idOf('linmei'), role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const begun = async () => {
+      const wish = { ...samples.createCampaign, ...(await chairing()), key: fresh() }
+      const { id, revision } = await member.call('createCampaign', wish)
+      return { conference_id: 1, id, revision }
+    }
+    const about = async () => {
+      const { conference_id, id } = await begun()
+      return { conference_id, id }
+    }
+    return {
+      listCampaigns: chairing,
+      measureAudience: async () => ({ ...samples.measureAudience, ...(await chairing()) }),
+      createCampaign: async () => ({ ...samples.createCampaign, ...(await chairing()), key: fresh() }),
+      getCampaign: about,
+      saveCampaign: async () => ({ ...samples.saveCampaign, ...(await begun()) }),
+      previewCampaign: about,
+      testCampaign: async () => {
+        const wish = { ...samples.saveCampaign, ...(await begun()) }
+        const { conference_id, id, revision } = await member.call('saveCampaign', wish)
+        return { conference_id, id, revision, key: fresh() }
+      },
+      listRecipients: async () => ({ ...samples.listRecipients, ...(await about()) }),
+      explainRecipient: async () => ({ ...samples.explainRecipient, ...(await about()) }),
+      resendRecipient: async () => {
+        const { conference_id, id } = await begun()
+        const [order] = await database.db.select().from(orders).where(eq(orders.kind, 'conf')).limit(1)
+        const at = new Date(clock)
+        const [row] = await database.db
+          .insert(campaignRecipients)
+          .values({
+            ...{ campaignId: id, orderId: order?.id ?? 0, userId: order?.userId ?? 0, language: 'zh' },
+            ...{ address: 'a@example.org', state: 'failed', dueAt: at, movedAt: at },
+          })
+          .returning()
+        return { conference_id, id, recipient_id: row?.id ?? 0, key: fresh() }
       },
     }
   }

@@ -110,6 +110,15 @@ const deskPlaces: Readonly<Record<string, OwnPlace>> = {
   'team.resend': { page: 'organizerTeam', has: 'resendTeamInvitation' },
   'team.revoke': { page: 'organizerTeam', has: "'team.revoke'" },
   'team.remove': { page: 'organizerTeam', has: 'removeFromTeam' },
+  'campaign.see': { page: 'campaign', has: "'campaign.see'" },
+  'campaign.ask': { page: 'campaign', has: "'campaign.ask'" },
+  'campaign.confirm': { page: 'campaign', has: "'campaign.confirm'" },
+  'campaign.schedule': { page: 'campaign', has: "'campaign.schedule'" },
+  'campaign.send': { page: 'campaign', has: "'campaign.send'" },
+  'campaign.unschedule': { page: 'campaign', has: "'campaign.unschedule'" },
+  'campaign.pause': { page: 'campaign', has: "'campaign.pause'" },
+  'campaign.resume': { page: 'campaign', has: "'campaign.resume'" },
+  'campaign.cancel': { page: 'campaign', has: "'campaign.cancel'" },
 }
 
 /** Where the page of a record has, beside its buttons, a form that makes the call of an event. */

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { Campaign, CampaignCard, Recipient, SamplePerson } from '../../../src/contract/campaign.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { campaignRecipients, campaigns } from '../../db/schema/campaigns.ts'
-import { orders, ticketTypes } from '../../db/schema/registration.ts'
+import { orders } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
@@ -117,16 +117,6 @@ export const samplePerson = (person: Person, language: MessageLanguage): SampleP
   language: person.language,
 })
 
-/** Those that are not retired, and what a filter by type chooses from. */
-export const typesOf = async (tx: Db | Tx, conferenceId: number, language: MessageLanguage) => {
-  const rows = await tx
-    .select({ id: ticketTypes.id, name: ticketTypes.name, engName: ticketTypes.engName })
-    .from(ticketTypes)
-    .where(and(eq(ticketTypes.conferenceId, conferenceId), isNull(ticketTypes.retiredAt)))
-    .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
-  return rows.map(({ id, name, engName }) => ({ id, name: inLanguage(language, name, engName) }))
-}
-
 interface RecipientWish {
   readonly campaignId: number
   readonly state: RecipientRow['state'] | undefined
@@ -156,7 +146,7 @@ export const recipientPage = async (tx: Db | Tx, wish: RecipientWish) => {
   }
 }
 
-export const recipientOf = (row: RecipientRow, name: string, orderNo: string): Recipient => ({
+const recipientOf = (row: RecipientRow, name: string, orderNo: string): Recipient => ({
   id: row.id,
   order_id: row.orderId,
   name,

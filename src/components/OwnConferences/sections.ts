@@ -19,6 +19,7 @@ export const sections = [
   { name: 'team', href: (id: number) => `/organizer/${id}/team`, parts: workOf.know },
   { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.run },
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },
+  { name: 'mail', href: (id: number) => `/organizer/${id}/mail`, parts: workOf.people },
   { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
 ] as const satisfies readonly Section[]

@@ -21,14 +21,22 @@ export interface RichEditorProps {
   readonly disabled: boolean
   /** Said by the element of this id. */
   readonly describedBy: string
+  /** What can be put in from a list: how it is called, and its text. */
+  readonly insertions?: readonly Insertion[] | undefined
   readonly onChange: (doc: RichDocument) => void
+}
+
+export interface Insertion {
+  readonly name: string
+  readonly text: string
 }
 
 /**
  * A text with headings, lists, links and tables. It changes its own text only when the writer does: nothing from outside is
  * written into it while an input method composes.
  */
-const RichEditor = ({ label, lang, initial, disabled, describedBy, onChange }: RichEditorProps) => {
+const RichEditor = (props: RichEditorProps) => {
+  const { label, lang, initial, disabled, describedBy, insertions = [], onChange } = props
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
@@ -99,7 +107,7 @@ const RichEditor = ({ label, lang, initial, disabled, describedBy, onChange }: R
   return (
     <Frame>
       {view !== null && state !== null && (
-        <Toolbar view={view} state={state} label={label} disabled={disabled} />
+        <Toolbar view={view} state={state} label={label} disabled={disabled} insertions={insertions} />
       )}
       <Prose ref={place} />
     </Frame>

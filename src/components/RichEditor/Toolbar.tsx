@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { linkAt, removeLink, setLink, tools } from './commands.ts'
 import { LinkForm } from './LinkForm.tsx'
+import type { Insertion } from './RichEditor.tsx'
 import { Bar, Tool } from './RichEditor.styles.ts'
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
   /** Of the editor. */
   readonly label: string
   readonly disabled: boolean
+  readonly insertions: readonly Insertion[]
 }
 
 /** One stop for the Tab key; arrows go from button to button. */
-export const Toolbar = ({ view, state, label, disabled }: Props) => {
+export const Toolbar = ({ view, state, label, disabled, insertions }: Props) => {
   const intl = useIntl()
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -43,6 +45,15 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
       isPossible: !disabled,
       onPress: () => setLinking(!disabled && !isLinking),
     },
+    ...insertions.map(({ name, text }) => ({
+      name: text,
+      sign: name,
+      title: intl.formatMessage({ id: 'campaign.insert' }, { name }),
+      keys: undefined,
+      isPressed: undefined,
+      isPossible: !disabled,
+      onPress: () => run((current, dispatch) => (dispatch?.(current.tr.insertText(text)), true)),
+    })),
   ]
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -65,8 +76,8 @@ export const Toolbar = ({ view, state, label, disabled }: Props) => {
         aria-label={intl.formatMessage({ id: 'content.tools' }, { label })}
         onKeyDown={walk}
       >
-        {buttons.map(({ name, sign, keys, isPressed, isPossible, onPress }, at) => {
-          const title = intl.formatMessage({ id: `content.tool.${name}` })
+        {buttons.map(({ name, sign, keys, isPressed, isPossible, onPress, ...rest }, at) => {
+          const title = 'title' in rest ? rest.title : intl.formatMessage({ id: `content.tool.${name}` })
           return (
             <Tool
               key={name}

@@ -35,6 +35,7 @@ const limitedByHour: ReadonlySet<CallName> = new Set<CallName>([
   'inviteToTeam',
   'resendTeamInvitation',
   'answerTeamInvitation',
+  'testCampaign',
   'postComment',
   'reportComment',
   'requestDeletion',

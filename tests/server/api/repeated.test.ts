@@ -15,7 +15,7 @@ import { earnPoints } from '../../../server/lifecycles/benefits/points.ts'
 import { paperDefaults } from '../../../server/lifecycles/papers/settings.ts'
 import { fileCalls } from '../../../server/handlers/table.ts'
 import { describeEngines, describePostgres } from '../../support/engines.ts'
-import { rowsOf } from '../lifecycles/rows.ts'
+import { failedRecipient, rowsOf } from '../lifecycles/rows.ts'
 import { freshNumber, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { operated } from '../support/operators.ts'
@@ -269,6 +269,19 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         .where(eq(teamInvitations.id, id))
       return { fields: { token, answer: 'accept' } }
     },
+    createCampaign: () =>
+      Promise.resolve({
+        account: 'organizer',
+        fields: { ...samples.createCampaign, conference_id: shop.conference.id },
+      }),
+    testCampaign: async () => ({
+      account: 'organizer',
+      fields: { conference_id: shop.conference.id, id: await rowsOf(shop).campaign('draft'), revision: 0 },
+    }),
+    resendRecipient: async () => ({
+      account: 'organizer',
+      fields: { conference_id: shop.conference.id, ...(await failedRecipient(shop)) },
+    }),
     scanTicket: async () => {
       const { code } = await shop.of(schema.tickets, await shop.buy('linmei'))
       return { account: 'gate', fields: { conference_id: shop.conference.id, code, gate: 'East' } }
@@ -404,6 +417,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [conferences, conferences.creationKey],
       [schema.ticketTypes, schema.ticketTypes.creationKey],
       [schema.meals, schema.meals.creationKey],
+      [schema.campaigns, schema.campaigns.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],

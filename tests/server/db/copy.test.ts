@@ -284,6 +284,18 @@ const fillCommerce = async (db: Db) => {
     expiresAt: new Date(0),
     invitedBy: userId,
   })
+  const [campaign] = await db
+    .insert(schema.campaigns)
+    .values({
+      ...{ conferenceId, audience: { q: '𠮷' }, hash: 'h', creationKey: 'k', title: '𠮷' },
+      ...{ createdBy: userId, editedBy: userId, editedAt: new Date(0) },
+    })
+    .returning()
+  const [registration] = await db.select({ id: schema.orders.id }).from(schema.orders).limit(1)
+  await db.insert(schema.campaignRecipients).values({
+    ...{ campaignId: campaign?.id ?? 0, orderId: registration?.id ?? 0, userId, language: 'zh' },
+    ...{ address: 'a@b.example', dueAt: new Date(0), movedAt: new Date(0) },
+  })
   await db.insert(schema.reviewInvitations).values({
     paperId,
     round: 1,

@@ -504,3 +504,18 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     },
   }
 }
+
+/** Of a campaign that is sent, somebody whose mail failed. */
+export const failedRecipient = async (shop: Shop): Promise<{ id: number; recipient_id: number }> => {
+  const id = await rowsOf(shop).campaign('sent')
+  const orderId = await shop.buy('linmei')
+  const at = new Date(shop.server.clock.now)
+  const [row] = await shop.db
+    .insert(schema.campaignRecipients)
+    .values({
+      ...{ campaignId: id, orderId, userId: await shop.idOf('linmei'), address: 'a@example.org' },
+      ...{ language: 'zh', state: 'failed', attempts: 1, dueAt: at, movedAt: at },
+    })
+    .returning({ id: schema.campaignRecipients.id })
+  return { id, recipient_id: row?.id ?? 0 }
+}

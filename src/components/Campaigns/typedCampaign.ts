@@ -1,0 +1,48 @@
+import type { Campaign } from '../../contract/campaign.ts'
+import { instantAt, wallTime } from '../../i18n/wallTimes.ts'
+
+/** What stands in the fields of the form, by their names; audience and texts as JSON. */
+export type Typed = Readonly<Record<string, string>>
+
+export const typedCampaign = (campaign: Campaign): Typed => ({
+  audience: JSON.stringify(campaign.audience),
+  title: campaign.title,
+  eng_title: campaign.eng_title,
+  body: JSON.stringify(campaign.body),
+  eng_body: JSON.stringify(campaign.eng_body),
+  ...(campaign.is_essential ? { is_essential: 'on' } : {}),
+  timing: campaign.timing,
+  send_at: campaign.send_at === null ? '' : wallTime(campaign.send_at, campaign.time_zone),
+  anchor: campaign.anchor,
+  distance: String(Math.abs(campaign.days)),
+  side: campaign.days > 0 ? 'after' : 'before',
+  clock: campaign.clock,
+})
+
+/** The same as it is sent. Fields that are not shown say what they said before. */
+export const wishOf = (campaign: Campaign, shown: Typed) => {
+  const typed = { ...typedCampaign(campaign), ...shown }
+  const { conference_id, id, revision, time_zone } = campaign
+  const text = (name: string) => typed[name] ?? ''
+  const isAt = typed.timing === 'at' && text('send_at') !== ''
+  return {
+    ...{ conference_id, id, revision },
+    audience: text('audience'),
+    title: text('title'),
+    eng_title: text('eng_title'),
+    body: text('body'),
+    eng_body: text('eng_body'),
+    is_essential: shown['is_essential'] === 'on' ? (1 as const) : (0 as const),
+    timing: text('timing') as Campaign['timing'],
+    ...(isAt ? { send_at: instantAt(text('send_at'), time_zone) } : {}),
+    anchor: text('anchor') as Campaign['anchor'],
+    days: Number(text('distance')) * (typed['side'] === 'after' ? 1 : -1),
+    clock: text('clock'),
+  }
+}
+
+/** Whether something differs from what is saved. */
+export const isChanged = (campaign: Campaign, shown: Typed): boolean => {
+  const kept = typedCampaign(campaign)
+  return Object.entries(shown).some(([name, text]) => (kept[name] ?? '') !== text)
+}

@@ -1,0 +1,16 @@
+import { useSearch } from 'wouter'
+
+import type { PageProps } from '../app/context.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { peopleFilterIn } from '../contract/peopleFilter.ts'
+import { NewCampaign } from './campaigns/NewCampaign.tsx'
+import { conferenceId } from './conferences/conferenceId.ts'
+
+/** `/organizer/{id}/mail/new?state=to_be_paid&…` (CONF-03): to whom the next mail goes; the filter stands in the address. */
+const NewCampaignPage = ({ params }: PageProps) => {
+  const id = conferenceId(params)
+  const filter = peopleFilterIn(useSearch())
+  return id === 0 ? <StatusPage name="404" /> : <NewCampaign key={id} conferenceId={id} filter={filter} />
+}
+
+export default NewCampaignPage

@@ -1,0 +1,20 @@
+import { useServices } from '../../app/context.tsx'
+import { AudienceSize } from '../../components/Campaigns/AudienceSize.tsx'
+import { measureAudience } from '../../contract/campaign.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+interface Props {
+  readonly conferenceId: number
+  /** A filter as JSON; another one is another question: give it as `key`. */
+  readonly audience: string
+}
+
+/** How many people a filter means now, and the first of them. */
+export const Audience = ({ conferenceId: conference_id, audience }: Props) => {
+  const { api } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(measureAudience, { conference_id, audience }, { signal }),
+    undefined,
+  )
+  return <AudienceSize size={one} failure={failure} onRetry={onRetry} />
+}

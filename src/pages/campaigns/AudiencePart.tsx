@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Part } from '../../components/Campaigns/Campaigns.styles.ts'
+import { PeopleFilter } from '../../components/PeopleFilter/PeopleFilter.tsx'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { getPeopleTools } from '../../contract/people.ts'
+import type { PeopleFilter as Filter } from '../../contract/peopleFilter.ts'
+import { Audience } from './Audience.tsx'
+import { audienceOf } from './audienceOf.ts'
+
+interface Props {
+  readonly conferenceId: number
+  readonly tools: Pick<CallOutput<typeof getPeopleTools>, 'types' | 'tags'>
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}
+
+/** To whom a mail goes: the filter, and whom it means. */
+export const AudiencePart = ({ conferenceId, tools, filter, onChange }: Props) => (
+  <Part aria-labelledby="campaign-audience">
+    <h2 id="campaign-audience">
+      <FormattedMessage id="campaign.audience" />
+    </h2>
+    <PeopleFilter value={filter} types={tools.types} tags={tools.tags} onChange={onChange} />
+    <Audience key={audienceOf(filter)} conferenceId={conferenceId} audience={audienceOf(filter)} />
+  </Part>
+)

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { CampaignList } from '../../components/Campaigns/CampaignList.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { listCampaigns } from '../../contract/campaign.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+
+/** The mails to the people of a conference. */
+export const Campaigns = ({ conferenceId: conference_id }: { conferenceId: number }) => {
+  const { api } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(listCampaigns, { conference_id }, { signal }),
+    undefined,
+  )
+  useSubjectTitle(one?.conference)
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="mail"
+      view={one !== null ? 'list' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      parts={one?.parts}
+      onRetry={onRetry}
+    >
+      {one !== null && (
+        <>
+          <p>
+            <ButtonLink href={`/organizer/${conference_id}/mail/new`}>
+              <FormattedMessage id="campaign.new" />
+            </ButtonLink>
+          </p>
+          <CampaignList conferenceId={conference_id} list={one.list} />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}

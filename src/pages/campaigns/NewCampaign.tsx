@@ -1,0 +1,50 @@
+import { useServices } from '../../app/context.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { getPeopleTools } from '../../contract/people.ts'
+import { peopleQuery, type PeopleFilter } from '../../contract/peopleFilter.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+import { AudiencePart } from './AudiencePart.tsx'
+import { audienceOf } from './audienceOf.ts'
+import { Beginning } from './Beginning.tsx'
+
+interface Props {
+  readonly conferenceId: number
+  readonly filter: PeopleFilter
+}
+
+/** To whom the next mail goes; its draft begins with this audience. */
+export const NewCampaign = ({ conferenceId: conference_id, filter }: Props) => {
+  const { api, go } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getPeopleTools, { conference_id }, { signal }),
+    undefined,
+  )
+  useSubjectTitle(one?.conference)
+  const show = (wanted: PeopleFilter) => {
+    const query = peopleQuery(wanted)
+    go.to(`/organizer/${conference_id}/mail/new${query === '' ? '' : `?${query}`}`)
+  }
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="mail"
+      view={one !== null ? 'form' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      parts={one?.parts}
+      onRetry={onRetry}
+    >
+      {one !== null && (
+        <>
+          <AudiencePart conferenceId={conference_id} tools={one} filter={filter} onChange={show} />
+          <Beginning
+            key={audienceOf(filter)}
+            conferenceId={conference_id}
+            audience={audienceOf(filter)}
+            onBegun={({ id }) => go.to(`/organizer/${conference_id}/mail/${id}`)}
+          />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}

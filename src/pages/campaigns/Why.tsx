@@ -1,0 +1,24 @@
+import { useServices } from '../../app/context.tsx'
+import { WhyList } from '../../components/Campaigns/WhyList.tsx'
+import { FailureState } from '../../components/ui/FailureState.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.ts'
+import { explainRecipient, type Campaign } from '../../contract/campaign.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+
+interface Props {
+  readonly campaign: Campaign
+  /** Other words are another question: give them as `key`. */
+  readonly words: string
+  readonly onPreview: (orderId: number) => void
+}
+
+/** Why the people whom the words find get a mail, or do not. */
+export const Why = ({ campaign: { conference_id, id }, words, onPreview }: Props) => {
+  const { api } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(explainRecipient, { conference_id, id, q: words }, { signal }),
+    undefined,
+  )
+  if (one !== null) return <WhyList {...one} onPreview={onPreview} />
+  return failure === null ? <Skeleton $height="6rem" /> : <FailureState failure={failure} onRetry={onRetry} />
+}
