@@ -17,7 +17,7 @@ import * as schema from '../../../server/db/schema.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { queueTable } from '../../../server/lifecycles/queues.ts'
 import { newMemory } from '../../support/engines.ts'
-import { rowsOf } from '../lifecycles/rows.ts'
+import { failedRecipient, rowsOf } from '../lifecycles/rows.ts'
 import { attach, pdf } from '../documents/officialDocuments.ts'
 import { dataAddress, png } from '../files/pictures.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
@@ -434,6 +434,27 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(),
   }
+  /** A mail of a conference that is sent, with somebody whose mail failed. */
+  const campaignOf = async (conferenceId: number) => {
+    const found = await failedRecipient(shop)
+    const { campaigns } = schema
+    await shop.db.update(campaigns).set({ conferenceId }).where(eq(campaigns.id, found.id))
+    return { ...found, order_id: undefined }
+  }
+  const forCampaigns = (conferenceId: () => number) =>
+    Object.fromEntries(
+      (
+        [
+          'getCampaign',
+          'saveCampaign',
+          'previewCampaign',
+          'testCampaign',
+          'listRecipients',
+          'explainRecipient',
+          'resendRecipient',
+        ] as const
+      ).map((name) => [name, () => campaignOf(conferenceId())]),
+    )
   const ofOther: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     listSheetRows: broughtThere,
     applySheet: broughtThere,
@@ -448,12 +469,14 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     undoBulk: () => taggedBy('elsewhere', shop.other),
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(shop.other),
+    ...forCampaigns(() => shop.other.id),
   }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     retireTicketType: () => firstOf(schema.ticketTypes, shop.conference.id),
     retireMeal: () => firstOf(schema.meals, shop.conference.id),
     getPerson: () => registered(),
+    ...forCampaigns(() => shop.conference.id),
   }
 
   it.each(names.filter((name) => conferenceNamed(name) !== undefined))(
