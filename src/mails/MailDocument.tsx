@@ -20,14 +20,16 @@ const Element = ({ node }: { node: RichNode }): ReactNode => {
           {children}
         </p>
       )
-    case 'heading': {
-      const Heading = node.attrs?.['level'] === 3 ? 'h3' : 'h2'
-      return (
-        <Heading className="ink" style={Heading === 'h2' ? heading : smallHeading}>
+    case 'heading':
+      return node.attrs?.['level'] === 3 ? (
+        <h3 className="ink" style={smallHeading}>
           {children}
-        </Heading>
+        </h3>
+      ) : (
+        <h2 className="ink" style={heading}>
+          {children}
+        </h2>
       )
-    }
     case 'blockquote':
       return (
         <blockquote className="line" style={quote}>

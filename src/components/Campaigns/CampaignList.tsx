@@ -48,7 +48,7 @@ export const CampaignList = ({ conferenceId, list }: Props) => {
                     {' · '}
                     <FormattedMessage
                       id="campaign.outcome"
-                      values={{ all, accepted, failed: failed + uncertain }}
+                      values={{ people: all, accepted, failed: failed + uncertain }}
                     />
                   </>
                 )}

@@ -9,6 +9,7 @@ import { keys, typingRules } from './commands.ts'
 import { editorSchema } from './editorSchema.ts'
 import { takeIn } from './paste.ts'
 import { Frame } from './RichEditor.styles.ts'
+import type { Insertion } from './insertion.types.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 /** Imported lazily only: it carries the editor. */
@@ -24,11 +25,6 @@ export interface RichEditorProps {
   /** What can be put in from a list: how it is called, and its text. */
   readonly insertions?: readonly Insertion[] | undefined
   readonly onChange: (doc: RichDocument) => void
-}
-
-export interface Insertion {
-  readonly name: string
-  readonly text: string
 }
 
 /**

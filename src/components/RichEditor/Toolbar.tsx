@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { linkAt, removeLink, setLink, tools } from './commands.ts'
 import { LinkForm } from './LinkForm.tsx'
-import type { Insertion } from './RichEditor.tsx'
+import type { Insertion } from './insertion.types.ts'
 import { Bar, Tool } from './RichEditor.styles.ts'
 
 interface Props {

@@ -27,7 +27,15 @@ export const sendBy =
         return call(testCampaign, { conference_id, id, revision, key }, options)
       case 'resend':
         return call(resendRecipient, { conference_id, id, recipient_id: act.recipientId, key }, options)
-      default:
+      case 'see':
+      case 'ask':
+      case 'confirm':
+      case 'schedule':
+      case 'send':
+      case 'unschedule':
+      case 'pause':
+      case 'resume':
+      case 'cancel':
         return call(fireRecord, { entity: 'campaign', id, event: events[act.kind], version, key }, options)
     }
   }

@@ -27,6 +27,9 @@ export type CampaignEvent =
 const isReady = ({ hasTexts, needsSecond, isConfirmed, isLate }: CampaignFacts): boolean =>
   hasTexts && (!needsSecond || isConfirmed) && !isLate
 
+/** Without these nothing goes out. */
+const complete = ['hasAudience', 'hasTexts', 'isSeen', 'hasSecond'] as const
+
 /**
  * A mail to many (CONF-03, MSG-01): nothing goes out before its text stands in every language of its readers, somebody has
  * read it as a mail, and a second person has confirmed one to many.
@@ -70,14 +73,8 @@ export const campaignMachine = setup({
           guard: and(['hasTexts', 'lacksSecond', 'isSecond']),
           actions: 'keepConfirmed',
         },
-        'campaign.schedule': {
-          guard: and(['hasAudience', 'hasTexts', 'isSeen', 'hasSecond', 'isTimed', 'isAhead']),
-          target: 'scheduled',
-        },
-        'campaign.send': {
-          guard: and(['hasAudience', 'hasTexts', 'isSeen', 'hasSecond']),
-          target: 'sending',
-        },
+        'campaign.schedule': { guard: and([...complete, 'isTimed', 'isAhead']), target: 'scheduled' },
+        'campaign.send': { guard: and(complete), target: 'sending' },
         'campaign.cancel': 'cancelled',
       },
     },
