@@ -126,12 +126,13 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
     saveCampaign: async ({ conference_id, id, revision, send_at, ...input }, call) => {
       await open(call, conference_id)
       if (input.timing === 'at' && send_at === undefined) throw new Refused('required', { field: 'send_at' })
-      const { eng_title: engTitle, eng_body: engBody, is_essential, ...rest } = input
+      const { eng_title: engTitle, eng_body: engBody, is_essential, distance, side, ...rest } = input
       const texts = {
         ...rest,
         engTitle,
         engBody,
         isEssential: is_essential === 1,
+        days: side === 'after' ? distance : -distance,
         sendAt: send_at === undefined ? null : new Date(send_at),
       }
       const { userId } = call.member

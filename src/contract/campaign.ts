@@ -210,6 +210,8 @@ export const getCampaign = endpoint({
 
 const subject = plainLine(longestSubject).check(z.refine(isSubjectKnown, placeholderUnknown))
 const body = jsonField(richDocument.check(z.refine(isDocumentKnown, placeholderUnknown)), richLimits.json)
+const distance = integerField(0, 730)
+const side = z.literal(['before', 'after'], says('invalid'))
 /** `09:30`. */
 const clock = exactText(5).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, says('invalid')))
 
@@ -222,8 +224,8 @@ export const campaignForm = z.object({
   timing: z.literal(timings, says('invalid')),
   send_at: z.optional(exactText(40)),
   anchor: z.optional(z.literal(anchors, says('invalid'))),
-  distance: z.optional(integerField(0, 730)),
-  side: z.optional(z.literal(['before', 'after'], says('invalid'))),
+  distance: z.optional(distance),
+  side: z.optional(side),
   clock: z.optional(clock),
 })
 
@@ -250,7 +252,9 @@ export const saveCampaign = endpoint({
     /** Of `at`; the others leave it out. */
     send_at: z.optional(instant()),
     anchor: z._default(z.literal(anchors, says('invalid')), 'starts'),
-    days: z._default(integerField(-730, 730), -7),
+    /** Days from that date, and on which side of it. */
+    distance: z._default(distance, 7),
+    side: z._default(side, 'before'),
     clock: z._default(clock, '09:00'),
   }),
   output: campaign,

@@ -36,7 +36,8 @@ export const wishOf = (campaign: Campaign, shown: Typed) => {
     timing: text('timing') as Campaign['timing'],
     ...(isAt ? { send_at: instantAt(text('send_at'), time_zone) } : {}),
     anchor: text('anchor') as Campaign['anchor'],
-    days: Number(text('distance')) * (typed['side'] === 'after' ? 1 : -1),
+    distance: Number(text('distance')),
+    side: typed['side'] === 'after' ? ('after' as const) : ('before' as const),
     clock: text('clock'),
   }
 }

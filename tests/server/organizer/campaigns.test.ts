@@ -291,7 +291,7 @@ describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) 
     await fire('see', id)
     expect(await get(id)).toMatchObject({ was_tested: true, is_seen: true })
     // Another text has to be tested anew; another time has not.
-    await save(id, 2, { timing: 'relative', days: -7 })
+    await save(id, 2, { timing: 'relative', distance: 7 })
     expect(await get(id)).toMatchObject({ is_seen: true })
     await save(id, 3, { title: '另一个主题' })
     expect(await refused('send', id)).toBe('campaignNotSeen')
@@ -361,7 +361,7 @@ describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) 
 
   it('scheduled relative to a date it goes when that date says so, also after the date has moved', async () => {
     await registered()
-    const week = { timing: 'relative', anchor: 'starts', days: -7, clock: '09:00' } as const
+    const week = { timing: 'relative', anchor: 'starts', distance: 7, clock: '09:00' } as const
     const id = await ready({ state: 'to_be_paid' }, week)
     const dueIn = async () => Date.parse((await get(id)).due_at ?? '')
     const localHour = new Intl.DateTimeFormat('en-GB', {
