@@ -313,6 +313,8 @@ export const routes: readonly Route[] = [
   }),
   at('person', '/organizer/:id/people/:order', PersonPage, {
     texts: ['people', 'record', 'organizer', 'page'],
+    access: 'member',
+  }),
   at('campaigns', '/organizer/:id/mail', CampaignsPage, {
     texts: ['campaign', 'organizer', 'record', 'page'],
     access: 'member',

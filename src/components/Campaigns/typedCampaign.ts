@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/campaign.ts'
-import { instantAt, wallTime } from '../../i18n/wallTimes.ts'
+import { instantAt, wallTime } from '../../contract/wallTimes.ts'
 
 /** What stands in the fields of the form, by their names; audience and texts as JSON. */
 export type Typed = Readonly<Record<string, string>>
