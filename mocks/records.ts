@@ -305,6 +305,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   conferenceContent: ['第一轮通知', 'First notice'],
   teamInvitation: ['会务组', 'Conference secretary'],
   campaign: ['请完成缴费', 'Please pay for your registration'],
+  documentBatch: ['参会证书', 'Certificate of attendance'],
 }
 
 const alone: readonly Entity[] = [
@@ -316,6 +317,7 @@ const alone: readonly Entity[] = [
   'comment',
   'accountDeletion',
   'teamInvitation',
+  'documentBatch',
 ]
 
 const relatedTo = (
@@ -354,6 +356,7 @@ const starts: Readonly<Record<Entity, string>> = {
   conferenceContent: 'edited',
   teamInvitation: 'open',
   campaign: 'draft',
+  documentBatch: 'draft',
 }
 
 /** Facts of each entity while nothing stands in the way. */
@@ -458,6 +461,18 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     recipients: 0,
     accepted: 0,
     dueAt: '2026-12-02T01:00:00.000Z',
+  documentBatch: {
+    conferenceId: 1,
+    kind: 'attendance',
+    hasTemplate: true,
+    people: 214,
+    isTooLarge: false,
+    isDrawn: false,
+    isOfCertificates: true,
+    done: 0,
+    failed: 0,
+    issued: 0,
+    revoked: 0,
   },
   accountDeletion: {
     isLastAdministrator: false,
@@ -649,6 +664,8 @@ const mailed: readonly Step[] = [
   ['campaign.send', 'sending', 'secretary'],
 ]
 const agreedOn = { isSeen: true, isConfirmed: true }
+const generated: readonly Step[] = [['batch.generate', 'generating', 'secretary']]
+const drawn: readonly Step[] = [...generated, ['batch.finish', 'ready', 'system']]
 const paid: readonly Step[] = [['order.pay', 'paid', 'system']]
 
 /** By `entity.state`: how a record may have come there, and what is so because of it. */
@@ -877,6 +894,16 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
     facts: { ...agreedOn, recipients: 640, accepted: 640, isSettled: true },
   },
   'campaign.cancelled': { steps: [['campaign.cancel', 'cancelled', 'secretary']] },
+  'documentBatch.generating': { steps: generated, facts: { done: 120 } },
+  'documentBatch.ready': { steps: drawn, facts: { isDrawn: true, done: 212, failed: 2 } },
+  'documentBatch.issued': {
+    steps: [...drawn, ['batch.issue', 'issued', 'organizer']],
+    facts: { isDrawn: true, done: 212, failed: 2, issued: 212, revoked: 1 },
+  },
+  'documentBatch.discarded': {
+    steps: [...drawn, ['batch.discard', 'discarded', 'secretary']],
+    facts: { isDrawn: true, done: 212, failed: 2 },
+  },
   'accountDeletion.requested': { steps: leaving, facts: { deletesAt: '2026-12-05T02:00:00.000Z' } },
   'accountDeletion.cancelled': {
     steps: [...leaving, ['deletion.cancel', 'cancelled', 'owner']],

@@ -103,6 +103,7 @@ export const createApp = (options: AppOptions): Hono => {
     invoiceFiles: stores.invoices,
     paperFiles: stores.papers,
     exportFiles: stores.exports,
+    documentFiles: stores.documents,
     uploads,
     partialUploads: createPartialUploads(db, stores.papers, now),
     payments,

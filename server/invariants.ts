@@ -385,4 +385,5 @@ const tableOf: Readonly<Record<Entity, string>> = {
   conferenceContent: 'conference_contents',
   teamInvitation: 'team_invitations',
   campaign: 'campaigns',
+  documentBatch: 'document_batches',
 }

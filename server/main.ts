@@ -17,7 +17,8 @@ import { openDatabase } from './db/open.ts'
 import { serverSettings } from './db/schema/site.ts'
 import { demoAccounts, demoPassword } from './db/seed.ts'
 import type { Db } from './db/types.ts'
-import { makeDocument } from './documents/documentPool.ts'
+import { drawBatch, makeDocument } from './documents/documentPool.ts'
+import { makeBatches, sweepDocuments } from './documents/makeBatches.ts'
 import { createMailAttachments } from './mailAttachments.ts'
 import { makeExports } from './files/exports/makeExports.ts'
 import { uploadStores } from './files/store.ts'
@@ -154,6 +155,8 @@ const start = async (): Promise<void> => {
     const invitation = sendInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
     const teamInvitation = sendTeamInvitationMail({ db, sender, origin, key: config.key, now: Date.now })
     const benefits = settleBenefits({ db, now: Date.now })
+    const batchTools = { db, engine: tools.engine, store: stores.documents, origin, now: Date.now }
+    const documents = makeBatches({ ...batchTools, draw: drawBatch })
     const stopClock = startClock(
       [
         {
@@ -164,7 +167,7 @@ const start = async (): Promise<void> => {
               db,
               log,
               now: Date.now,
-              works: { mail, sms, attendees, invitation, teamInvitation, benefits },
+              works: { mail, sms, attendees, invitation, teamInvitation, benefits, documents },
             }),
         },
         { name: 'campaigns', everyMs: 1000, work: () => runCampaigns(post) },
@@ -198,6 +201,7 @@ const start = async (): Promise<void> => {
         { name: 'exports', everyMs: 5000, work: () => makeExports({ db, stores, log, now: Date.now }) },
         { name: 'sweep', everyMs: 600_000, work: () => sweep({ ...tools, config, sender }) },
         { name: 'files', everyMs: 600_000, work: () => uploads.sweep() },
+        { name: 'documents', everyMs: 600_000, work: () => sweepDocuments(batchTools) },
       ],
       log,
     )

@@ -1,4 +1,4 @@
-import { dayInWords, daysInWords } from './days.ts'
+import { dayInWords, daysInWords } from '../shared/dayInWords.ts'
 import { cinnabar, createPaper, faint, hairline, ink, type Paper } from './paper.ts'
 import { qrSquares } from './qrSquares.ts'
 

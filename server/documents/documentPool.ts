@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
 import { builtFile } from '../shared/builtFile.ts'
+import type { DesignedSheet } from './designedPdf.ts'
 import type { DocumentOrder } from './documentWorker.ts'
 
 /** The pool makes no more documents now; or one took too long and was given up. */
@@ -43,4 +44,24 @@ const open = async () =>
     // Whatever the server was started with (an inspector, a loader) is not for it.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+
+/** Draws a batch into a file, in a thread of its own: members who want their ticket do not wait for it. Answers its bytes. */
+export const drawBatch = async (sheet: DesignedSheet, path: string): Promise<number> => {
+  const thread = await (batches ??= openForBatches())
+  return thread.run({ sheet, path }, { name: 'drawFile', signal: AbortSignal.timeout(mostBatchMs) })
+}
+
+const mostBatchMs = 300_000
+
+let batches: Promise<Piscina<{ sheet: DesignedSheet; path: string }, number>> | null = null
+
+const openForBatches = async () =>
+  new Piscina<{ sheet: DesignedSheet; path: string }, number>({
+    filename: await builtFile('documentWorker'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 10_000,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })

@@ -1,4 +1,5 @@
 import { certificatePdf, type CertificateSheet } from './certificatePdf.ts'
+import { designedFile, designedPdf, type DesignedSheet } from './designedPdf.ts'
 import { invoicePdf, type InvoiceSheet } from './invoicePdf.ts'
 import { shareCardPng, type ShareCard } from './shareCard.ts'
 import { ticketPdf, type TicketSheet } from './ticketPdf.ts'
@@ -9,6 +10,7 @@ export type DocumentOrder =
   | { readonly kind: 'certificate'; readonly sheet: CertificateSheet }
   | { readonly kind: 'ticket'; readonly sheet: TicketSheet }
   | { readonly kind: 'shareCard'; readonly sheet: ShareCard }
+  | { readonly kind: 'designed'; readonly sheet: DesignedSheet }
 
 /** Runs in a thread of its own, because a document takes up to half a second of a processor. */
 export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
@@ -21,5 +23,11 @@ export default (order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> => {
       return ticketPdf(order.sheet)
     case 'shareCard':
       return shareCardPng(order.sheet)
+    case 'designed':
+      return designedPdf(order.sheet)
   }
 }
+
+/** A batch of thousands goes into a file; answers its bytes. */
+export const drawFile = ({ sheet, path }: { sheet: DesignedSheet; path: string }): Promise<number> =>
+  designedFile(sheet, path)

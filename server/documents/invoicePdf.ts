@@ -1,6 +1,6 @@
 import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
 import { amountInWords } from './amountInWords.ts'
-import { dayInWords } from './days.ts'
+import { dayInWords } from '../shared/dayInWords.ts'
 import { cinnabar, createPaper, faint, indigo, ink, type Paper } from './paper.ts'
 
 export interface InvoiceSheet {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 
 import { fonts } from './fonts.ts'
+import { chooseFont, registerOpenFonts } from './openFonts.ts'
 
 /** Sheet and colours of the site's printed things; lengths in points (1/72 inch). */
 export const ink = '#1C1B1A'
@@ -39,7 +40,7 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
     displayTitle: true,
     info: { Title: title, Subject: subject, Producer: 'Symposium', Creator: 'Symposium', CreationDate: at },
   })
-  for (const [path, font] of opened) document.registerFont(path, font)
+  registerOpenFonts(document)
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
 
@@ -87,23 +88,12 @@ export const createPaper = ({ size, title, subject, at }: PaperOptions) => {
 }
 export type Paper = ReturnType<typeof createPaper>
 
-interface Fontkit {
-  hasGlyphForCodePoint(point: number): boolean
-}
-
-/** The library knows the font that it has just chosen, but says so in no type. */
 const covers = (document: PDFKit.PDFDocument, font: string, text: string): boolean => {
-  document.font(font)
-  const { font: chosen } = (document as unknown as { _font: { font: Fontkit & PDFKit.Mixins.PDFFontSource } })
-    ._font
-  opened.set(font, chosen)
+  const chosen = chooseFont(document, font)
   return Array.from(text).every(
     (sign) => sign === '\n' || chosen.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   )
 }
-
-/** Reading and parsing one takes several times as long as the rest of a document. */
-const opened = new Map<string, Fontkit & PDFKit.Mixins.PDFFontSource>()
 
 const piecesOf = (text: string, fontOf: (sign: string) => string) => {
   const pieces: Array<{ font: string; text: string }> = []

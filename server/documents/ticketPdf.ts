@@ -1,4 +1,4 @@
-import { daysInWords } from './days.ts'
+import { daysInWords } from '../shared/dayInWords.ts'
 import { cinnabar, createPaper, faint, hairline } from './paper.ts'
 import { qrSquares } from './qrSquares.ts'
 

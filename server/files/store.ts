@@ -100,6 +100,7 @@ export const uploadStores = (filesRoot: string) => ({
   invoices: createFileStore(join(filesRoot, 'invoices')),
   papers: createFileStore(join(filesRoot, 'papers')),
   exports: createFileStore(join(filesRoot, 'exports')),
+  documents: createFileStore(join(filesRoot, 'documents')),
 })
 
 export interface StoredFile {

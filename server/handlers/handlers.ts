@@ -12,6 +12,7 @@ import { commentHandlers } from './comment.ts'
 import { conferenceBasicsHandlers } from './conferenceBasics.ts'
 import { consentHandlers } from './consent.ts'
 import { gateHandlers } from './gate.ts'
+import { documentBatchHandlers } from './documentBatch.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
 import { jobHandlers } from './jobs.ts'
@@ -114,6 +115,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...similarityHandlers(deps),
   ...teamHandlers(deps),
   ...campaignHandlers(deps),
+  ...documentBatchHandlers(deps),
   ...templatePackHandlers(deps),
   ...benefitHandlers(deps),
 })

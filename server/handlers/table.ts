@@ -35,6 +35,8 @@ export interface Deps {
   readonly paperFiles: FileStore
   /** Archives of members’ own data. */
   readonly exportFiles: FileStore
+  /** Batches of badges, certificates and lists. */
+  readonly documentFiles: FileStore
   readonly uploads: Uploads
   readonly partialUploads: PartialUploads
   readonly live: Live

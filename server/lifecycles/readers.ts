@@ -34,4 +34,5 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
   campaign: ['organizer', 'secretary'],
+  documentBatch: ['organizer', 'secretary'],
 }

@@ -12,6 +12,7 @@ import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as conferenceContent from './conferenceContent.ts'
+import * as documentBatch from './documentBatch.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
 import * as jobs from './jobs.ts'
@@ -82,6 +83,7 @@ export const calls = {
   ...endpointsOf(comment),
   ...endpointsOf(conferenceBasics),
   ...endpointsOf(consent),
+  ...endpointsOf(documentBatch),
   ...endpointsOf(invoice),
   ...endpointsOf(invoiceUpload),
   ...endpointsOf(jobs),

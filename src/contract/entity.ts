@@ -22,5 +22,6 @@ export const entities = [
   'conferenceContent',
   'teamInvitation',
   'campaign',
+  'documentBatch',
 ] as const
 export type Entity = (typeof entities)[number]

@@ -11,6 +11,7 @@ import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
 import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
 import { consentExamples } from './consent.examples.ts'
+import { documentBatchExamples } from './documentBatch.examples.ts'
 import { invoiceExamples } from './invoice.examples.ts'
 import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
 import { jobsExamples } from './jobs.examples.ts'
@@ -71,6 +72,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...commentExamples,
   ...conferenceBasicsExamples,
   ...consentExamples,
+  ...documentBatchExamples,
   ...invoiceExamples,
   ...invoiceUploadExamples,
   ...jobsExamples,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { documentKinds } from './documents/words.ts'
 import { decisions, withdrawnFrom } from './paperWords.ts'
 import { teamParts } from './teamParts.ts'
 
@@ -369,3 +370,23 @@ export const campaignFacts = z.object({
   dueAt: z.nullable(instant),
 })
 export type CampaignFacts = z.infer<typeof campaignFacts>
+export const documentBatchFacts = z.object({
+  conferenceId: z.int(),
+  kind: z.literal(documentKinds),
+  /** The template was not retired. */
+  hasTemplate: z.boolean(),
+  /** Whom the filter means; from `batch.generate` on, whom it meant then. */
+  people: z.int(),
+  /** More than one batch takes. */
+  isTooLarge: z.boolean(),
+  /** Every document has a result, and those that were made are in the file. */
+  isDrawn: z.boolean(),
+  isOfCertificates: z.boolean(),
+  /** Documents that were made, and those that were not. */
+  done: z.int(),
+  failed: z.int(),
+  /** Certificates that were issued with it, and those of them that were revoked since. */
+  issued: z.int(),
+  revoked: z.int(),
+})
+export type DocumentBatchFacts = z.infer<typeof documentBatchFacts>

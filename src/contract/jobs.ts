@@ -5,7 +5,15 @@ import { line, optionalLine, page, positiveId } from './fields.ts'
 import { place } from './place.ts'
 
 /** Kinds of work that is done after the transaction that asked for it. */
-export const jobKinds = ['mail', 'sms', 'attendees', 'invitation', 'teamInvitation', 'benefits'] as const
+export const jobKinds = [
+  'mail',
+  'sms',
+  'attendees',
+  'invitation',
+  'teamInvitation',
+  'benefits',
+  'documents',
+] as const
 export type JobKind = (typeof jobKinds)[number]
 
 const admins = { platform: ['admin'] } as const

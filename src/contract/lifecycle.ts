@@ -11,6 +11,7 @@ import {
   conferenceFacts,
   conferencePublicationFacts,
   decisionFacts,
+  documentBatchFacts,
   enquiryFacts,
   invoiceFacts,
   knockFacts,
@@ -74,6 +75,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
   z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
   z.object({ entity: z.literal('campaign'), facts: campaignFacts }),
+  z.object({ entity: z.literal('documentBatch'), facts: documentBatchFacts }),
 ])
 
 /** `before`: what stood there when it was decided about last; null: nothing did; absent: the same, or nothing to compare. */

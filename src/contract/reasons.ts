@@ -208,6 +208,16 @@ export const lifecycleReasons = [
   'campaignUnsettled',
   'campaignFailures',
   'campaignNoFailures',
+  'batchNotGenerated',
+  'batchGenerating',
+  'batchReady',
+  'batchIssued',
+  'batchDiscarded',
+  'templateRetired',
+  'batchEmpty',
+  'batchTooLarge',
+  'batchNotCertificates',
+  'batchNothingDone',
 ] as const
 export type LifecycleReason = (typeof lifecycleReasons)[number]
 
@@ -495,6 +505,18 @@ export const campaignReasons = [
   'recipientSettled',
 ] as const
 export type CampaignReason = (typeof campaignReasons)[number]
+/** Designs of badges and certificates, and documents that are made of them (CONF-03). */
+export const documentReasons = [
+  'placeholderUnknown',
+  'blockOutside',
+  'blockNone',
+  'sheetTooSmall',
+  'columnTwice',
+  'columnsTooWide',
+  'templatesTooMany',
+  'ticketNone',
+] as const
+export type DocumentReason = (typeof documentReasons)[number]
 
 /** Why the server refuses. Each has a sentence in zh-CN and en (server/shared/sentences/messages.ts); clients may match on the name. */
 export const reasons = [
@@ -555,6 +577,7 @@ export const reasons = [
   ...campaignReasons,
   ...teamReasons,
   ...peopleReasons,
+  ...documentReasons,
 ] as const
 export type Reason = (typeof reasons)[number]
 

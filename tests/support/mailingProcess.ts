@@ -46,6 +46,7 @@ const run = () =>
       attendees: nothing,
       invitation: nothing,
       teamInvitation: nothing,
+      documents: nothing,
       benefits: nothing,
       mail,
     },

@@ -16,6 +16,7 @@ import { conferences } from '../../db/schema/catalogue.ts'
 import { invoiceDocuments, invoices } from '../../db/schema/invoices.ts'
 import { organizerApplications, userRoles } from '../../db/schema/organizers.ts'
 import { orders } from '../../db/schema/registration.ts'
+import { designedCertificate } from '../../documents/designedCertificate.ts'
 import { createDocuments } from '../../documents/documents.ts'
 import { createOfficialInvoices, isFinance, type OfficialInvoice } from '../../files/officialInvoices.ts'
 import { isRowId, type Deps } from '../../handlers/table.ts'
@@ -31,6 +32,7 @@ import { refusalPage } from '../refusalPage.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
+import { mountDocumentBatches } from './documentBatches.ts'
 import { mountTemplates } from './templates.ts'
 import { isStoredName } from '../../files/store.ts'
 
@@ -42,6 +44,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   const notFound = (c: Context) => noSuchFile(c, deps.config)
 
   mountTemplates(app, deps, notFound)
+  mountDocumentBatches(app, deps, { documents, notFound })
 
   app.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
@@ -148,9 +151,16 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
     const id = idOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const userId = await memberOf(c, deps)
-    const sheet = await certificateSheet(deps, userId, id, exchangeOf(c).origin)
+    const { origin } = exchangeOf(c)
+    const sheet = await certificateSheet(deps, userId, id, origin)
     if (sheet === null) return notFound(c)
-    return pdf(c, await documents.of(userId, { kind: 'certificate', sheet }), `certificate-${id}`)
+    // What was issued with a batch looks as the conference designed it.
+    const designed = await designedCertificate(deps.db, id, origin)
+    const order =
+      designed === null
+        ? ({ kind: 'certificate', sheet } as const)
+        : ({ kind: 'designed', sheet: designed } as const)
+    return pdf(c, await documents.of(userId, order), `certificate-${id}`)
   })
 }
 

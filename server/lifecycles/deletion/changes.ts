@@ -8,6 +8,7 @@ import { accountExports } from '../../db/schema/accountExports.ts'
 import { handoverTickets, sessions as sessionRows, users } from '../../db/schema/accounts.ts'
 import { enquiries as enquiryRows } from '../../db/schema/butler.ts'
 import { commentReports as reports, comments as commentRows } from '../../db/schema/comments.ts'
+import { documentItems as items } from '../../db/schema/documents.ts'
 import { factorChallenges } from '../../db/schema/factors.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { liveMessages as roomMessages } from '../../db/schema/live.ts'
@@ -165,6 +166,10 @@ export const account: Change = ({ tx }, { userId, at }) =>
 /** Those that are made lie on a disk: who removes the old ones removes them within seconds. */
 export const exports: Change = ({ tx }, { userId }) =>
   tx.delete(accountExports).where(and(eq(accountExports.userId, userId), isNull(accountExports.readyAt)))
+
+/** What was printed for them; the files with it are removed by the round that removes old ones. */
+export const documentItems: Change = ({ tx }, { userId }) =>
+  tx.update(items).set({ person: null }).where(eq(items.userId, userId))
 
 /** Parts went with the account, and what waits goes, too, whatever was invited: their histories end. Addresses are forgotten. */
 export const teamInvitations: Change = async ({ tx, fire }, { userId }) => {

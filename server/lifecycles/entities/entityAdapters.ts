@@ -8,6 +8,7 @@ import { conferenceAdapter } from './conference.ts'
 import { conferenceContentAdapter } from './conferenceContent.ts'
 import { conferencePublicationAdapter } from './conferencePublication.ts'
 import { decisionAdapter } from './decision.ts'
+import { documentBatchAdapter } from './documentBatch.ts'
 import { enquiryAdapter } from './enquiry.ts'
 import { invoiceAdapter } from './invoice.ts'
 import { knockAdapter } from './knock.ts'
@@ -47,4 +48,5 @@ export const entityAdapters = {
   conferenceContent: conferenceContentAdapter,
   teamInvitation: teamInvitationAdapter,
   campaign: campaignAdapter,
+  documentBatch: documentBatchAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

@@ -10,6 +10,7 @@ import { lifecycleMessages } from './lifecycleMessages.ts'
 import { benefitCodes, benefitMessages } from './benefitMessages.ts'
 import { peopleCodes, peopleMessages } from './peopleMessages.ts'
 import { campaignCodes, campaignMessages } from './campaignMessages.ts'
+import { documentCodes, documentMessages } from './documentMessages.ts'
 import { teamCodes, teamMessages } from './teamMessages.ts'
 import { siteCodes, siteMessages } from './siteMessages.ts'
 import { operatorCodes, operatorMessages } from './operatorMessages.ts'
@@ -222,6 +223,7 @@ export const messages: Record<Reason, Record<MessageLanguage, string>> = {
   ...teamMessages,
   ...peopleMessages,
   ...campaignMessages,
+  ...documentMessages,
 }
 
 /** Most refusals of a lifecycle are about where it stands. */
@@ -322,6 +324,7 @@ export const codeOf: Record<Reason, number> = {
   ...teamCodes,
   ...peopleCodes,
   ...campaignCodes,
+  ...documentCodes,
 }
 
 /** `seconds` fills `{seconds}`, `count` `{count}`; a sentence that needs one but has none says "60" or "1". */

@@ -6,6 +6,7 @@ import { commentLifecycle } from './comment/comment.machine.ts'
 import { conferenceContentLifecycle } from './conferenceContent/conferenceContent.machine.ts'
 import { conferenceLifecycle } from './conference/conference.machine.ts'
 import { conferencePublicationLifecycle } from './conferencePublication/conferencePublication.machine.ts'
+import { documentBatchLifecycle } from './documentBatch/documentBatch.machine.ts'
 import { enquiryLifecycle } from './enquiry/enquiry.machine.ts'
 import { invoiceLifecycle } from './invoice/invoice.machine.ts'
 import { decisionLifecycle } from './decision/decision.machine.ts'
@@ -47,4 +48,5 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   conferenceContent: conferenceContentLifecycle,
   teamInvitation: teamInvitationLifecycle,
   campaign: campaignLifecycle,
+  documentBatch: documentBatchLifecycle,
 }

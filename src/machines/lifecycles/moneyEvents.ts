@@ -82,6 +82,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   conferenceContent: nothing,
   teamInvitation: nothing,
   campaign: nothing,
+  documentBatch: nothing,
 }
 
 /** Whether money moves by this event because its sender says so. */

@@ -7,6 +7,7 @@ import { conferenceContentNotifications } from './conferenceContent/conferenceCo
 import { conferenceNotifications } from './conference/conference.notifications.ts'
 import { conferencePublicationNotifications } from './conferencePublication/conferencePublication.notifications.ts'
 import { decisionNotifications } from './decision/decision.notifications.ts'
+import { documentBatchNotifications } from './documentBatch/documentBatch.notifications.ts'
 import { enquiryNotifications } from './enquiry/enquiry.notifications.ts'
 import { invoiceNotifications } from './invoice/invoice.notifications.ts'
 import { knockNotifications } from './knock/knock.notifications.ts'
@@ -47,4 +48,5 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   conferenceContent: conferenceContentNotifications,
   teamInvitation: teamInvitationNotifications,
   campaign: campaignNotifications,
+  documentBatch: documentBatchNotifications,
 }

@@ -61,6 +61,8 @@ export const asks: Readonly<Record<string, Ask>> = {
   'enquiry.followUp': { fields: ['reason'], isFinal: false },
   'enquiry.decline': { fields: ['reason'], isFinal: true },
   'enquiry.close': { fields: [], isFinal: true },
+  'batch.issue': { fields: [], isFinal: true },
+  'batch.discard': { fields: [], isFinal: true },
   'team.leave': { fields: [], isFinal: true },
   'team.remove': { fields: [], isFinal: true },
   'team.revoke': { fields: [], isFinal: true },

@@ -67,6 +67,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   conferenceContent: ['organizer', 'admin'],
   teamInvitation: ['organizer'],
   campaign: ['organizer', 'secretary'],
+  documentBatch: ['organizer', 'secretary'],
 }
 const nobody: readonly Viewer[] = []
 /** Whose owner plays no other part in them, whatever else they are: nobody decides about their own work. */
@@ -802,6 +803,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
       return
     case 'teamInvitation':
       await db.update(schema.teamInvitations).set(owner).where(eq(schema.teamInvitations.id, id))
+      return
+    case 'documentBatch':
+      // It is the conference's.
       return
     case 'enquiry':
       await db.update(schema.enquiries).set(owner).where(eq(schema.enquiries.id, id))

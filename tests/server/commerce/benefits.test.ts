@@ -57,6 +57,7 @@ describeEngines('benefits', (open) => {
       attendees: nothing,
       invitation: nothing,
       teamInvitation: nothing,
+      documents: nothing,
     }
     const benefits = settleBenefits(tools)
     while ((await runJobs({ ...tools, works: { ...works, benefits }, log: quietLog })) > 0);

@@ -26,6 +26,7 @@ import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
 import { coupons, orders, ticketTypes, waitlistEntries } from '../../../server/db/schema/registration.ts'
+import { documentBatches } from '../../../server/db/schema/documents.ts'
 import { teamInvitations } from '../../../server/db/schema/team.ts'
 import type { Tx } from '../../../server/db/types.ts'
 import { ruleNames, violationsIn } from '../../../server/invariants.ts'
@@ -348,6 +349,13 @@ describeEngines('invariants', (open) => {
       accountDeletion: () => tx.insert(accountDeletions).values({ userId: 1 }).returning(),
       conferenceContent: () =>
         tx.insert(conferenceContents).values({ conferenceId: conference.id, kind: 'faq' }).returning(),
+      documentBatch: () =>
+        tx
+          .insert(documentBatches)
+          .values({
+            ...{ conferenceId, kind: 'badge', builtIn: 'badge', name: 'x', filter: {}, creationKey: 'x' },
+          })
+          .returning(),
       teamInvitation: () =>
         tx
           .insert(teamInvitations)
@@ -391,6 +399,7 @@ const tableOf = {
   conferenceContent: conferenceContents,
   teamInvitation: teamInvitations,
   campaign: campaigns,
+  documentBatch: documentBatches,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

@@ -3,6 +3,8 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { roomState } from '../../../mocks/live/roomState.ts'
 import { copyDatabase, digests } from '../../../server/db/copy.ts'
+import { builtIn } from '../../../src/contract/documents/builtIn.ts'
+import { sampleAbout, samplePerson } from '../../../src/contract/documents/sample.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { handoverTickets, oneTimeCodes, sessions, users } from '../../../server/db/schema/accounts.ts'
 import { auditEvents } from '../../../server/db/schema/audit.ts'
@@ -217,7 +219,28 @@ const fillCommerce = async (db: Db) => {
     result: 'accepted',
   })
   await db.insert(schema.mealVouchers).values({ orderId, mealId: meal?.id ?? 0, userId, code: 'm' })
-  await db.insert(schema.certificates).values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
+  const [certificate] = await db
+    .insert(schema.certificates)
+    .values({ ...owner, kind: 'attendance', code: 'c', name: '𠮷田' })
+    .returning()
+  const [template] = await db
+    .insert(schema.documentTemplates)
+    .values({ conferenceId, kind: 'badge', name: '胸卡 𠮷', design: builtIn.badge, creationKey: 'd' })
+    .returning()
+  const [batch] = await db
+    .insert(schema.documentBatches)
+    .values({
+      ...{ conferenceId, kind: 'attendance', builtIn: 'attendance', name: '证书', creationKey: 'b' },
+      ...{ filter: { q: '𠮷' }, about: sampleAbout, design: builtIn.attendance, issuedBy: userId },
+    })
+    .returning()
+  await db.insert(schema.documentBatches).values({
+    ...{ conferenceId, kind: 'badge', templateId: template?.id, name: '胸卡', creationKey: 'e', filter: {} },
+  })
+  await db.insert(schema.documentItems).values({
+    ...{ batchId: batch?.id ?? 0, seq: 1, orderId, userId, state: 'done', certificateId: certificate?.id },
+    person: samplePerson('attendance'),
+  })
   await db.insert(schema.waitlistEntries).values({ userId, ticketTypeId })
   await db.insert(schema.pointAccounts).values({ userId, balance: 5 })
   const [movement] = await db

@@ -107,6 +107,8 @@ const kept = [
   ...['people_terms', 'people_tags', 'order_tags', 'saved_views', 'bulk_actions', 'bulk_items'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs', 'conference_contents'],
+  // Designs, and what was printed by which; their files are swept.
+  ...['document_templates', 'document_batches', 'document_items'],
   // Grow with the papers, and not with time.
   ...['similarity_documents', 'similarity_fingerprints'],
   ...['coupons', 'hotel_bookings', 'registration_drafts', 'collections', 'accepted_authors'],

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 
+import { builtIn } from '../../../src/contract/documents/builtIn.ts'
+import { sampleAbout, samplePerson } from '../../../src/contract/documents/sample.ts'
 import type { Entity } from '../../../src/contract/entity.ts'
 import * as schema from '../../../server/db/schema.ts'
 import { hashOfCampaign } from '../../../server/lifecycles/campaigns/campaignRows.ts'
@@ -486,6 +488,36 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         })
         .returning()
       return only(rows).id
+    },
+    documentBatch: async (state) => {
+      const isMade = state === 'ready' || state === 'issued'
+      const rows = await db
+        .insert(schema.documentBatches)
+        .values({
+          ...{
+            conferenceId: shop.conference.id,
+            kind: 'attendance',
+            builtIn: 'attendance',
+            name: '参会证书',
+          },
+          ...{ filter: {}, creationKey: freshKey(), state, file: isMade ? `${'a'.repeat(22)}.pdf` : null },
+          ...(isMade ? { design: builtIn.attendance, about: sampleAbout } : {}),
+        })
+        .returning()
+      const batchId = only(rows).id
+      const orderId = await shop.buy('linmei')
+      if (state === 'draft') return batchId
+      const userId = await shop.idOf('linmei')
+      const person = samplePerson('attendance')
+      await db
+        .insert(schema.documentItems)
+        .values({ ...{ batchId, seq: 1, orderId, userId, state: 'done', person } })
+      if (state === 'generating')
+        await db
+          .update(schema.documentBatches)
+          .set({ file: `${'a'.repeat(22)}.pdf` })
+          .where(eq(schema.documentBatches.id, batchId))
+      return batchId
     },
     enquiry: async (state) => {
       const [user, made] = [await shop.idOf('linmei'), freshKey()]

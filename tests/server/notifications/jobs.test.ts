@@ -39,6 +39,7 @@ describeEngines('jobs', (open) => {
         attendees: notifyAttendees(database),
         invitation: nothing,
         teamInvitation: nothing,
+        documents: nothing,
         benefits: nothing,
       },
       log: quietLog,

@@ -77,6 +77,7 @@ describeEngines('messages', (open) => {
           attendees: notifyAttendees({ db }),
           invitation: nothing,
           teamInvitation: nothing,
+          documents: nothing,
           benefits: nothing,
         },
         log: quietLog,
@@ -328,6 +329,7 @@ describeEngines('messages', (open) => {
       attendees: nothing,
       invitation: nothing,
       teamInvitation: nothing,
+      documents: nothing,
       benefits: nothing,
       sms,
     }

@@ -33,6 +33,7 @@ describeEngines('given-up jobs', (open) => {
         attendees: nothing,
         invitation: nothing,
         teamInvitation: nothing,
+        documents: nothing,
         benefits: nothing,
         mail,
       },

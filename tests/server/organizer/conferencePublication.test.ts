@@ -71,6 +71,7 @@ describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => 
         sms: mail,
         invitation: mail,
         teamInvitation: mail,
+        documents: mail,
         benefits: mail,
         attendees: notifyAttendees({ db: shop.db, batch: 2 }),
       }

@@ -53,6 +53,7 @@ describeEngines('the status of a conference', (open) => {
         sms: mail,
         invitation: mail,
         teamInvitation: mail,
+        documents: mail,
         benefits: () => Promise.resolve(),
         attendees: notifyAttendees({ db: shop.db, batch: 2 }),
       }

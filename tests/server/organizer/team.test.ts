@@ -105,6 +105,7 @@ describeEngines('[CONF-03] the team of a conference', (open) => {
       sms: never,
       attendees: never,
       benefits: never,
+      documents: never,
     }
     await runJobs({ db, log: new FakeLog(), now, works })
   }

@@ -84,6 +84,7 @@ describe('inviting reviewers', () => {
       works: {
         invitation,
         teamInvitation: never,
+        documents: never,
         mail: never,
         sms: never,
         attendees: never,

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import PDFDocument from 'pdfkit'
+
+import type { Design } from '../../src/contract/documents/design.ts'
+import { mmOfPoint, piecesOf, type FontName } from '../../src/contract/documents/fit.ts'
+import { listSheets, sheetsOf, type Drawn, type Sheet } from '../../src/contract/documents/layout.ts'
+import type { DocumentAbout, DocumentPerson } from '../../src/contract/documents/values.ts'
+import { inkColors } from '../../src/contract/documents/words.ts'
+import { fonts } from './fonts.ts'
+import { chooseFont, registerOpenFonts } from './openFonts.ts'
+import { qrRuns } from './qrRuns.ts'
+
+export interface DesignedSheet {
+  readonly design: Design
+  readonly about: DocumentAbout
+  readonly people: readonly DocumentPerson[]
+  readonly title: string
+  /** Stands for the time of making, so that the same document is the same file whenever it is asked for. */
+  readonly at: Date
+}
+
+/** Badges, certificates or a list by a conference's own design, as one PDF. */
+export const designedPdf = async (sheet: DesignedSheet): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Buffer[] = []
+  const document = newDocument(sheet)
+  document.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((settle, fail) => {
+    document.on('end', settle)
+    document.on('error', fail)
+  })
+  drawAll(document, sheet)
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** The same into a file that is not there yet: nobody holds thousands of pages in memory. Answers how many bytes it has. */
+export const designedFile = async (sheet: DesignedSheet, path: string): Promise<number> => {
+  const document = newDocument(sheet)
+  const file = createWriteStream(path, { mode: 0o600 })
+  document.pipe(file)
+  drawAll(document, sheet)
+  await finished(file)
+  return file.bytesWritten
+}
+
+const newDocument = ({ title, about, at }: DesignedSheet) =>
+  new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    font: '',
+    lang: 'zh-CN',
+    displayTitle: true,
+    info: {
+      ...{ Title: title, Subject: about.conference.zh, Producer: 'Symposium', Creator: 'Symposium' },
+      CreationDate: at,
+    },
+  })
+
+const drawAll = (document: PDFKit.PDFDocument, { design, about, people }: DesignedSheet): void => {
+  registerOpenFonts(document)
+  const sheets = design.kind === 'list' ? listSheets(design, about, people) : sheetsOf(design, about, people)
+  for (const sheet of sheets) drawSheet(document, sheet)
+  document.end()
+}
+
+const drawSheet = (document: PDFKit.PDFDocument, { width, height, drawn }: Sheet): void => {
+  document.addPage({ size: [width / mmOfPoint, height / mmOfPoint], margin: 0 })
+  for (const each of drawn) draw(document, each)
+}
+
+const draw = (document: PDFKit.PDFDocument, drawn: Drawn): void => {
+  if (drawn.kind === 'rect') {
+    const [x, y, width, height] = [drawn.x, drawn.y, drawn.width, drawn.height].map(points) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    document.rect(x, y, width, height)
+    if (drawn.line === 0) document.fill(inkColors[drawn.color])
+    else document.lineWidth(points(drawn.line)).stroke(inkColors[drawn.color])
+    return
+  }
+  if (drawn.kind === 'qr') {
+    const { x, y, width, text } = drawn
+    document.fillColor(inkColors.ink)
+    for (const run of qrRuns(text, width))
+      document.rect(points(x + run.x), points(y + run.y), points(run.width), points(run.height))
+    document.fill()
+    return
+  }
+  let left = points(drawn.x)
+  document.fillColor(inkColors[drawn.color]).fontSize(drawn.size)
+  for (const { text, font } of piecesOf(drawn.text, drawn.script, drawn.bold)) {
+    chooseFont(document, fontFiles[font])
+    // Sign by sign as the layout counts: no kerning and no ligatures, so that the preview is true.
+    document.text(text, left, points(drawn.y), { lineBreak: false, baseline: 'alphabetic', features: plain })
+    left += document.widthOfString(text, { features: plain })
+  }
+}
+
+/** A setting of the font library that the types do not know in this form. */
+const plain = { kern: false, liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
+const points = (mm: number): number => mm / mmOfPoint
+
+const fontFiles: Readonly<Record<FontName, string>> = {
+  chinese: fonts.regular,
+  chineseBold: fonts.bold,
+  european: fonts.european,
+  europeanBold: fonts.europeanBold,
+}

@@ -1,0 +1,30 @@
+import { codes } from '../../../src/contract/envelope.ts'
+import type { DocumentReason } from '../../../src/contract/reasons.ts'
+import type { MessageLanguage } from './language.ts'
+
+/** What is said of a design that cannot be printed, and of a document that was not made (CONF-03). */
+export const documentMessages: Record<DocumentReason, Record<MessageLanguage, string>> = {
+  placeholderUnknown: {
+    zh: '文字中有无法识别的占位符，请从列表中选择',
+    en: 'A placeholder of the text is unknown. Choose one of the list.',
+  },
+  blockOutside: { zh: '超出了页面', en: 'It reaches beyond the page.' },
+  blockNone: { zh: '请至少添加一项内容', en: 'Add something to print first.' },
+  sheetTooSmall: { zh: '一张 A4 纸放不下一页', en: 'An A4 sheet does not take one page of this size.' },
+  columnTwice: { zh: '这一列已经有了', en: 'This column is there already.' },
+  columnsTooWide: { zh: '各列合计超出了纸宽', en: 'Together the columns are wider than the sheet.' },
+  templatesTooMany: { zh: '模板太多，请先停用一些', en: 'There are too many templates. Retire one first.' },
+  ticketNone: { zh: '没有有效门票', en: 'There is no valid ticket.' },
+}
+
+/** The envelope code of each. */
+export const documentCodes: Record<DocumentReason, number> = {
+  placeholderUnknown: codes.invalid,
+  blockOutside: codes.invalid,
+  blockNone: codes.invalid,
+  sheetTooSmall: codes.invalid,
+  columnTwice: codes.invalid,
+  columnsTooWide: codes.invalid,
+  templatesTooMany: codes.conflict,
+  ticketNone: codes.conflict,
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import type { Placeholder } from './words.ts'
+
+const bothLanguages = z.object({ zh: z.string(), en: z.string() })
+type Both = z.infer<typeof bothLanguages>
+
+/** What every page of a conference says. */
+export const documentAbout = z.object({
+  conference: bothLanguages,
+  place: bothLanguages,
+  /** First and last, in words, by the calendar of the conference. */
+  days: bothLanguages,
+})
+export type DocumentAbout = z.infer<typeof documentAbout>
+
+/** What a document says of one person. */
+export const documentPerson = z.object({
+  name: z.string(),
+  affiliation: z.string(),
+  position: z.string(),
+  ticket: bothLanguages,
+  /** Of the order. */
+  number: z.string(),
+  /** Of a list with that column; empty elsewhere. */
+  mobile: z.string(),
+  /** What the QR code holds: the ticket, or where a certificate is verified; empty: there is none. */
+  qr: z.string(),
+  /** Of a certificate, else empty: its public code, and the day of its issue in words. */
+  code: z.string(),
+  issued: bothLanguages,
+  reviews: z.int(),
+})
+export type DocumentPerson = z.infer<typeof documentPerson>
+
+export type Values = Readonly<Record<Placeholder, string>>
+
+/** Everything that the placeholders say, in one language; a name that is missing in it is given in the other one. */
+export const valuesOf = (
+  about: DocumentAbout,
+  person: DocumentPerson,
+  language: 'zh' | 'en',
+): Values & { readonly mobile: string } => {
+  const inIt = ({ zh, en }: Both) => (language === 'zh' ? zh || en : en || zh)
+  const { name, affiliation, position, number, mobile, code, qr, reviews } = person
+  return {
+    ...{ name, affiliation, position, number, mobile, code },
+    ticket: inIt(person.ticket),
+    conference: inIt(about.conference),
+    place: inIt(about.place),
+    days: inIt(about.days),
+    address: code === '' ? '' : qr,
+    issued: inIt(person.issued),
+    reviews: language === 'en' ? (reviews === 1 ? 'one review' : `${reviews} reviews`) : String(reviews),
+  }
+}
