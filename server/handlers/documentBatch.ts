@@ -51,10 +51,10 @@ export const documentBatchHandlers = ({ db, engine, now }: Deps) => {
       }
     },
 
-    getDocumentAudience: async ({ conference_id: id, filter, ...source }, call) => {
+    getDocumentAudience: async ({ conference_id: id, template_id, built_in, ...filter }, call) => {
       const conference = await conferenceFor(call, id)
       await limit(`audience:${call.member.userId}`, 600)
-      const { kind, design } = await sourceOf(db, id, source)
+      const { kind, design } = await sourceOf(db, id, { template_id, built_in })
       await mustMake(call, kind, id)
       const people = await readAudience(db, kind, id, filter)
       const persons = people.map((each) => plain({ hasMobile: hasMobile(design) }, each))
@@ -114,15 +114,16 @@ export const documentBatchHandlers = ({ db, engine, now }: Deps) => {
       return null
     },
 
-    createDocumentBatch: async ({ conference_id: id, ...wish }, call) => {
+    createDocumentBatch: async ({ conference_id: id, template_id, built_in, key, ...filter }, call) => {
       await conferenceFor(call, id)
       const { exchange, member } = call
       await limit(`batch:${member.userId}`, 120)
+      const wish = { conferenceId: id, template_id, built_in, filter, key }
       const { kind } = await sourceOf(db, id, wish)
       await mustMake(call, kind, id)
       return db.transaction(async (tx) => {
         const at = new Date(now())
-        const made = await createBatch(tx, { conferenceId: id, ...wish }, at)
+        const made = await createBatch(tx, wish, at)
         const data = { batch: made.id, kind }
         if (made.isNew)
           await audit(tx, exchange, at, 'conference', id, 'documents.batchBegun', member.userId, data)

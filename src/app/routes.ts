@@ -74,6 +74,8 @@ const ButlerPage = chunk('ButlerPage', () => import('../pages/ButlerPage.tsx'))
 const BenefitsPage = chunk('BenefitsPage', () => import('../pages/BenefitsPage.tsx'))
 const ConferenceTextPage = chunk('ConferenceTextPage', () => import('../pages/ConferenceTextPage.tsx'))
 const ContentEditorPage = chunk('ContentEditorPage', () => import('../pages/ContentEditorPage.tsx'))
+const DocumentsPage = chunk('DocumentsPage', () => import('../pages/DocumentsPage.tsx'))
+const DocumentTemplatePage = chunk('DocumentTemplatePage', () => import('../pages/DocumentTemplatePage.tsx'))
 const ContentsPage = chunk('ContentsPage', () => import('../pages/ContentsPage.tsx'))
 const CertificatesPage = chunk('CertificatesPage', () => import('../pages/CertificatesPage.tsx'))
 const CollectionPage = chunk('CollectionPage', () => import('../pages/CollectionPage.tsx'))
@@ -286,6 +288,14 @@ export const routes: readonly Route[] = [
     texts: ['team', 'organizer', 'page'],
     access: 'member',
   }),
+  at('organizerDocuments', '/organizer/:id/documents', DocumentsPage, {
+    texts: ['documents', 'people', 'organizer', 'record', 'page'],
+    access: 'member',
+  }),
+  at('documentTemplate', '/organizer/:id/documents/:template', DocumentTemplatePage, {
+    texts: ['documents', 'page'],
+    access: 'member',
+  }),
   at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
   at('contentEditor', '/organizer/:id/content/:kind', ContentEditorPage, {
     texts: ['content', 'record', 'page'],
@@ -375,7 +385,7 @@ export const routes: readonly Route[] = [
     access: 'member',
   }),
   at('record', '/console/:entity/:id', RecordPage, {
-    texts: ['record', 'page', 'factor', 'similarity', 'organizer'],
+    texts: ['record', 'page', 'factor', 'similarity', 'organizer', 'documents'],
     access: 'member',
   }),
   at('myconf', '/personal/myconf', MyConferencesPage, { ...member, texts: ['member', 'home'] }),

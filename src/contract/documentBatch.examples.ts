@@ -17,7 +17,10 @@ const template = (say: Say) => ({
 })
 
 const source = { template_id: 3, built_in: 'badge' as const }
-const filter = JSON.stringify({ state: 'paid' })
+/** With every field of the filter. */
+const filter = {
+  ...{ q: '林', state: 'paid', types: '1,2', tags: '3', signed_in: 'no', paper: 'none' },
+} as const
 
 export const documentBatchExamples: ExamplesOf<typeof documents> = {
   listDocuments: {
@@ -68,7 +71,7 @@ export const documentBatchExamples: ExamplesOf<typeof documents> = {
     }),
   },
   getDocumentAudience: {
-    sample: { conference_id: 1, ...source, filter },
+    sample: { conference_id: 1, ...source, ...filter },
     answer: (say) => ({
       kind: 'badge' as const,
       total: 214,
@@ -97,7 +100,7 @@ export const documentBatchExamples: ExamplesOf<typeof documents> = {
   },
   retireDocumentTemplate: { sample: { conference_id: 1, id: 3, version: 2 }, answer: () => null },
   createDocumentBatch: {
-    sample: { conference_id: 1, ...source, filter, key: 'k' },
+    sample: { conference_id: 1, ...source, ...filter, key: 'k' },
     answer: () => 13,
   },
   listDocumentItems: {

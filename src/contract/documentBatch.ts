@@ -21,7 +21,6 @@ const about = { conference_id: positiveId }
 /** Chosen by the sender; the same one acts once. */
 const key = line(64)
 const name = line(60)
-const filter = jsonField(peopleFilter, 2000)
 const builtIn = z.literal(builtInNames, says('invalid'))
 
 /** A template of the conference, or 0 and the built-in design that is meant. */
@@ -106,7 +105,7 @@ export const getDocumentAudience = endpoint({
   method: 'GET',
   path: '/apic/organizer/documents/audience',
   access: ofConference,
-  input: z.object({ ...about, ...source, filter }),
+  input: z.object({ ...about, ...source, ...peopleFilter.shape }),
   output: audience,
 })
 
@@ -178,7 +177,7 @@ export const createDocumentBatch = endpoint({
   method: 'POST',
   path: '/apic/organizer/documents/create_batch',
   access: ofConference,
-  input: z.object({ ...about, ...source, filter, key }),
+  input: z.object({ ...about, ...source, ...peopleFilter.shape, key }),
   output: z.int(),
 })
 

@@ -20,6 +20,7 @@ import { releaseViews } from '../../src/machines/decisionRelease/decisionRelease
 import { decisionViews } from '../../src/machines/paperDecision/paperDecision.types.ts'
 import { commentsViews } from '../../src/machines/comments/comments.types.ts'
 import { discussionViews } from '../../src/machines/discussion/discussion.types.ts'
+import { designerViews } from '../../src/machines/templateDesigner/templateDesigner.types.ts'
 import { basicsViews } from '../../src/machines/conferenceBasics/conferenceBasics.types.ts'
 import { copyViews } from '../../src/machines/conferenceCopy/conferenceCopy.types.ts'
 import { settingsViews } from '../../src/machines/paperSettings/paperSettings.types.ts'
@@ -244,6 +245,12 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   'discussion.older': ['waits for older comments', (snapshot) => isAwaiting(snapshot)],
   ...oneOf('paperSettings', settingsViews),
   ...oneOf('conferenceBasics', basicsViews),
+  ...oneOf('templateDesigner', designerViews),
+  'templateDesigner.conflict': [
+    'knows what was designed and what somebody else has saved',
+    ({ context }) => context.drawing !== null && context.theirs !== null,
+  ],
+  'templateDesigner.changed': ['knows what was designed', ({ context }) => context.drawing !== null],
   'conferenceBasics.conflict': [
     'knows what was typed and what somebody else has saved',
     ({ context }) => context.values !== null && context.theirs !== null,

@@ -21,6 +21,11 @@ export const sections = [
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },
   { name: 'mail', href: (id: number) => `/organizer/${id}/mail`, parts: workOf.people },
   { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
+  {
+    name: 'documents',
+    href: (id: number) => `/organizer/${id}/documents`,
+    parts: workOf.people,
+  },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
 ] as const satisfies readonly Section[]
 

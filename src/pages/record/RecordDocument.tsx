@@ -5,6 +5,7 @@ import { ReviewersLink } from '../../components/Record/ReviewersLink.tsx'
 import type { Offer } from '../../components/Record/Record.types.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { BatchDocuments } from './BatchDocuments.tsx'
 import { ConferenceReadiness } from './ConferenceReadiness.tsx'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import { PaperSimilarity } from './PaperSimilarity.tsx'
@@ -18,7 +19,8 @@ interface Props {
 
 /**
  * The form that brings a document for the record, while its reader may bring one; of a paper, where its chairs decide and
- * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still needs.
+ * arrange reviewers, and what its text has in common with others; of the publication of a conference, what it still
+ * needs; of a batch of documents, each of them.
  */
 export const RecordDocument = ({ record, offers, onMoved }: Props) => {
   if (record.entity === 'paper' && doesWork('papers', record.roles) && record.state !== 'draft')
@@ -39,6 +41,7 @@ export const RecordDocument = ({ record, offers, onMoved }: Props) => {
         isEditable={record.roles.includes('organizer')}
       />
     )
+  if (record.entity === 'documentBatch') return <BatchDocuments batch={record} />
   const isWanted = offers.some(({ event, refusal }) => event === 'invoice.attach' && refusal === null)
   if (record.entity !== 'invoice' || !isWanted) return null
   return <InvoiceDocument key={record.state} invoice={record} onMoved={onMoved} />

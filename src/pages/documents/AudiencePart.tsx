@@ -1,0 +1,43 @@
+import { useServices } from '../../app/context.tsx'
+import { AudienceView } from '../../components/Documents/AudienceView.tsx'
+import { createDocumentBatch, getDocumentAudience, type TemplateCard } from '../../contract/documentBatch.ts'
+import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { sourceOf } from './sourceOf.ts'
+
+interface Props {
+  readonly conferenceId: number
+  readonly filter: PeopleFilter
+  readonly templates: readonly TemplateCard[]
+  readonly design: string
+  readonly onDesign: (design: string) => void
+}
+
+/** Whom a filter means for one design; another of either is another question. */
+export const AudiencePart = ({ conferenceId, filter, templates, design, onDesign }: Props) => {
+  const { api, go } = useServices()
+  const wish = {
+    conference_id: conferenceId,
+    ...sourceOf(design),
+    ...peopleFields(filter),
+  }
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(getDocumentAudience, wish, { signal }),
+    undefined,
+  )
+  const begin = useDialogAct({
+    sendAct: ({ key }, signal) => api.call(createDocumentBatch, { ...wish, key }, { signal }),
+    onDone: (id) => go.to(`/console/documentBatch/${String(id)}`),
+    onLeft: onRetry,
+  })
+  return (
+    <AudienceView
+      {...{ templates, design, onDesign, failure, onRetry }}
+      audience={one}
+      busy={begin.busy}
+      refusal={begin.failure}
+      onBegin={() => (begin.isRefused ? begin.onClose() : begin.onSubmit({}))}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { builtInNames } from '../../contract/documents/builtIn.ts'
+
+/** What the choice of designs means: the name of a built-in design, or the number of a template. */
+export const sourceOf = (design: string) => {
+  const built_in = builtInNames.find((each) => each === design)
+  return built_in === undefined
+    ? ({ template_id: Number(design), built_in: 'badge' } as const)
+    : { template_id: 0, built_in }
+}

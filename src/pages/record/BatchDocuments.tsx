@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { BatchView } from '../../components/Documents/BatchView.tsx'
+import { ItemRow } from '../../components/Documents/ItemRow.tsx'
+import { MemberList } from '../../components/Member/MemberList.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { listDocumentItems, type DocumentItem, type ItemFilter } from '../../contract/documentBatch.ts'
+import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { createRemoteListMachine } from '../../machines/remoteList/remoteList.machine.ts'
+import { useRemoteList } from '../shared/useRemoteList.ts'
+
+type Batch = Extract<LifecycleRecord, { entity: 'documentBatch' }>
+
+/** The documents of a batch beside its record (CONF-03). */
+export const BatchDocuments = ({ batch }: { readonly batch: Batch }) => {
+  const [only, setOnly] = useState<ItemFilter>('all')
+  const { id, state, version, facts } = batch
+  const isMade = (state === 'ready' || state === 'issued') && facts.done > 0
+  return (
+    <BatchView
+      {...{ id, only }}
+      conferenceId={facts.conferenceId}
+      file={isMade ? (facts.isDrawn ? 'here' : 'gone') : 'none'}
+      onOnly={setOnly}
+    >
+      {state !== 'draft' && <Items key={`${only} ${version}`} {...{ id, only }} />}
+    </BatchView>
+  )
+}
+
+const Items = ({ id, only }: { readonly id: number; readonly only: ItemFilter }) => {
+  const { api } = useServices()
+  const [port] = useState(() => ({
+    fetchPage: (page: number, signal: AbortSignal) =>
+      api.call(listDocumentItems, { id, only, page, page_size: 50 }, { signal }),
+  }))
+  const { onRefresh: _refresh, ...list } = useRemoteList(items, port, undefined)
+  const empty = (
+    <EmptyState>
+      <FormattedMessage id="documents.items.none" />
+    </EmptyState>
+  )
+  return (
+    <MemberList {...list} height="4rem" count="documents.items.count" empty={empty}>
+      {(item) => <ItemRow item={item} />}
+    </MemberList>
+  )
+}
+
+const items = createRemoteListMachine<DocumentItem>()
