@@ -16,7 +16,7 @@ const template = (say: Say) => ({
   misfit_total: 0,
 })
 
-const source = { template_id: 3, built_in: 'badge' as const }
+const source = { template_id: 0, built_in: 'badge' as const }
 /** With every field of the filter. */
 const filter = {
   ...{ q: '林', state: 'paid', types: '1,2', tags: '3', signed_in: 'no', paper: 'none' },

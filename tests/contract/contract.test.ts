@@ -528,6 +528,7 @@ describe('the mocks and the server answer the same contract', () => {
     ...ofDiscussion(),
     ...ofTeam(),
     ...ofMail(),
+    ...ofDocuments(),
     ...ofAssignment(),
     ...ofSecondFactor(),
     saveSitePart: async () => ({
@@ -903,6 +904,33 @@ describe('the mocks and the server answer the same contract', () => {
           })
           .returning()
         return { conference_id, id, recipient_id: row?.id ?? 0, key: fresh() }
+  /** Linmei is a secretary, with a template and a batch. */
+  function ofDocuments() {
+    const desk = async () => {
+      const part = { userId: Number(member.credentials?.uid), role: 'secretary' as const, conferenceId: 1 }
+      await database.db.insert(userRoles).values(part).onConflictDoNothing()
+      return { conference_id: 1 }
+    }
+    const template = async () => ({
+      ...(await desk()),
+      id: await member.call('createDocumentTemplate', { ...samples.createDocumentTemplate, key: fresh() }),
+      version: 0,
+    })
+    return {
+      listDocuments: desk,
+      getDocumentAudience: async () => ({ ...samples.getDocumentAudience, ...(await desk()) }),
+      getDocumentTemplate: async () => ({ ...(await desk()), id: (await template()).id }),
+      createDocumentTemplate: async () => ({
+        ...samples.createDocumentTemplate,
+        ...(await desk()),
+        key: fresh(),
+      }),
+      saveDocumentTemplate: async () => ({ ...samples.saveDocumentTemplate, ...(await template()) }),
+      retireDocumentTemplate: template,
+      createDocumentBatch: async () => ({ ...samples.createDocumentBatch, ...(await desk()), key: fresh() }),
+      listDocumentItems: async () => {
+        const wish = { ...samples.createDocumentBatch, ...(await desk()), key: fresh() }
+        return { id: await member.call('createDocumentBatch', wish) }
       },
     }
   }

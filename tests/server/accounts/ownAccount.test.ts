@@ -80,7 +80,13 @@ describeEngines('the own account', (open) => {
       attachmentsOf: () => Promise.resolve([]),
       now,
     })
-    const idle = { attendees: nothing, invitation: nothing, teamInvitation: nothing, benefits: nothing, documents: nothing }
+    const idle = {
+      attendees: nothing,
+      invitation: nothing,
+      teamInvitation: nothing,
+      benefits: nothing,
+      documents: nothing,
+    }
     const works = { mail, sms: sendMessageSms({ db, sender, now }), ...idle }
     while ((await runJobs({ db, log, now, works })) > 0);
   }

@@ -4,6 +4,7 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { builtIn } from '../../../src/contract/documents/builtIn.ts'
 import { calls, type CallName } from '../../../src/contract/calls.ts'
 import type { Access, ConferenceAccess, Endpoint } from '../../../src/contract/endpoint.ts'
 import { samples } from '../../../src/contract/examples.ts'
@@ -418,6 +419,12 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .values({ conferenceId: at.id, name, query: '' })
       .returning()
     return { id: row?.id ?? 0, key: freshKey() }
+  const templateOf = async (conferenceId: number) => {
+    const [row] = await shop.db
+      .insert(schema.documentTemplates)
+      .values({ conferenceId, kind: 'badge', name: '胸卡', design: builtIn.badge, creationKey: freshKey() })
+      .returning()
+    return { id: row?.id ?? 0, version: 0 }
   }
   /** A sheet is read by who brought it. */
   const ownSheet = async (viewer: Viewer) => {
@@ -471,6 +478,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(shop.other),
     ...forCampaigns(() => shop.other.id),
+    getDocumentTemplate: () => templateOf(shop.other.id),
+    saveDocumentTemplate: () => templateOf(shop.other.id),
+    retireDocumentTemplate: () => templateOf(shop.other.id),
   }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
@@ -478,6 +488,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     retireMeal: () => firstOf(schema.meals, shop.conference.id),
     getPerson: () => registered(),
     ...forCampaigns(() => shop.conference.id),
+    getDocumentTemplate: () => templateOf(shop.conference.id),
+    saveDocumentTemplate: () => templateOf(shop.conference.id),
+    retireDocumentTemplate: () => templateOf(shop.conference.id),
   }
 
   it.each(names.filter((name) => conferenceNamed(name) !== undefined))(
@@ -612,6 +625,24 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       none: `/files/presentation/${none}`,
       reach: ['organizer', 'programme'],
       owner: 200,
+    },
+    '/files/documents/:name': {
+      make: async () => {
+        const folder = `${testConfig.filesRoot}/documents`
+        await mkdir(folder, { recursive: true })
+        await writeFile(`${folder}/${'a'.repeat(22)}.pdf`, pdf())
+        return `/files/documents/${await rowsOf(shop).documentBatch('ready')}.pdf`
+      },
+      none: `/files/documents/${none}.pdf`,
+      reach: ['organizer', 'secretary'],
+      owner: 404,
+    },
+    '/files/badge/:name': {
+      make: async () => `/files/badge/${await shop.buy('linmei')}.pdf`,
+      none: `/files/badge/${none}.pdf`,
+      reach: ['organizer', 'secretary'],
+      // It is handed out at the desk.
+      owner: 404,
     },
     '/files/certificate/:name': {
       make: async () => {

@@ -224,6 +224,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       return { fields: { room_id: room?.id, check_in, check_out } }
     },
     ...ofSale(),
+    createDocumentTemplate: () => ofDocuments(samples.createDocumentTemplate),
+    createDocumentBatch: () => ofDocuments(samples.createDocumentBatch),
     createConference: () => Promise.resolve({ account: 'approved', fields: samples.createConference }),
     importConference: () => Promise.resolve({ account: 'approved', fields: samples.importConference }),
     cloneConference: async () => ({
@@ -317,6 +319,10 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
     await browserOf('organizer').call('openDiscussion', { id: paper })
     return { paper, review: ids[0] ?? 0 }
   }
+
+  /** What the organizer prints. */
+  const ofDocuments = (sample: object) =>
+    Promise.resolve({ account: 'organizer', fields: { ...sample, conference_id: shop.conference.id } })
 
   /** What the organizer sells. */
   function ofSale() {
@@ -418,6 +424,8 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.ticketTypes, schema.ticketTypes.creationKey],
       [schema.meals, schema.meals.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
+      [schema.documentTemplates, schema.documentTemplates.creationKey],
+      [schema.documentBatches, schema.documentBatches.creationKey],
       [schema.comments, schema.comments.key],
       [schema.enquiries, schema.enquiries.creationKey],
       [schema.hotelBookings, schema.hotelBookings.creationKey],

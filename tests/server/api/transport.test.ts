@@ -72,6 +72,8 @@ describeEngines('transport', (open) => {
       'GET /files/conferences/:id/conference.json',
       'GET /files/people/:id/:file',
       'GET /files/template/:id',
+      'GET /files/documents/:name',
+      'GET /files/badge/:name',
       'GET /papers/:file{[1-9]\\d{0,9}\\.(?:pdf|bib|ris)}',
       'GET /files/certificate/:name',
       'GET /files/audit.csv',
