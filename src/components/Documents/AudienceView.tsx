@@ -1,23 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { Audience, TemplateCard } from '../../contract/documentBatch.ts'
-import { builtInNames, builtInTitles } from '../../contract/documents/builtIn.ts'
+import type { Audience } from '../../contract/documentBatch.ts'
 import { mostInBatch } from '../../contract/documents/words.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
 import { Refusal } from '../ui/Refusal.ts'
-import { SelectField } from '../ui/SelectField.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { About, Acts, Panel, Rows } from './Documents.styles.ts'
 import { Misfits } from './Misfits.tsx'
 
 export interface AudienceViewProps {
-  readonly templates: readonly TemplateCard[]
   /** Number of a template, or the name of a built-in design. */
   readonly design: string
-  readonly onDesign: (design: string) => void
   /** Null while it is asked for, and when it could not be. */
   readonly audience: Audience | null
   readonly failure: Failure | null
@@ -30,31 +26,13 @@ export interface AudienceViewProps {
 
 /** For whom documents are made, by which design, and what becomes of it. */
 export const AudienceView = (props: AudienceViewProps) => {
-  const { templates, design, onDesign, audience, failure, onRetry, busy, refusal, onBegin } = props
+  const { design, audience, failure, onRetry, busy, refusal, onBegin } = props
   const intl = useIntl()
-  const language = intl.locale.startsWith('zh') ? 'zh' : 'en'
   return (
     <Panel aria-labelledby="documents-audience" aria-busy={(audience ?? failure) === null || undefined}>
       <h2 id="documents-audience">
         <FormattedMessage id="documents.audience" />
       </h2>
-      <SelectField
-        name="design"
-        label={<FormattedMessage id="documents.design" />}
-        value={design}
-        onChange={(event) => onDesign(event.currentTarget.value)}
-      >
-        {templates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {builtInNames.map((name) => (
-          <option key={name} value={name}>
-            {builtInTitles[name][language]}
-          </option>
-        ))}
-      </SelectField>
       {audience === null && failure === null && <Skeleton $height="6rem" />}
       {audience === null && failure !== null && <FailureState failure={failure} onRetry={onRetry} />}
       {audience !== null && (

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/context.tsx'
 import { AudienceView } from '../../components/Documents/AudienceView.tsx'
-import { createDocumentBatch, getDocumentAudience, type TemplateCard } from '../../contract/documentBatch.ts'
+import { createDocumentBatch, getDocumentAudience } from '../../contract/documentBatch.ts'
 import { peopleFields, type PeopleFilter } from '../../contract/peopleFilter.ts'
 import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useRemoteOne } from '../shared/useRemoteOne.ts'
@@ -9,13 +9,11 @@ import { sourceOf } from './sourceOf.ts'
 interface Props {
   readonly conferenceId: number
   readonly filter: PeopleFilter
-  readonly templates: readonly TemplateCard[]
   readonly design: string
-  readonly onDesign: (design: string) => void
 }
 
 /** Whom a filter means for one design; another of either is another question. */
-export const AudiencePart = ({ conferenceId, filter, templates, design, onDesign }: Props) => {
+export const AudiencePart = ({ conferenceId, filter, design }: Props) => {
   const { api, go } = useServices()
   const wish = {
     conference_id: conferenceId,
@@ -33,7 +31,7 @@ export const AudiencePart = ({ conferenceId, filter, templates, design, onDesign
   })
   return (
     <AudienceView
-      {...{ templates, design, onDesign, failure, onRetry }}
+      {...{ design, failure, onRetry }}
       audience={one}
       busy={begin.busy}
       refusal={begin.failure}

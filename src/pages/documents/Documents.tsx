@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import { DesignField } from '../../components/Documents/DesignField.tsx'
 import { BatchList } from '../../components/Documents/BatchList.tsx'
 import { TemplateList } from '../../components/Documents/TemplateList.tsx'
 import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
@@ -42,12 +43,8 @@ export const Documents = ({ conferenceId: conference_id, filter }: Props) => {
       {one !== null && (
         <>
           <PeopleFilter value={filter} {...one} onChange={(wanted) => go.to(href(wanted))} />
-          <AudiencePart
-            key={`${design} ${query}`}
-            {...{ conferenceId: conference_id, filter, design }}
-            templates={one.templates}
-            onDesign={setDesign}
-          />
+          <DesignField {...{ design }} templates={one.templates} onDesign={setDesign} />
+          <AudiencePart key={`${design} ${query}`} {...{ conferenceId: conference_id, filter, design }} />
           <BatchList batches={one.batches} />
           <TemplateList {...one} conferenceId={conference_id} onNew={() => setCreating(true)} />
         </>
