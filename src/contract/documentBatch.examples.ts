@@ -19,7 +19,12 @@ const template = (say: Say) => ({
 const source = { template_id: 0, built_in: 'badge' as const }
 /** With every field of the filter. */
 const filter = {
-  ...{ q: '林', state: 'paid', types: '1,2', tags: '3', signed_in: 'no', paper: 'none' },
+  q: '林',
+  state: 'paid',
+  types: '1,2',
+  tags: '3',
+  signed_in: 'no',
+  paper: 'none',
 } as const
 
 export const documentBatchExamples: ExamplesOf<typeof documents> = {

@@ -124,7 +124,7 @@ export const List: StoryObj = {
         })),
       ],
     },
-    ({ read }) => read('documents.column', { no: 5 }),
+    ({ read }) => read('documents.column', { place: 5 }),
   ),
 }
 export const Missing: StoryObj = {

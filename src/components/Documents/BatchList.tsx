@@ -37,7 +37,7 @@ export const BatchList = ({ batches }: { readonly batches: readonly BatchCard[] 
               </ButtonLink>
             )}
             <ButtonLink small variant="quiet" href={`/console/documentBatch/${batch.id}`}>
-              <FormattedMessage id="documents.batch.open" values={{ no: batch.id }} />
+              <FormattedMessage id="documents.batch.open" values={{ place: batch.id }} />
             </ButtonLink>
           </Acts>
         </li>

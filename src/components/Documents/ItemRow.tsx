@@ -17,7 +17,7 @@ export const ItemRow = ({ item }: { readonly item: DocumentItem }) => {
       </Who>
       <Marks>
         <span>
-          <FormattedMessage id="documents.item.no" values={{ no: seq }} />
+          <FormattedMessage id="documents.item.no" values={{ place: seq }} />
         </span>
         <span>
           <FormattedMessage id={`documents.item.${shown}`} />

@@ -73,7 +73,7 @@ export const ListDesigner = ({ design, faults, disabled, onChange }: ListDesigne
       {columns.map((column, index) => (
         <Fields key={index} disabled={disabled}>
           <legend>
-            <FormattedMessage id="documents.column" values={{ no: index + 1 }} />
+            <FormattedMessage id="documents.column" values={{ place: index + 1 }} />
           </legend>
           <ChoiceField
             name={`columns.${index}.what`}
@@ -96,7 +96,7 @@ export const ListDesigner = ({ design, faults, disabled, onChange }: ListDesigne
               variant="plain"
               onClick={() => onChange({ ...design, columns: columns.filter((_, at) => at !== index) })}
             >
-              <FormattedMessage id="documents.column.remove" values={{ no: index + 1 }} />
+              <FormattedMessage id="documents.column.remove" values={{ place: index + 1 }} />
             </Button>
           </Whole>
         </Fields>

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import * as z from 'zod/mini'
 
 import { builtInNames, builtInTitles } from '../../contract/documents/builtIn.ts'
+import { newTemplateForm } from '../../contract/documents/newTemplateForm.ts'
 import type { Failure } from '../../contract/failure.ts'
-import { line } from '../../contract/fields.ts'
 import { faultOf } from '../Login/faultOf.tsx'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
@@ -22,13 +21,11 @@ export interface NewTemplateDialogProps {
   readonly onClose: () => void
 }
 
-const schema = z.object({ built_in: z.literal(builtInNames, 'invalid'), name: line(60) })
-
 /** A template begins as a built-in design. */
 const NewTemplateDialog = ({ isRefused, busy, failure, onSubmit, onClose }: NewTemplateDialogProps) => {
   const intl = useIntl()
   const language = intl.locale.startsWith('zh') ? 'zh' : 'en'
-  const form = useForm({ schema, busy: busy || isRefused, failure, onValid: onSubmit })
+  const form = useForm({ schema: newTemplateForm, busy: busy || isRefused, failure, onValid: onSubmit })
   return (
     <Dialog
       title={<FormattedMessage id="documents.template.new" />}

@@ -1,8 +1,7 @@
-import { encode } from 'uqr'
-
 import { mmOfPoint } from '../../contract/documents/fit.ts'
 import type { Drawn } from '../../contract/documents/layout.ts'
 import { inkColors } from '../../contract/documents/words.ts'
+import { qrPath } from '../ui/qrPath.ts'
 
 /** What stands on paper, as the PDF has it: text is as wide as the layout says, whatever font the browser has. */
 export const SheetSvg = ({ drawn }: { readonly drawn: readonly Drawn[] }) =>
@@ -17,16 +16,7 @@ const Shape = ({ drawn }: { readonly drawn: Drawn }) => {
   }
   if (drawn.kind === 'qr') {
     const { x, y, width, text } = drawn
-    const { data, size } = encode(text, { ecc: 'M', border: 0 })
-    const step = width / size
-    const path = data
-      .flatMap((cells, row) =>
-        cells.map((isDark, column) =>
-          isDark ? `M${x + column * step} ${y + row * step}h${step}v${step}h${-step}z` : '',
-        ),
-      )
-      .join('')
-    return <path d={path} fill={inkColors.ink} shapeRendering="crispEdges" />
+    return <path d={qrPath(text, x, y, width)} fill={inkColors.ink} shapeRendering="crispEdges" />
   }
   const { text, x, y, width, size, bold, color } = drawn
   return (

@@ -15,6 +15,6 @@ export const blockName = (intl: Pick<IntlShape, 'formatMessage'>, block: Block):
         { name: intl.formatMessage({ id: `documents.placeholder.${name}` }) },
       ),
     )
-  const signs = [...words]
+  const signs = Array.from(words)
   return signs.length > 28 ? `${signs.slice(0, 28).join('')}…` : words
 }

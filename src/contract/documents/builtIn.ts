@@ -142,5 +142,5 @@ export const builtInTitles: Readonly<Record<BuiltInName, { readonly zh: string; 
   attendance: { zh: '参会证书', en: 'Certificate of attendance' },
   publication: { zh: '论文发表证书', en: 'Certificate of publication' },
   review: { zh: '审稿证书', en: 'Certificate of reviewing' },
-  list: { zh: '签到表', en: 'List to sign' },
+  list: { zh: '签到表', en: 'Check-in list' },
 }

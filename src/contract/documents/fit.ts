@@ -192,7 +192,7 @@ const partsOf = (line: string): string[] => {
 const closing = new Set('，。、；：？！）》」』”’％…')
 
 const cutTo = ({ text, script }: Line, bold: boolean, ems: number): Line => {
-  const signs = [...text]
+  const signs = Array.from(text)
   const widthIn = () => widthOf(`${signs.join('').trimEnd()}…`, script, bold)
   while (signs.length > 0 && widthIn() > ems) signs.pop()
   return { text: `${signs.join('').trimEnd()}…`, script, width: widthIn() }
