@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { fault, refuse } from '../../mocks/handlers.ts'
+import { answer, fault, refuse } from '../../mocks/handlers.ts'
+import { recordAt } from '../../mocks/records.ts'
 import { altered } from '../../workbench/harness/stage/answers.ts'
 import { dialog, element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
@@ -106,11 +107,11 @@ export const Retiring: StoryObj = {
 }
 export const Items: StoryObj = {
   name: '文档批次 · 每份文档：已签发、已撤销、未能生成 / Each document: issued, revoked, not made [TKT-02]',
-  parameters: { state: 'documentBatch.issued' },
   play: visit(
     {
       ...batch,
       network: () => [
+        answer('getRecord', ({ language }) => recordAt(language, 'documentBatch', 'issued')),
         altered('listDocumentItems', (happy) => {
           const [first, second] = happy.list
           if (first === undefined || second === undefined) throw new Error('there are no documents')

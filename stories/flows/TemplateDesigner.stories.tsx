@@ -57,6 +57,8 @@ export const ByKeyboard: StoryObj = {
     name.focus()
     await stage.user.keyboard('{Enter}')
     await until(() => expect(y()).toBe('43'))
+    // What is judged is the whole page, not what the header covers while it is scrolled.
+    window.scrollTo(0, 0)
   }),
 }
 export const Faulty: StoryObj = {

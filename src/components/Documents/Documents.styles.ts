@@ -69,7 +69,7 @@ export const Stage = styled.div`
   gap: 0.5rem;
   ${from.desktop} {
     position: sticky;
-    top: 1rem;
+    top: 5rem;
   }
   > p {
     color: var(--ink-2);
