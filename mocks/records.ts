@@ -461,6 +461,7 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     recipients: 0,
     accepted: 0,
     dueAt: '2026-12-02T01:00:00.000Z',
+  },
   documentBatch: {
     conferenceId: 1,
     kind: 'attendance',

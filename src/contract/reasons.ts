@@ -497,6 +497,7 @@ export const peopleReasons = [
   'chairsOnly',
 ] as const
 export type PeopleReason = (typeof peopleReasons)[number]
+
 /** Mail campaigns, besides what their lifecycle refuses (CONF-03). */
 export const campaignReasons = [
   'placeholderUnknown',
@@ -505,9 +506,9 @@ export const campaignReasons = [
   'recipientSettled',
 ] as const
 export type CampaignReason = (typeof campaignReasons)[number]
+
 /** Designs of badges and certificates, and documents that are made of them (CONF-03). */
 export const documentReasons = [
-  'placeholderUnknown',
   'blockOutside',
   'blockNone',
   'sheetTooSmall',

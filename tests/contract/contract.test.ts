@@ -904,6 +904,9 @@ describe('the mocks and the server answer the same contract', () => {
           })
           .returning()
         return { conference_id, id, recipient_id: row?.id ?? 0, key: fresh() }
+      },
+    }
+  }
   /** Linmei is a secretary, with a template and a batch. */
   function ofDocuments() {
     const desk = async () => {

@@ -343,6 +343,7 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['sending', 'campaign.cancel', ['organizer', 'secretary'], 'cancelled'],
     ['paused', 'campaign.resume', ['organizer', 'secretary'], 'sending'],
     ['paused', 'campaign.cancel', ['organizer', 'secretary'], 'cancelled'],
+  ],
   documentBatch: [
     ['draft', 'batch.generate', ['secretary', 'organizer'], 'generating'],
     ['draft', 'batch.discard', ['secretary', 'organizer'], 'discarded'],

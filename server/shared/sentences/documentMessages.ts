@@ -4,10 +4,6 @@ import type { MessageLanguage } from './language.ts'
 
 /** What is said of a design that cannot be printed, and of a document that was not made (CONF-03). */
 export const documentMessages: Record<DocumentReason, Record<MessageLanguage, string>> = {
-  placeholderUnknown: {
-    zh: '文字中有无法识别的占位符，请从列表中选择',
-    en: 'A placeholder of the text is unknown. Choose one of the list.',
-  },
   blockOutside: { zh: '超出了页面', en: 'It reaches beyond the page.' },
   blockNone: { zh: '请至少添加一项内容', en: 'Add something to print first.' },
   sheetTooSmall: { zh: '一张 A4 纸放不下一页', en: 'An A4 sheet does not take one page of this size.' },
@@ -19,7 +15,6 @@ export const documentMessages: Record<DocumentReason, Record<MessageLanguage, st
 
 /** The envelope code of each. */
 export const documentCodes: Record<DocumentReason, number> = {
-  placeholderUnknown: codes.invalid,
   blockOutside: codes.invalid,
   blockNone: codes.invalid,
   sheetTooSmall: codes.invalid,

@@ -119,6 +119,8 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['recipients', recipients === 0 ? null : formatNumber(recipients)],
         ['accepted', recipients === 0 ? null : formatNumber(accepted)],
         ['mailDueAt', record.state === 'draft' || record.state === 'scheduled' ? instant(dueAt) : null],
+      ]
+    }
     case 'documentBatch': {
       const { people, done, failed, issued, revoked } = record.facts
       const isMade = record.state !== 'draft'

@@ -428,6 +428,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
       .values({ conferenceId: at.id, name, query: '' })
       .returning()
     return { id: row?.id ?? 0, key: freshKey() }
+  }
   const templateOf = async (conferenceId: number) => {
     const [row] = await shop.db
       .insert(schema.documentTemplates)
