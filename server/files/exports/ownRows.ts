@@ -98,6 +98,8 @@ export const notExported: Readonly<Record<string, string>> = {
   'review_invitations.invited_by': 'Names of others who were asked; the invitation is theirs.',
   'team_invitations.invited_by': 'Addresses of others who were asked; the invitation is theirs.',
   'bulk_actions.user_id': 'What an organizer did to the registrations of others.',
+  'campaigns.edited_by': 'A mail of the conference; one that was begun is exported.',
+  'campaigns.confirmed_by': 'A mail of the conference, which somebody else wrote.',
   'sheet_imports.user_id': 'A spreadsheet of the conference that is swept after a day.',
   'partial_uploads.user_id': 'Pieces of a file that has not come yet.',
   'template_packs.user_id': 'Files of the conference, which everybody can download.',

@@ -1,4 +1,5 @@
 import { daysLater } from '../../../src/contract/times.ts'
+import { instantAt } from '../../../src/contract/wallTimes.ts'
 import { dayIn } from '../days.ts'
 import type { CampaignRow, ConferenceRow } from './campaignRows.ts'
 
@@ -18,29 +19,10 @@ export const dueTime = (when: When, conference: Dates): Date | null => {
     ends: conference.endsAt,
     registration_closes: conference.registrationClosesAt,
   }[when.anchor]
-  return date === null ? null : atClock(daysLater(dayIn(timeZone)(date), when.days), when.clock, timeZone)
-}
-
-/** The moment at which the clocks of a zone show this; the first one where they show it twice. */
-const atClock = (day: string, clock: string, timeZone: string): Date => {
-  const asUtc = Date.parse(`${day}T${clock}:00Z`)
-  // The clocks a day earlier and a day later: between them they jump once at most.
-  const moments = [-dayMs, dayMs].map((near) => asUtc - offsetAt(asUtc + near, timeZone))
-  const exact = moments.filter((at) => at + offsetAt(at, timeZone) === asUtc)
-  return new Date(exact.length > 0 ? Math.min(...exact) : (moments[0] ?? asUtc))
-}
-
-const dayMs = 86_400_000
-
-/** By how many milliseconds the clocks of the zone are ahead of UTC. */
-const offsetAt = (at: number, timeZone: string): number => {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at)
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000
+  if (date === null) return null
+  const day = daysLater(dayIn(timeZone)(date), when.days)
+  return new Date(instantAt(`${day}T${when.clock}`, timeZone))
 }
 
 /** So much later somebody looks first: what should have gone yesterday may not be true any more. */
-export const lateMs = dayMs
+export const lateMs = 86_400_000
