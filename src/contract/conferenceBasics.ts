@@ -9,19 +9,12 @@ import type { Reason } from './reasons.ts'
 import { workOf } from './teamParts.ts'
 import { plainLine, plainText } from './text.ts'
 import { isMinute } from './times.ts'
+import { isTimeZone } from './timeZone.ts'
 
 const says = (reason: Reason) => reason
 
 /** To the minute, by the clock of the conference: `2026-12-01T09:00`. */
 const minute = line(16).check(z.refine(isMinute, says('invalid')))
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** English fields with the Chinese ones that they translate (CONF-02). */
 export const basicsPairs = {

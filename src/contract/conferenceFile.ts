@@ -12,6 +12,7 @@ import { richDocument } from './richText.ts'
 import { plainLine, plainText } from './text.ts'
 import { audiences, saleLimits, tierFaults } from './ticketSale.ts'
 import { daysLater, isMinute } from './times.ts'
+import { isTimeZone } from './timeZone.ts'
 
 /**
  * A whole conference in one file (CONF-03), as it is exported, imported and cloned: what its organizers have written and
@@ -28,14 +29,6 @@ const required = (max: number) => plainLine(max).check(z.minLength(1, says('requ
 const part = <T extends z.core.$ZodLooseShape>(fields: T) => z.object(fields, says('invalid'))
 const several = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item, says('invalid')).check(z.maxLength(max, says('tooMany')))
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const basics = part({
   title: required(200),

@@ -100,7 +100,9 @@ it('no component asks the browser how a date, a number or a plural is written', 
     // The names of the zones to choose from; nothing is written with them.
     'components/OwnConferences/BasicsForm.tsx',
     // Whether there is such a zone.
-    'contract/conferenceBasics.ts',
+    'contract/timeZone.ts',
+    // Only the numbers of a moment, which are put together there.
+    'contract/clock.ts',
     // Only the numbers of a day, which are put together there.
     'contract/citation.ts',
     // Splits sentences of what an author has typed: never in the server's markup either.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 
 import { recipientStates, type RecipientCounts } from '../../../src/contract/campaign.ts'
 import { canonicalText, isEmptyDocument, type RichDocument } from '../../../src/contract/richText.ts'
@@ -90,19 +90,4 @@ export const countsOf = async (
     if (counts !== undefined) counts[state] = people
   }
   return found
-}
-
-/** Whether somebody of it still has to be reached. */
-export const hasOpen = async (tx: Db | Tx, id: number): Promise<boolean> => {
-  const rows = await tx
-    .select({ one: sql`1` })
-    .from(campaignRecipients)
-    .where(
-      and(
-        eq(campaignRecipients.campaignId, id),
-        inArray(campaignRecipients.state, ['pending', 'claimed', 'retry']),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
 }

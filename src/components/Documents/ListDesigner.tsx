@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Acts, Fields, Panel, Whole } from './Documents.styles.ts'
-import { FormattedFault } from './FormattedFault.tsx'
+import { FaultText } from './FaultText.tsx'
 import { NumberField } from './NumberField.tsx'
 
 export interface ListDesignerProps {
@@ -101,7 +101,7 @@ export const ListDesigner = ({ design, faults, disabled, onChange }: ListDesigne
           </Whole>
         </Fields>
       ))}
-      <FormattedFault fault={faults['columns']} />
+      <FaultText fault={faults['columns']} />
       {free !== undefined && (
         <Acts>
           <Button

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Block, PageDesign } from '../../contract/documents/design.ts'
 import type { Reason } from '../../contract/reasons.ts'
 import { Button } from '../ui/Button.tsx'
-import { FormattedFault } from './FormattedFault.tsx'
+import { FaultText } from './FaultText.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import { blockName } from './blockName.ts'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -47,7 +47,7 @@ export const PageDesigner = (props: PageDesignerProps) => {
           </li>
         ))}
       </Choices>
-      <FormattedFault fault={faults['blocks']} />
+      <FaultText fault={faults['blocks']} />
       <Acts>
         {(['text', 'qr', 'rect'] as const).map((kind) => (
           <Button key={kind} small variant="quiet" disabled={disabled} onClick={() => add(kind)}>

@@ -47,7 +47,6 @@ export type TextBlock = z.output<typeof textBlock>
 
 /** The code of the ticket; on a certificate the address at which it is verified. As high as it is wide. */
 const qrBlock = z.object({ kind: z.literal('qr'), x: whole, y: whole, width: mm(8, 200) })
-export type QrBlock = z.output<typeof qrBlock>
 
 const rectBlock = z.object({
   kind: z.literal('rect'),

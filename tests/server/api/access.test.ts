@@ -454,6 +454,16 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     // Retired once, it is none any more.
     retireDocumentTemplate: () => templateOf(shop.conference.id),
   }
+  /** A conference with one line to look at since it was copied. */
+  const copied = async (conferenceId: number) => {
+    const { line } = samples.markCopySeen
+    const copy = {
+      ...{ from: null, title: '原会议', eng_title: 'The earlier one', first_day: null, request: '' },
+      ...{ keys: [line], seen: [] },
+    }
+    await shop.db.update(schema.conferences).set({ copy }).where(eq(schema.conferences.id, conferenceId))
+    return {}
+  }
   /** A mail of a conference that is sent, with somebody whose mail failed. */
   const campaignOf = async (conferenceId: number) => {
     const found = await failedRecipient(shop)
@@ -482,6 +492,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     leaveTeam: () => Promise.resolve({ role: 'programme' }),
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
+    markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
     applyBulk: () => tagging(shop.other),
     getBulkAction: () => taggedBy('elsewhere', shop.other),
@@ -498,6 +509,7 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
     retireTicketType: () => firstOf(schema.ticketTypes, shop.conference.id),
     retireMeal: () => firstOf(schema.meals, shop.conference.id),
+    markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
     ...forCampaigns(() => shop.conference.id),
     getDocumentTemplate: () => templateOf(shop.conference.id),

@@ -4,7 +4,7 @@ import type { Reason } from '../../contract/reasons.ts'
 import { Refusal } from '../ui/Refusal.ts'
 
 /** What is wrong with a list as a whole. */
-export const FormattedFault = ({ fault }: { readonly fault: Reason | undefined }) =>
+export const FaultText = ({ fault }: { readonly fault: Reason | undefined }) =>
   fault === undefined ? null : (
     <Refusal role="alert">
       <FormattedMessage id={`error.${fault}`} />
