@@ -228,5 +228,5 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
 const sampled = 5
 /** Who reads a mail without being registered. */
 const nobodys = { orderId: null, orderNo: '—', typeName: '—', engTypeName: '—' }
-/** The answer says it to whoever asked. */
+/** The account that asked is told by the answer. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

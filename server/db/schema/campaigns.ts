@@ -55,7 +55,7 @@ export const campaigns = pgTable(
     editedAt: at('edited_at').notNull(),
     /** Chosen by the sender; the same key of the same person begins one. */
     creationKey: text('creation_key').notNull(),
-    /** Whoever registers later is not meant; null: it has not begun. */
+    /** Registrations after it are not meant; null: it has not begun. */
     begunAt: at('begun_at'),
     /** Recipients are taken down in pieces, by ascending order: the last one that was … */
     takenOrder: integer('taken_order').notNull().default(0),
@@ -111,7 +111,7 @@ export const campaignRecipients = pgTable(
   },
   (t) => [
     uniqueIndex('campaign_recipients_order').on(t.campaignId, t.orderId),
-    // Whoever has several registrations gets one mail.
+    // An account with several registrations gets one mail.
     uniqueIndex('campaign_recipients_address')
       .on(t.campaignId, t.address)
       .where(sql`${t.skipped} is null`),

@@ -29,7 +29,7 @@ export interface PostTools {
 export const inFlight = 8
 /** Rounds of one look; the next look comes a second later. */
 const rounds = 20
-/** Whoever has claimed a mail and says nothing for so long is dead: a mail server that is silent is given up earlier. */
+/** A process that has claimed a mail and not reported for so long is taken to be dead: a silent mail server is given up earlier. */
 export const claimMs = 300_000
 /** Until the next attempt, after so many. */
 const pauses = [1, 5, 15, 60].map((minutes) => minutes * 60_000)

@@ -60,7 +60,7 @@ const isRevoked = sql`${documentItems.issuedAt} is not null and ${certificates.s
 export const noItems: Counts = { people: 0, waiting: 0, done: 0, failed: 0, issued: 0, revoked: 0 }
 
 /**
- * Whoever has a paper that is reviewed at the conference would learn from certificates of reviewing by whom: for them there are
+ * An author of the conference would learn from certificates of reviewing who reviewed the paper: for authors there are
  * no such batches.
  */
 export const isReviewedAuthor = async (tx: Db | Tx, conferenceId: number, userId: number) => {
