@@ -205,6 +205,7 @@ describeEngines('[CONF-03] badges, certificates and lists of a conference', (ope
       ['createDocumentBatch', { ...about(), template_id: id, built_in: 'badge', key: freshKey() }],
       ['getDocumentAudience', { ...about(), template_id: id, built_in: 'badge' }],
     ] as const
+    expect((await chair.call('listDocuments', about())).templates).toEqual([])
     for (const [name, fields] of wishes)
       expect([name, (await chair.refused(name, fields)).reason]).toEqual([name, 'notFound'])
   })
@@ -382,6 +383,22 @@ describeEngines('[CONF-03] badges, certificates and lists of a conference', (ope
       ['failed', 'notEligible', false],
       ['done', null, true],
     ])
+  })
+
+  it('[TKT-02] what its holder collected before the issue is issued once, and counts as issued', async () => {
+    const certificate = await come(await shop.buy('linmei'))
+    const id = await generated('attendance')
+    const linmei = await shop.signedIn('linmei')
+    await linmei.call('fireRecord', {
+      ...{ entity: 'certificate', id: certificate, event: 'certificate.issue', version: 1, key: freshKey() },
+    })
+    await fire(chair, id, 'batch.issue')
+    await work()
+    expect((await itemsOf(id)).map(({ state, issuedAt }) => [state, issuedAt !== null])).toEqual([
+      ['done', true],
+    ])
+    const events = (await shop.historyOf('certificate', certificate)).map(({ event }) => event)
+    expect(events.filter((event) => event === 'certificate.issue')).toHaveLength(1)
   })
 
   it('[TKT-02] the holder downloads what was issued by the design of the conference', async () => {
