@@ -20,13 +20,9 @@ export const sections = [
   { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.run },
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },
   { name: 'mail', href: (id: number) => `/organizer/${id}/mail`, parts: workOf.people },
-  { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
-  {
-    name: 'documents',
-    href: (id: number) => `/organizer/${id}/documents`,
-    parts: workOf.people,
-  },
+  { name: 'documents', href: (id: number) => `/organizer/${id}/documents`, parts: workOf.people },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
+  { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
 ] as const satisfies readonly Section[]
 
 /** Those that somebody with these parts may open. */
