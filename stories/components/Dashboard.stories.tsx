@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fault } from '../../mocks/handlers.ts'
 import { altered, inTurn, never } from '../../workbench/harness/stage/answers.ts'
 import { expect } from '../../workbench/harness/stage/expect.ts'
-import { element } from '../../workbench/harness/stage/pageActions.ts'
 import { until } from '../../workbench/harness/stage/until.ts'
 import { visit } from '../../workbench/harness/story/visit.ts'
 
@@ -46,7 +45,7 @@ export const Quiet: StoryObj = {
     },
     async ({ read }) => {
       await read('dashboard.todos.none')
-      await until(() => element('main figure svg'))
+      await read('dashboard.curve.none')
     },
   ),
 }

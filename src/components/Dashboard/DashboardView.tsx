@@ -109,7 +109,13 @@ export const DashboardView = ({ dashboard }: { dashboard: Dashboard }) => {
           <h2 id="dashboard-curve">
             <FormattedMessage id="dashboard.curve" />
           </h2>
-          <RegistrationsPlot curve={curve} />
+          {curve.own.length === 0 && (curve.earlier?.days.length ?? 0) === 0 ? (
+            <p>
+              <FormattedMessage id="dashboard.curve.none" />
+            </p>
+          ) : (
+            <RegistrationsPlot curve={curve} />
+          )}
         </Panel>
       )}
     </>

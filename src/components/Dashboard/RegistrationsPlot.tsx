@@ -24,11 +24,11 @@ export const RegistrationsPlot = ({ curve }: { curve: NonNullable<Dashboard['cur
     <Plot>
       <svg viewBox={`0 0 ${width + 4} ${height + 22}`} role="img" aria-labelledby={id}>
         <title id={id}>{intl.formatMessage({ id: 'dashboard.curve' })}</title>
-        {[0, most / 2, most].map((total) => (
+        {[0, most / 2, most].filter(Number.isInteger).map((total) => (
           <g key={total}>
             <line className="grid" x1={left} x2={width} y1={y(total)} y2={y(total)} />
             <text x={left - 6} y={y(total) + 3} textAnchor="end">
-              {Math.round(total)}
+              {total}
             </text>
           </g>
         ))}
