@@ -76,10 +76,9 @@ export const correctWords = ({ title, people, marks }: Searchable): string[] => 
 ]
 
 export const wholeTitle = (parts: readonly Part[]): string =>
-  `=${parts
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 60)}`
+  `=${Array.from(parts.map(({ text }) => text).join(' '))
+    .slice(0, 60)
+    .join('')}`
 
 export const stemOf = (word: string): string => cut(/^[a-z]+$/.test(word) ? stemmer(word) : word)
 

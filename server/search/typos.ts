@@ -12,11 +12,12 @@ export const errorsIn = (word: string): 0 | 1 | 2 =>
 
 /** The word and all that is left of it. */
 export const deletesOf = (word: string): string[] => {
-  let last = [word.slice(0, longest)]
-  const all = new Set(last)
+  // Sign by sign: half of one is no text, and no database takes it.
+  let last = [Array.from(word).slice(0, longest)]
+  const all = new Set(last.map((signs) => signs.join('')))
   for (let count = errorsIn(word); count > 0; count -= 1) {
-    last = last.flatMap((each) => Array.from(each, (_, at) => each.slice(0, at) + each.slice(at + 1)))
-    for (const each of last) all.add(each)
+    last = last.flatMap((signs) => signs.map((_, at) => signs.toSpliced(at, 1)))
+    for (const signs of last) all.add(signs.join(''))
   }
   return [...all]
 }

@@ -80,6 +80,12 @@ describe('typing errors', () => {
     expect(deletesOf(typed).some((each) => left.has(each))).toBe(true)
   })
 
+  it('[SRCH-01] signs of two units are left out whole: half of one is no text', () => {
+    for (const word of ['ⰰヲ𐊀', '𐊀𐊁𐊂𐊃𐊄', `${'a'.repeat(13)}𐊀b`])
+      for (const left of deletesOf(word)) expect(left).not.toMatch(/\p{Cs}/u)
+    expect(deletesOf('ⰰヲ𐊀')).toEqual(['ⰰヲ𐊀', 'ヲ𐊀', 'ⰰ𐊀', 'ⰰヲ'])
+  })
+
   it('short words and numbers have none', () => {
     expect([errorsIn('ion'), errorsIn('2026'), errorsIn('ions'), errorsIn('electron')]).toEqual([0, 0, 1, 2])
     expect(deletesOf('ion')).toEqual(['ion'])
