@@ -325,7 +325,7 @@ export const isOpenTo = (queue: Queue, grants: Grants): boolean =>
 const sideOf = (
   of: QueueOf,
   grants: Grants,
-  { isSettled, at }: { isSettled: boolean; at: Date },
+  { isSettled, at, conferenceId }: Pick<QueueWish, 'isSettled' | 'at' | 'conferenceId'>,
 ): SQL | null => {
   const { table, waiting, settled, conference, isOwnWork, isDue } = of
   const known = [...new Set([...Object.values(waiting).flat(), ...settled])]
@@ -344,6 +344,7 @@ const sideOf = (
     isDue?.(at),
   )
   if (parts.length === 0 || waits === undefined) return null
+  if (conferenceId !== null && conference === undefined) return null
   // Of their own paper they are told neither that it is reviewed nor by whom.
   const side = isSettled
     ? and(
@@ -351,7 +352,8 @@ const sideOf = (
         not(waits),
       )
     : waits
-  return and(side, isOwnWork && not(isOwnWork(grants.userId))) ?? null
+  const place = conferenceId === null || conference === undefined ? undefined : eq(conference, conferenceId)
+  return and(side, place, isOwnWork && not(isOwnWork(grants.userId))) ?? null
 }
 
 export interface QueueWish {
@@ -378,13 +380,11 @@ export const readQueue = async (
   const of = queueTable[queue]
   const { entity, table, joins, title, who, amount } = of
   const subtitle = subtitleOf(of, language)
-  const shown = sideOf(of, grants, { isSettled, at })
-  const isElsewhere = conferenceId !== null && of.conference === undefined
-  if (shown === null || isElsewhere) return { list: [], total: 0 }
+  const shown = sideOf(of, grants, { isSettled, at, conferenceId })
+  if (shown === null) return { list: [], total: 0 }
   const placed = { at: table.movedAt, id: table.id }
   const condition = and(
     shown,
-    conferenceId === null || of.conference === undefined ? undefined : eq(of.conference, conferenceId),
     behind(placed, after, isSettled ? 'newestFirst' : 'oldestFirst'),
     containing(q, [title, who, subtitle]),
   )
@@ -400,21 +400,16 @@ export const readQueue = async (
     subtitle,
   }
   let selected = db.select(columns).from(table).$dynamic()
-  let counted = db.select({ total: count() }).from(table).$dynamic()
-  for (const [other, on] of joins) {
-    selected = selected.innerJoin(other, on) as unknown as typeof selected
-    counted = counted.innerJoin(other, on) as unknown as typeof counted
-  }
+  for (const [other, on] of joins) selected = selected.innerJoin(other, on) as unknown as typeof selected
   const order = isSettled ? desc : asc
   const rows = await selected.where(condition).orderBy(order(table.movedAt), order(table.id)).limit(limit)
-  const [sum] = await counted.where(condition)
   return {
     list: (rows as unknown as Array<Omit<RecordCard, 'entity' | 'at'> & { at: Date }>).map((row) => ({
       ...row,
       entity,
       at: row.at.toISOString(),
     })),
-    total: sum?.total ?? 0,
+    total: await countRows(db, of, condition),
   }
 }
 
@@ -426,14 +421,20 @@ export const countWaiting = async (
   at: Date,
   conferenceId: number | null = null,
 ): Promise<number> => {
-  const { total } = await readQueue(
-    db,
-    queue,
-    grants,
-    { isSettled: false, at, conferenceId, q: '', after: null, limit: 1 },
-    'zh',
-  )
-  return total
+  const of = queueTable[queue]
+  const waits = sideOf(of, grants, { isSettled: false, at, conferenceId })
+  return waits === null ? 0 : countRows(db, of, waits)
+}
+
+const countRows = async (
+  db: Db | Tx,
+  { table, joins }: Pick<QueueOf, 'table' | 'joins'>,
+  condition: SQL | undefined,
+): Promise<number> => {
+  let counted = db.select({ total: count() }).from(table).$dynamic()
+  for (const [other, on] of joins) counted = counted.innerJoin(other, on) as unknown as typeof counted
+  const [sum] = await counted.where(condition)
+  return sum?.total ?? 0
 }
 
 const subtitleOf = ({ subtitle = conferenceTitle }: QueueOf, language: MessageLanguage) =>
