@@ -22,9 +22,8 @@ import {
 import { explain } from '../lifecycles/campaigns/explain.ts'
 import { deliver } from '../lifecycles/campaigns/post.ts'
 import { beginCampaign, saveCampaign } from '../lifecycles/campaigns/saveCampaign.ts'
-import { partsIn } from '../lifecycles/people/partsIn.ts'
 import type { Scope } from '../lifecycles/types.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
@@ -91,11 +90,11 @@ export const campaignHandlers = ({ db, engine, config, sender, now }: Deps) => {
 
   return {
     listCampaigns: async ({ conference_id }, call) => {
-      const conference = await open(call, conference_id)
+      const { conference, parts } = await placeInTeam(db, actorOf(call), conference_id, 'people')
       return {
         conference_id,
         conference: pick(call.exchange, conference.title, conference.engTitle),
-        parts: await partsIn(db, actorOf(call), conference_id),
+        parts,
         list: await campaignCards(db, conference),
       }
     },

@@ -7,7 +7,7 @@ import { conferenceFile, nextOf, type ConferenceFile } from '../../src/contract/
 import { audit } from '../accounts/audit.ts'
 import { conferences, type ConferenceCopy } from '../db/schema/catalogue.ts'
 import type { Tx } from '../db/types.ts'
-import { eyesOn } from '../lifecycles/copy/eyesOn.ts'
+import { copiedEyes, eyesOn } from '../lifecycles/copy/eyesOn.ts'
 import { readConferenceFile } from '../lifecycles/copy/readConferenceFile.ts'
 import { writeConferenceFile } from '../lifecycles/copy/writeConferenceFile.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
@@ -110,18 +110,11 @@ const write = async (
   return { ...row, copy }
 }
 
-const reviewOf = async (tx: Tx, row: Row, { exchange }: MemberCall, at: Date): Promise<CopyReview> => {
-  const { copy } = row
-  if (copy === null) return { conference_id: row.id, source: null, list: [] }
-  const found = await eyesOn(tx, row, copy.first_day, at)
-  return {
-    conference_id: row.id,
-    source: pick(exchange, copy.title, copy.eng_title),
-    list: found
-      .filter(({ key }) => copy.keys.includes(key))
-      .map((eye) => ({ ...eye, is_seen: copy.seen.includes(eye.key) })),
-  }
-}
+const reviewOf = async (tx: Tx, row: Row, { exchange }: MemberCall, at: Date): Promise<CopyReview> => ({
+  conference_id: row.id,
+  source: row.copy === null ? null : pick(exchange, row.copy.title, row.copy.eng_title),
+  list: await copiedEyes(tx, row, at),
+})
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')

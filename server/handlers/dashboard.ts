@@ -1,5 +1,5 @@
 import { readDashboard } from '../lifecycles/dashboard/readDashboard.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { actorOf } from './record.ts'
 import type { Deps, HandlerTable } from './table.ts'
 
@@ -8,8 +8,8 @@ export const dashboardHandlers = ({ engine }: Deps) =>
   ({
     getDashboard: ({ conference_id: id }, call) =>
       engine.read(async ({ tx, at }) => {
-        const row = await conferenceOf(tx, actorOf(call), id, 'know')
+        const { conference: row, parts } = await placeInTeam(tx, actorOf(call), id, 'know')
         const { language } = call.exchange
-        return readDashboard(tx, { row, userId: call.member.userId, language, at })
+        return readDashboard(tx, { row, parts, userId: call.member.userId, language, at })
       }),
   }) satisfies Partial<HandlerTable>

@@ -1,5 +1,4 @@
 import type { Documents } from '../../src/contract/documentBatch.ts'
-import { teamParts } from '../../src/contract/teamParts.ts'
 import { audit } from '../accounts/audit.ts'
 import { takeHit } from '../accounts/limits.ts'
 import { countAudience, readAudience } from '../lifecycles/documents/audience.ts'
@@ -15,9 +14,8 @@ import {
   templateOf,
   templateView,
 } from '../lifecycles/documents/templates.ts'
-import { rolesOf } from '../lifecycles/rolesOf.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -37,13 +35,12 @@ export const documentBatchHandlers = ({ db, engine, now }: Deps) => {
 
   return {
     listDocuments: async ({ conference_id: id }, call): Promise<Documents> => {
-      const conference = await conferenceFor(call, id)
+      const { conference, parts } = await placeInTeam(db, actorOf(call), id, 'people')
       const { exchange, member } = call
-      const roles = await rolesOf(db, actorOf(call), { ownerId: 0, conferenceId: id })
       const templates = await readTemplates(db, id)
       return {
         conference: pick(exchange, conference.title, conference.engTitle),
-        parts: teamParts.filter((part) => roles.includes(part)),
+        parts,
         templates: templates.map(({ id: templateId, name, kind, savedAt }) => ({
           ...{ id: templateId, name, kind, saved_at: savedAt.toISOString() },
         })),

@@ -7,8 +7,7 @@ import {
   viewsOfConference,
 } from '../lifecycles/people/readPeople.ts'
 import { readPerson } from '../lifecycles/people/readPerson.ts'
-import { partsIn } from '../lifecycles/people/partsIn.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { pick, type Deps, type HandlerTable } from './table.ts'
@@ -29,10 +28,10 @@ export const peopleHandlers = ({ db, now }: Deps) =>
     },
 
     getPeopleTools: async ({ conference_id }, call) => {
-      const conference = await conferenceOf(db, actorOf(call), conference_id, 'people')
+      const { conference, parts } = await placeInTeam(db, actorOf(call), conference_id, 'people')
       return {
         conference: pick(call.exchange, conference.title, conference.engTitle),
-        parts: await partsIn(db, actorOf(call), conference_id),
+        parts,
         types: await typesOfConference(db, conference_id, call.exchange.language),
         tags: await tagsOfConference(db, conference_id),
         views: await viewsOfConference(db, conference_id),
@@ -41,11 +40,11 @@ export const peopleHandlers = ({ db, now }: Deps) =>
 
     getPerson: async ({ conference_id, id }, call) => {
       const actor = actorOf(call)
-      const conference = await conferenceOf(db, actor, conference_id, 'people')
+      const { conference, parts } = await placeInTeam(db, actor, conference_id, 'people')
       return {
         conference_id,
         conference: pick(call.exchange, conference.title, conference.engTitle),
-        parts: await partsIn(db, actor, conference_id),
+        parts,
         ...(await db.transaction((tx) =>
           readPerson(tx, actor, { conferenceId: conference_id, id }, call.exchange.language),
         )),

@@ -9,8 +9,7 @@ import { beginBulk, closeNext } from '../lifecycles/people/bulk/applyBulk.ts'
 import { previewOf } from '../lifecycles/people/bulk/previewBulk.ts'
 import { readAction, readActions, readRows } from '../lifecycles/people/bulk/readBulk.ts'
 import { undoTags } from '../lifecycles/people/bulk/undoBulk.ts'
-import { partsIn } from '../lifecycles/people/partsIn.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { conferenceOf, placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import { wasDone, writeDown, type Act } from '../operators/acts.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
@@ -19,11 +18,9 @@ import type { Deps, HandlerTable, MemberCall } from './table.ts'
 /** What the team does to many registrations at once, and the filters that it has named (CONF-03). */
 export const peopleBulkHandlers = ({ db, engine, now }: Deps) => {
   const mayAsk = async (call: MemberCall, conferenceId: number, kind: 'tag' | 'untag' | 'cancel') => {
-    const actor = actorOf(call)
-    await conferenceOf(db, actor, conferenceId, 'people')
+    const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'people')
     // Orders are closed by chairs alone, one by one or together.
-    if (kind === 'cancel' && !doesWork('run', await partsIn(db, actor, conferenceId)))
-      throw new Refused('chairsOnly')
+    if (kind === 'cancel' && !doesWork('run', parts)) throw new Refused('chairsOnly')
     const window = { key: `people:${call.member.userId}`, hits: 600, seconds: 600 }
     const wait = await takeHit(db, window, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })

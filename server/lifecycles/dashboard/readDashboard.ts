@@ -4,7 +4,7 @@ import type { Curve, Dashboard, PeopleNumber, TodoName } from '../../../src/cont
 import { queues, type Queue } from '../../../src/contract/lifecycle.ts'
 import { peopleQuery, type PeopleFilter } from '../../../src/contract/peopleFilter.ts'
 import type { Role } from '../../../src/contract/roles.ts'
-import { doesWork } from '../../../src/contract/teamParts.ts'
+import { doesWork, type TeamPart } from '../../../src/contract/teamParts.ts'
 import { wallSecond } from '../../../src/contract/wallTimes.ts'
 import { conferences } from '../../db/schema/catalogue.ts'
 import { refunds } from '../../db/schema/payments.ts'
@@ -13,9 +13,9 @@ import type { Tx } from '../../db/types.ts'
 import { inLanguage } from '../../shared/sentences/inLanguage.ts'
 import type { MessageLanguage } from '../../shared/sentences/language.ts'
 import { contentCards } from '../content/contentView.ts'
-import { eyesOn } from '../copy/eyesOn.ts'
+import { copiedEyes } from '../copy/eyesOn.ts'
 import { peopleWhere } from '../people/peopleWhere.ts'
-import { countWaiting, grantsOf, isOpenTo } from '../queues.ts'
+import { countWaiting, grantsOf, isOpenTo, type Grants } from '../queues.ts'
 import { readReadiness } from '../readReadiness.ts'
 
 type Row = typeof conferences.$inferSelect
@@ -23,20 +23,21 @@ type Row = typeof conferences.$inferSelect
 interface Wish {
   readonly row: Row
   readonly userId: number
+  /** That it plays there. */
+  readonly parts: readonly TeamPart[]
   readonly language: MessageLanguage
   readonly at: Date
 }
 
 /** What waits for an account in one conference, and the numbers that are its work. */
 export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
-  const { row, userId } = wish
-  const grants = await grantsOf(tx, userId)
-  const parts = [...grants.conferences].flatMap(([role, places]) => (places.includes(row.id) ? [role] : []))
+  const { row, parts } = wish
+  const grants = await grantsOf(tx, wish.userId)
   const seesPeople = doesWork('people', parts)
   return {
     conference_id: row.id,
     publication: row.publication,
-    todos: await todosOf(tx, wish, parts),
+    todos: await todosOf(tx, wish, grants),
     people: seesPeople ? await peopleOf(tx, row.id) : null,
     income: parts.includes('organizer') ? await incomeOf(tx, row.id) : null,
     places: seesPeople ? await placesOf(tx, wish) : null,
@@ -44,22 +45,16 @@ export const readDashboard = async (tx: Tx, wish: Wish): Promise<Dashboard> => {
   }
 }
 
-const todosOf = async (tx: Tx, wish: Wish, parts: readonly Role[]): Promise<Dashboard['todos']> => {
-  const { row, userId, at } = wish
+const todosOf = async (tx: Tx, { row, parts, at }: Wish, grants: Grants): Promise<Dashboard['todos']> => {
   const isChair = doesWork('run', parts)
   const own: Array<{ name: TodoName; count: number; href: string }> = []
   if (isChair && row.publication === 'draft') {
     const lines = await readReadiness(tx, row, at)
     const missing = lines.filter(({ is_required, state }) => is_required && state !== 'done').length
     own.push({ name: 'readiness', count: missing, href: `/console/conferencePublication/${row.id}` })
-    const { copy } = row
-    if (copy !== null) {
-      const eyes = await eyesOn(tx, row, copy.first_day, at)
-      const open = eyes.filter(({ key }) => copy.keys.includes(key) && !copy.seen.includes(key)).length
-      own.push({ name: 'copy', count: open, href: `/organizer/${row.id}#copy-review` })
-    }
+    const open = (await copiedEyes(tx, row, at)).filter(({ is_seen }) => !is_seen).length
+    own.push({ name: 'copy', count: open, href: `/organizer/${row.id}#copy-review` })
   }
-  const grants = await grantsOf(tx, userId)
   for (const queue of queues) {
     if (!isOpenTo(queue, grants)) continue
     own.push({
@@ -122,7 +117,7 @@ const incomeOf = async (tx: Tx, id: number) => {
   }
 }
 
-/** An order takes a place until it is closed; the list of its type counts closed ones, too, and is asked without them. */
+/** Paid orders of each ticket type that is sold, beside its capacity. */
 const placesOf = async (tx: Tx, { row, language }: Wish) => {
   const types = await tx
     .select()
