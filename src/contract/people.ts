@@ -79,7 +79,7 @@ const personEvent = z.object({
   event: z.string(),
   /** Name of the tag; empty: it is about none. */
   tag: z.string(),
-  /** Null: any part that has to do with people. */
+  /** Null: tagging, where the part is not recorded. */
   role: z.nullable(z.literal(roles)),
   /** Nickname; empty: the account is gone. */
   by: z.string(),

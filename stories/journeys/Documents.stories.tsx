@@ -101,7 +101,7 @@ export const Issued: StoryObj = {
       await page.read('record.state.documentBatch.issued')
       await page.read('documents.item.issued')
     })
-    await step('凭编号核验 / Whoever has the code verifies one', async () => {
+    await step('凭编号核验 / Anyone with the code verifies one', async () => {
       page = await come({ at: '/verify/q1W9dXk2Vb7LrN4sT8yZ0p', signedIn: true })
       await page.read('verify.valid')
     })

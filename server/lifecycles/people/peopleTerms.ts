@@ -19,7 +19,7 @@ export const peopleTermsOf = (no: string, attendee: Attendee): string[] => {
   const add = (sign: string, words: readonly string[]) => {
     for (const word of words) terms.add(sign + word)
   }
-  // A name may be written with a space between its signs, and is looked for without.
+  // A Chinese name may be stored with a space between its characters and searched for without one.
   const names = partsOf(fold(name))
   const joined = partsOf(fold(name.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')))
   for (const part of [...names, ...joined]) {

@@ -5,7 +5,7 @@ import { marks, type MarkName } from './marksOf.ts'
 
 interface Props {
   readonly name: MarkName
-  /** Undefined: any. */
+  /** Undefined: nothing is filtered by it. */
   readonly value: string | undefined
 }
 

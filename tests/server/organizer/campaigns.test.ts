@@ -214,7 +214,7 @@ describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) 
     expect(await why(again.no)).toEqual(['duplicate'])
     expect(await why(byGiven.no)).toEqual(['accepted'])
     expect(await why('nobody-like-this')).toEqual([])
-    // Whoever comes after it began is no recipient, and is told why.
+    // A registration after sending began is no recipient, and the page says why.
     const late = await registered()
     expect(await why(late.no)).toEqual(['later'])
     expect(await told('secretary', 'campaignSent')).toBe(1)
@@ -525,7 +525,7 @@ describeEngines('[CONF-03] [MSG-01] mail to the people of a conference', (open) 
     ])
   })
 
-  it('for whoever does not work with its people there is no such campaign, byte for byte', async () => {
+  it('an account without the work of its people gets the answer for an unknown campaign, byte for byte', async () => {
     const id = await draft()
     const stranger = await shop.signedIn('newcomer', { lang: 'zh' })
     for (const call of ['getCampaign', 'previewCampaign', 'listRecipients'] as const) {

@@ -340,7 +340,7 @@ describeEngines('[CONF-03] badges, certificates and lists of a conference', (ope
     expect(namesIn(drawn.at(-1))).toEqual(['林一', '王二'])
   })
 
-  it('[TKT-02] one that was revoked is revoked for whoever verifies it, and its batch counts it', async () => {
+  it('[TKT-02] a revoked certificate verifies as revoked, and its batch counts it', async () => {
     const [one = 0] = await attend('林一', '王二')
     const certificate = await come(one)
     const id = await generated('attendance')
@@ -540,7 +540,7 @@ describeEngines('[CONF-03] badges, certificates and lists of a conference', (ope
     return row?.id
   }
 
-  it('[REV-01] certificates of reviewing are nothing for whoever has a paper under review there', async () => {
+  it('[REV-01] an author under review at the conference makes no certificates of reviewing', async () => {
     expect(testConfig.secondFactor).toBe('offered')
     await attend('甲')
     const id = await begin(chair, 'review')
