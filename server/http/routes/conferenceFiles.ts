@@ -3,13 +3,15 @@ import type { Hono } from 'hono'
 import { audit } from '../../accounts/audit.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { memberIn } from '../../accounts/sessions.ts'
-import { isRowId, type Deps } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { readConferenceFile } from '../../lifecycles/copy/readConferenceFile.ts'
 import { conferenceOf } from '../../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../../shared/refused.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { noSuchFile } from './files.ts'
+import { orNull } from './orNull.ts'
+import { rowIdOf } from './rowIdOf.ts'
 
 const perHour = 60
 
@@ -18,15 +20,10 @@ export const mountConferenceFiles = (app: Hono, { db, engine, sessions, config, 
   app.get('/files/conferences/:id/conference.json', async (c) => {
     const exchange = exchangeOf(c)
     const { userId } = memberIn(await sessions.identifyLink(exchange))
-    const digits = c.req.param('id')
-    const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : Number.NaN
-    if (!isRowId(id)) return noSuchFile(c, config)
+    const id = rowIdOf(c.req.param('id'))
     const actor = { userId, requestId: exchange.id }
-    const row = await conferenceOf(db, actor, id, 'run').catch((error: unknown) => {
-      if (error instanceof Refused) return null
-      throw error
-    })
-    if (row === null) return noSuchFile(c, config)
+    if (id === null || (await orNull(conferenceOf(db, actor, id, 'run'))) === null)
+      return noSuchFile(c, config)
     const wait = await takeHit(db, { key: `export:${userId}`, hits: perHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
     const at = new Date(now())

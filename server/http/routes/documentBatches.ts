@@ -9,7 +9,7 @@ import { memberIn } from '../../accounts/sessions.ts'
 import { documentBatches } from '../../db/schema/documents.ts'
 import { orders, ticketTypes } from '../../db/schema/registration.ts'
 import type { createDocuments } from '../../documents/documents.ts'
-import { isRowId, type Deps } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { aboutOf, makePersons } from '../../lifecycles/documents/persons.ts'
 import { templateOf } from '../../lifecycles/documents/templates.ts'
 import { readRecord } from '../../lifecycles/readRecord.ts'
@@ -19,6 +19,8 @@ import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
+import { orNull } from './orNull.ts'
+import { pdfIdOf, rowIdOf } from './rowIdOf.ts'
 
 interface Tools {
   readonly documents: ReturnType<typeof createDocuments>
@@ -43,7 +45,7 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
 
   app.get('/files/documents/:name', async (c) => {
     const actor = await actorOf(c)
-    const id = idOf(c.req.param('name'))
+    const id = pdfIdOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const language = messageLanguage(c.req.header('lang'))
     const record = await orNull(
@@ -59,7 +61,7 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
 
   app.get('/files/badge/:name', async (c) => {
     const actor = await actorOf(c)
-    const id = idOf(c.req.param('name'))
+    const id = pdfIdOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const [row] = await db
       .select({ order: orders, zh: ticketTypes.name, en: ticketTypes.engName })
@@ -95,24 +97,11 @@ export const mountDocumentBatches = (app: Hono, deps: Deps, { documents, notFoun
   const badgeDesign = async (wish: string | undefined, conferenceId: number): Promise<Design | null> => {
     const name = builtInNames.find((each) => each === (wish ?? 'badge'))
     if (name !== undefined) return builtIn[name].kind === 'badge' ? builtIn[name] : null
-    const id = /^[1-9]\d{0,9}$/.test(wish ?? '') ? Number(wish) : 0
-    if (!isRowId(id)) return null
-    const template = await orNull(templateOf(db, conferenceId, id))
+    const id = rowIdOf(wish)
+    const template = id === null ? null : await orNull(templateOf(db, conferenceId, id))
     return template?.kind === 'badge' ? template.design : null
   }
 }
-
-/** `17.pdf` → 17; null for whatever cannot be the number of a row. */
-const idOf = (name: string | undefined): number | null => {
-  const digits = /^([1-9]\d{0,9})\.pdf$/.exec(name ?? '')?.[1]
-  return digits !== undefined && isRowId(Number(digits)) ? Number(digits) : null
-}
-
-const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof Refused) return null
-    throw error
-  })
 
 const pdf = (
   c: Context,

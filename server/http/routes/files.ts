@@ -19,7 +19,7 @@ import { orders } from '../../db/schema/registration.ts'
 import { designedCertificate } from '../../documents/designedCertificate.ts'
 import { createDocuments } from '../../documents/documents.ts'
 import { createOfficialInvoices, isFinance, type OfficialInvoice } from '../../files/officialInvoices.ts'
-import { isRowId, type Deps } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { dataPolicy } from '../headers.ts'
@@ -33,6 +33,7 @@ import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { Refused } from '../../shared/refused.ts'
 import { sendRefusal } from '../send.ts'
 import { mountDocumentBatches } from './documentBatches.ts'
+import { pdfIdOf, rowIdOf } from './rowIdOf.ts'
 import { mountTemplates } from './templates.ts'
 import { isStoredName } from '../../files/store.ts'
 
@@ -60,7 +61,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   })
 
   app.get('/files/invoice/:name', async (c) => {
-    const id = idOf(c.req.param('name'))
+    const id = pdfIdOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const userId = await memberOf(c, deps)
     const sheet = await invoiceSheet(deps, userId, id)
@@ -148,7 +149,7 @@ export const mountFiles = (app: Hono, deps: Deps): void => {
   })
 
   app.get('/files/certificate/:name', async (c) => {
-    const id = idOf(c.req.param('name'))
+    const id = pdfIdOf(c.req.param('name'))
     if (id === null) return notFound(c)
     const userId = await memberOf(c, deps)
     const { origin } = exchangeOf(c)
@@ -204,16 +205,6 @@ const mayRead = async (
     .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
   return (await mayPlayGuarded(db, config.secondFactor, userId)) && rows.length > 0
 }
-
-/** `17.pdf` → 17; null for whatever is not written like that. */
-const idOf = (name: string | undefined): number | null => {
-  const digits = /^(\d+)\.pdf$/.exec(name ?? '')?.[1]
-  return rowIdOf(digits)
-}
-
-/** `17` → 17; null for whatever cannot be the number of a row. */
-const rowIdOf = (digits: string | undefined): number | null =>
-  /^[1-9]\d{0,9}$/.test(digits ?? '') && isRowId(Number(digits)) ? Number(digits) : null
 
 const typeOfEnding: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',

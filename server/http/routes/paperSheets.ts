@@ -7,10 +7,9 @@ import { plainLine } from '../../../src/contract/text.ts'
 import { audit } from '../../accounts/audit.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { memberIn } from '../../accounts/sessions.ts'
-import { isRowId, type Deps } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { conferenceOfChair } from '../../lifecycles/papers/deskAccess.ts'
 import { exportRows } from '../../lifecycles/papers/sheets/exportRows.ts'
-import type { Actor } from '../../lifecycles/types.ts'
 import { Refused } from '../../shared/refused.ts'
 import { messageLanguage } from '../../shared/sentences/messages.ts'
 import { writeSheet } from '../../sheets/writeSheet.ts'
@@ -18,6 +17,8 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { queryOf } from '../queryOf.ts'
 import { noSuchFile } from './files.ts'
+import { orNull } from './orNull.ts'
+import { rowIdOf } from './rowIdOf.ts'
 
 const query = z.object({
   filter: z._default(z.literal(deskFilters), 'all'),
@@ -30,26 +31,16 @@ const perHour = 120
  * its `?filter=` and `?q=`, in the language of `?lang=`. For others there is no such conference.
  */
 export const mountPaperSheets = (app: Hono, { db, sessions, config, now }: Deps): void => {
-  const isChair = (actor: Actor, conferenceId: number) =>
-    conferenceOfChair(db, actor, conferenceId).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refused) return false
-        throw error
-      },
-    )
-
   app.get('/files/papers/:id/:file', async (c) => {
     const exchange = exchangeOf(c)
     const { userId } = memberIn(await sessions.identifyLink(exchange))
-    const digits = c.req.param('id')
-    const conferenceId = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : Number.NaN
+    const conferenceId = rowIdOf(c.req.param('id'))
     const [name, ending] = c.req.param('file').split('.')
     const what = sheetExports.find((each) => each === name)
     const format = sheetFormats.find((each) => each === ending)
-    const isHere = what !== undefined && format !== undefined && isRowId(conferenceId)
-    if (!isHere || !(await isChair({ userId, requestId: exchange.id }, conferenceId)))
-      return noSuchFile(c, config)
+    if (what === undefined || format === undefined || conferenceId === null) return noSuchFile(c, config)
+    const actor = { userId, requestId: exchange.id }
+    if ((await orNull(conferenceOfChair(db, actor, conferenceId))) === null) return noSuchFile(c, config)
     const wish = queryOf(c, query)
     const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })

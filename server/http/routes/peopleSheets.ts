@@ -5,7 +5,7 @@ import { peopleFilter } from '../../../src/contract/peopleFilter.ts'
 import { audit } from '../../accounts/audit.ts'
 import { takeHit } from '../../accounts/limits.ts'
 import { memberIn } from '../../accounts/sessions.ts'
-import { isRowId, type Deps } from '../../handlers/table.ts'
+import type { Deps } from '../../handlers/table.ts'
 import { exportPeople } from '../../lifecycles/people/exportPeople.ts'
 import { conferenceOf } from '../../lifecycles/team/conferenceOf.ts'
 import { Refused } from '../../shared/refused.ts'
@@ -15,6 +15,8 @@ import { dataHeaders } from '../dataHeaders.ts'
 import { exchangeOf } from '../guard.ts'
 import { queryOf } from '../queryOf.ts'
 import { noSuchFile } from './files.ts'
+import { orNull } from './orNull.ts'
+import { rowIdOf } from './rowIdOf.ts'
 
 const perHour = 120
 
@@ -26,18 +28,13 @@ export const mountPeopleSheets = (app: Hono, { db, sessions, config, now }: Deps
   app.get('/files/people/:id/:file', async (c) => {
     const exchange = exchangeOf(c)
     const { userId } = memberIn(await sessions.identifyLink(exchange))
-    const digits = c.req.param('id')
-    const conferenceId = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : Number.NaN
+    const conferenceId = rowIdOf(c.req.param('id'))
     const [name, ending, ...rest] = c.req.param('file').split('.')
     const format = sheetFormats.find((each) => each === ending)
-    const isNamed = name === 'people' && rest.length === 0 && isRowId(conferenceId)
-    if (!isNamed || format === undefined) return noSuchFile(c, config)
-    try {
-      await conferenceOf(db, { userId, requestId: exchange.id }, conferenceId, 'people')
-    } catch (error) {
-      if (error instanceof Refused) return noSuchFile(c, config)
-      throw error
-    }
+    const isNamed = name === 'people' && rest.length === 0
+    if (!isNamed || conferenceId === null || format === undefined) return noSuchFile(c, config)
+    const actor = { userId, requestId: exchange.id }
+    if ((await orNull(conferenceOf(db, actor, conferenceId, 'people'))) === null) return noSuchFile(c, config)
     const filter = queryOf(c, peopleFilter)
     const wait = await takeHit(db, { key: `sheet:${userId}`, hits: perHour, seconds: 3600 }, now())
     if (wait !== null) throw new Refused('limited', { retryAfter: wait })
