@@ -145,10 +145,3 @@ export const Choices = styled.ul`
     font-weight: 600;
   }
 `
-
-export const DialogForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  margin-top: 1.25rem;
-`

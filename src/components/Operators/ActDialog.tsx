@@ -11,7 +11,8 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { actFields, severeActs, type ActField, type ActKind } from './acts.ts'
-import { Form, Subject } from './ActDialog.styles.ts'
+import { Form } from '../ui/FormDialog.styles.ts'
+import { Subject } from './ActDialog.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface ActDialogProps {

@@ -4,10 +4,7 @@ import { longestName, type BulkKind } from '../../contract/bulkWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { bulkForms } from '../../contract/peopleBulk.ts'
 import { faultOf } from '../Login/faultOf.tsx'
-import { Form } from '../Operators/ActDialog.styles.ts'
-import { Button } from '../ui/Button.tsx'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -35,54 +32,46 @@ const BulkAskDialog = (props: BulkAskDialogProps) => {
     onValid: (values) => onSubmit(values as Record<string, string>),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={<FormattedMessage id={`people.bulk.${kind}`} />}
       description={<FormattedMessage id={`people.bulk.${kind}.about`} values={{ number }} />}
-      focusFirst={isRefused ? undefined : 'input'}
-      onClose={busy ? undefined : onClose}
+      focusFirst="input"
+      isRefused={isRefused}
+      busy={busy}
+      failure={failure}
+      submit={<FormattedMessage id="people.bulk.preview" />}
+      onClose={onClose}
     >
-      <Form {...form.props}>
-        {!isRefused && kind !== 'cancel' && (
-          <>
-            <TextField
-              name="tag"
-              list="people-tags"
-              maxLength={longestName}
-              autoComplete="off"
-              label={<FormattedMessage id="people.field.tag" />}
-              hint={<FormattedMessage id={`people.field.tag.${kind}`} />}
-              error={faultOf(form, 'tag')}
-            />
-            <datalist id="people-tags">
-              {tags.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        )}
-        {!isRefused && kind === 'cancel' && (
+      {!isRefused && kind !== 'cancel' && (
+        <>
           <TextField
-            name="reason"
-            maxLength={400}
+            name="tag"
+            list="people-tags"
+            maxLength={longestName}
             autoComplete="off"
-            label={<FormattedMessage id="people.field.reason" />}
-            hint={<FormattedMessage id="people.field.reason.hint" />}
-            error={faultOf(form, 'reason')}
+            label={<FormattedMessage id="people.field.tag" />}
+            hint={<FormattedMessage id={`people.field.tag.${kind}`} />}
+            error={faultOf(form, 'tag')}
           />
-        )}
-        <DialogEnd
-          isRefused={isRefused}
-          busy={busy}
-          failure={isRefused ? failure : form.general}
-          submit={
-            <Button type="submit" busy={busy}>
-              <FormattedMessage id="people.bulk.preview" />
-            </Button>
-          }
-          onClose={onClose}
+          <datalist id="people-tags">
+            {tags.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+      {!isRefused && kind === 'cancel' && (
+        <TextField
+          name="reason"
+          maxLength={400}
+          autoComplete="off"
+          label={<FormattedMessage id="people.field.reason" />}
+          hint={<FormattedMessage id="people.field.reason.hint" />}
+          error={faultOf(form, 'reason')}
         />
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

@@ -4,10 +4,7 @@ import { longestName } from '../../contract/bulkWords.ts'
 import type { Failure } from '../../contract/failure.ts'
 import { viewForm } from '../../contract/peopleBulk.ts'
 import { faultOf } from '../Login/faultOf.tsx'
-import { Form } from '../Operators/ActDialog.styles.ts'
-import { Button } from '../ui/Button.tsx'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useForm } from '../ui/useForm.ts'
 
@@ -25,35 +22,27 @@ const ViewDialog = ({ isRefused, busy, failure, onSubmit, onClose }: ViewDialogP
   // A name that is taken can be typed otherwise.
   const form = useForm({ schema: viewForm, busy, failure, onValid: (values) => onSubmit(values) })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={<FormattedMessage id="people.view.save" />}
       description={<FormattedMessage id="people.view.about" />}
-      focusFirst={isRefused ? undefined : 'input'}
-      onClose={busy ? undefined : onClose}
+      focusFirst="input"
+      isRefused={isRefused}
+      busy={busy}
+      failure={failure}
+      submit={<FormattedMessage id="people.view.keep" />}
+      onClose={onClose}
     >
-      <Form {...form.props}>
-        {!isRefused && (
-          <TextField
-            name="name"
-            maxLength={longestName}
-            autoComplete="off"
-            label={<FormattedMessage id="people.field.view" />}
-            error={faultOf(form, 'name')}
-          />
-        )}
-        <DialogEnd
-          isRefused={isRefused}
-          busy={busy}
-          failure={isRefused ? failure : form.general}
-          submit={
-            <Button type="submit" busy={busy}>
-              <FormattedMessage id="people.view.keep" />
-            </Button>
-          }
-          onClose={onClose}
+      {!isRefused && (
+        <TextField
+          name="name"
+          maxLength={longestName}
+          autoComplete="off"
+          label={<FormattedMessage id="people.field.view" />}
+          error={faultOf(form, 'name')}
         />
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

@@ -5,13 +5,10 @@ import { mostContacts } from '../../contract/teamContact.ts'
 import { teamForm } from '../../contract/teamForm.ts'
 import { teamParts } from '../../contract/teamParts.ts'
 import { faultOf } from '../Login/faultOf.tsx'
-import { Button } from '../ui/Button.tsx'
-import Dialog from '../ui/Dialog.tsx'
-import { DialogEnd } from '../ui/DialogEnd.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { Form } from './Team.styles.ts'
 
 /** Lazy; mount it while it is open. */
 export interface InviteDialogProps {
@@ -27,48 +24,40 @@ export interface InviteDialogProps {
 const InviteDialog = ({ isRefused, busy, failure, onSubmit, onClose }: InviteDialogProps) => {
   const form = useForm({ schema: teamForm, busy: busy || isRefused, failure, onValid: onSubmit })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={<FormattedMessage id="team.invite" />}
       description={<FormattedMessage id="team.invite.about" />}
-      focusFirst={isRefused ? undefined : 'select'}
-      onClose={busy ? undefined : onClose}
+      focusFirst="select"
+      isRefused={isRefused}
+      busy={busy}
+      failure={failure}
+      submit={<FormattedMessage id="team.invite.send" />}
+      onClose={onClose}
     >
-      <Form {...form.props} aria-busy={busy || undefined}>
-        <SelectField
-          name="role"
-          label={<FormattedMessage id="team.field.role" />}
-          error={faultOf(form, 'role')}
-          defaultValue="secretary"
-        >
-          {teamParts.map((part) => (
-            <FormattedMessage key={part} id={`team.part.${part}`}>
-              {(name) => <option value={part}>{name}</option>}
-            </FormattedMessage>
-          ))}
-        </SelectField>
-        <TextArea
-          name="contacts"
-          rows={5}
-          maxLength={6000}
-          autoComplete="off"
-          spellCheck={false}
-          label={<FormattedMessage id="team.field.contacts" />}
-          hint={<FormattedMessage id="team.field.contacts.hint" values={{ number: mostContacts }} />}
-          error={faultOf(form, 'contacts')}
-        />
-        <DialogEnd
-          isRefused={isRefused}
-          busy={busy}
-          failure={isRefused ? failure : form.general}
-          submit={
-            <Button type="submit" busy={busy}>
-              <FormattedMessage id="team.invite.send" />
-            </Button>
-          }
-          onClose={onClose}
-        />
-      </Form>
-    </Dialog>
+      <SelectField
+        name="role"
+        label={<FormattedMessage id="team.field.role" />}
+        error={faultOf(form, 'role')}
+        defaultValue="secretary"
+      >
+        {teamParts.map((part) => (
+          <FormattedMessage key={part} id={`team.part.${part}`}>
+            {(name) => <option value={part}>{name}</option>}
+          </FormattedMessage>
+        ))}
+      </SelectField>
+      <TextArea
+        name="contacts"
+        rows={5}
+        maxLength={6000}
+        autoComplete="off"
+        spellCheck={false}
+        label={<FormattedMessage id="team.field.contacts" />}
+        hint={<FormattedMessage id="team.field.contacts.hint" values={{ number: mostContacts }} />}
+        error={faultOf(form, 'contacts')}
+      />
+    </FormDialog>
   )
 }
 

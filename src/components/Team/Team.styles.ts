@@ -68,10 +68,3 @@ export const History = styled.ol`
   line-height: 1.7;
   list-style: none;
 `
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  margin-top: 1.25rem;
-`
