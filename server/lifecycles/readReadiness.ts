@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import { readinessOf, type ReadinessLine } from '../../src/contract/readiness.ts'
+import { coversRegistration } from '../../src/contract/ticketSale.ts'
 import type { conferences } from '../db/schema/catalogue.ts'
 import { priceTiers, ticketTypes } from '../db/schema/registration.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { inOrder } from '../orders/prices.ts'
 import { isContentReleased } from './content/contentRows.ts'
 
 /** The checklist of a conference at an instant. */
@@ -12,11 +14,19 @@ export const readReadiness = async (
   row: typeof conferences.$inferSelect,
   at: Date,
 ): Promise<ReadinessLine[]> => {
-  const [priced] = await tx
-    .select({ number: sql<number>`count(distinct ${ticketTypes.id})::integer` })
+  const prices = await tx
+    .select({ type: ticketTypes.id, tier: priceTiers.id, until: priceTiers.until })
     .from(ticketTypes)
-    .innerJoin(priceTiers, eq(priceTiers.ticketTypeId, ticketTypes.id))
+    .leftJoin(priceTiers, eq(priceTiers.ticketTypeId, ticketTypes.id))
     .where(and(eq(ticketTypes.conferenceId, row.id), isNull(ticketTypes.retiredAt)))
+    .orderBy(inOrder)
+  const types = new Map<number, Array<{ until: string | null }>>()
+  for (const { type, tier, until } of prices) {
+    const tiers = types.get(type) ?? []
+    if (tier !== null) tiers.push({ until: until?.toISOString() ?? null })
+    types.set(type, tiers)
+  }
+  const closesAt = row.registrationClosesAt?.toISOString() ?? null
   const { registrationOpensAt, registrationClosesAt, refundUntil, subjectId, endsAt } = row
   return readinessOf(
     {
@@ -27,7 +37,8 @@ export const readReadiness = async (
       registrationOpensAt: registrationOpensAt?.getTime() ?? null,
       registrationClosesAt: registrationClosesAt?.getTime() ?? null,
       refundUntil: refundUntil?.getTime() ?? null,
-      tickets: priced?.number ?? 0,
+      tickets: types.size,
+      hasPriceGap: [...types.values()].some((tiers) => !coversRegistration(tiers, closesAt)),
     },
     at.getTime(),
   )

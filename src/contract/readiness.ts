@@ -47,8 +47,9 @@ export interface ReadinessFacts {
   readonly refundUntil: number | null
   /** The introduction is released. */
   readonly hasAbout: boolean
-  /** Ticket types that have a price. */
+  /** Ticket types that are on sale, and whether one of them has no price on a day of the registration. */
   readonly tickets: number
+  readonly hasPriceGap: boolean
 }
 
 /** The checklist at an instant: the guards of publishing, line by line. */
@@ -69,7 +70,7 @@ export const readinessOf = (facts: ReadinessFacts, at: number): ReadinessLine[] 
     summary: text(facts.summary),
     eng_summary: english('eng_summary', facts.engSummary),
     about: facts.hasAbout ? 'done' : 'missing',
-    tickets: facts.tickets > 0 ? 'done' : 'missing',
+    tickets: facts.tickets === 0 ? 'missing' : facts.hasPriceGap ? 'wrong' : 'done',
     registration: !registers
       ? 'missing'
       : facts.registrationClosesAt !== null && facts.registrationClosesAt <= at

@@ -133,8 +133,16 @@ describeEngines('[CONF-01] [ORG-05] the publication of a conference', (open) => 
     expect(await refused(chair, 'publication.submit')).toBe('conferenceNotReady')
     await save()
     expect(await openLines()).toEqual(['tickets', 'registration'])
-    await sell()
+    const type = await sell()
     expect(await openLines()).toEqual([])
+    // The last price ends a day before people stop registering.
+    const [tier] = await shop.db.select().from(priceTiers).where(eq(priceTiers.ticketTypeId, type))
+    const endOf = (until: Date | null) =>
+      shop.db.update(priceTiers).set({ until }).where(eq(priceTiers.ticketTypeId, type))
+    await endOf(new Date(shop.server.clock.now + 60_000))
+    expect(await openLines()).toEqual(['tickets'])
+    expect(await refused(chair, 'publication.submit')).toBe('conferenceNotReady')
+    await endOf(tier?.until ?? null)
     await fire(chair, 'publication.submit')
     const guest = shop.server.browser({ lang: 'zh' })
     expect(await guest.refused('getConference', { id })).toMatchObject({ reason: 'notFound' })
