@@ -16,7 +16,7 @@ import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './
 /** The texts of a conference: for those who organize it, and what they have released (CONF-02). */
 export const conferenceContentHandlers = ({ db, engine }: Deps) => {
   const conferenceFor = async (call: MemberCall, id: number) => {
-    const { title, engTitle } = await conferenceOf(db, actorOf(call), id, 'run')
+    const { title, engTitle } = await conferenceOf(db, actorOf(call), id, 'content')
     return { id, name: pick(call.exchange, title, engTitle) }
   }
   const actor = (call: MemberCall) => ({ ...actorOf(call), userId: call.member.userId })

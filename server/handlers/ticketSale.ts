@@ -1,5 +1,5 @@
 import { audit } from '../accounts/audit.ts'
-import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
 import type { Scope } from '../lifecycles/types.ts'
 import { endMeal, keepMeal } from '../orders/sale/meals.ts'
 import { readSale } from '../orders/sale/readSale.ts'
@@ -17,22 +17,23 @@ export const ticketSaleHandlers = ({ db, engine, now }: Deps) => {
     done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
   ) => {
     const { exchange, member } = call
-    await conferenceOf(db, actorOf(call), conferenceId, 'run')
+    const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'sale')
     return engine.run(async (scope) => {
       const { tx } = scope
       const act = await done(scope)
       const at = scope.now()
       if (act !== null)
         await audit(tx, exchange, at, 'conference', conferenceId, act.event, member.userId, act.data)
-      return readSale({ tx, at }, conferenceId, exchange.language)
+      return { ...(await readSale({ tx, at }, conferenceId, exchange.language)), parts }
     })
   }
   return {
     getTicketSale: async ({ conference_id }, call) => {
-      await conferenceOf(db, actorOf(call), conference_id, 'run')
-      return db.transaction((tx) =>
+      const { parts } = await placeInTeam(db, actorOf(call), conference_id, 'sale')
+      const sale = await db.transaction((tx) =>
         readSale({ tx, at: new Date(now()) }, conference_id, call.exchange.language),
       )
+      return { ...sale, parts }
     },
 
     saveTicketType: (wish, call) =>

@@ -30,7 +30,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   knock: ['owner', 'receiver'],
   // Whether a member leaves is nobody else's business.
   accountDeletion: ['owner'],
-  conferenceContent: ['owner', 'organizer', 'admin'],
+  conferenceContent: ['owner', 'organizer', 'secretary', 'admin'],
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
   campaign: ['organizer', 'secretary'],

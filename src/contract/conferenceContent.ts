@@ -7,6 +7,7 @@ import { jsonField } from './jsonField.ts'
 import { rowId } from './numbers.ts'
 import type { Reason } from './reasons.ts'
 import { richDocument, richLimits } from './richText.ts'
+import { workOf } from './teamParts.ts'
 import { plainLine } from './text.ts'
 
 /**
@@ -75,7 +76,7 @@ export type ConferenceContent = z.infer<typeof conferenceContent>
 export const contentRelease = z.object({ ...releaseCard.shape, ...texts })
 export type ContentRelease = z.infer<typeof contentRelease>
 
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofConference = { conference: 'conference_id', parts: workOf.content } as const
 const ofContent = { conference_id: positiveId, kind }
 
 export const listContents = endpoint({

@@ -19,6 +19,10 @@ export const workOf = {
   run: ['organizer'],
   /** The conference as it is kept, and who belongs to its team. */
   know: teamParts,
+  /** Texts of the conference, in both languages. */
+  content: ['organizer', 'secretary'],
+  /** Ticket types, prices, dates of registration, meals. */
+  sale: ['organizer', 'secretary'],
   /** Papers, reviews, decisions, rebuttals. */
   papers: ['organizer', 'programme'],
   gate: ['organizer', 'staff'],

@@ -2,6 +2,7 @@ import type { ExamplesOf } from './example.ts'
 import type * as ticketSale from './ticketSale.ts'
 
 const sale: ticketSale.TicketSale = {
+  parts: ['organizer'],
   conference_id: 41,
   conference: '量子信息前沿论坛',
   publication: 'draft',

@@ -6,6 +6,7 @@ import { jsonField } from './jsonField.ts'
 import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
 import type { Reason } from './reasons.ts'
+import { teamParts, workOf } from './teamParts.ts'
 import { exactText, plainLine } from './text.ts'
 import { instant } from './times.ts'
 import { yuan } from './yuan.ts'
@@ -220,6 +221,8 @@ export const ticketSale = z.object({
   /** In the language of the request. */
   conference: z.string(),
   publication: z.literal(publications),
+  /** Of the account that asks. */
+  parts: z.array(z.literal(teamParts)),
   /** IANA name, `Asia/Shanghai`: the clock of every time on the page. */
   time_zone: z.string(),
   starts_at: z.string(),
@@ -252,7 +255,7 @@ export const saleFaults = (
   ]
 }
 
-const ofConference = { conference: 'conference_id', parts: ['organizer'] } as const
+const ofConference = { conference: 'conference_id', parts: workOf.sale } as const
 const conference_id = positiveId
 /** 0: a new one, for which `version` is 0 and `key` makes one only. */
 const idOrNew = integerField()

@@ -63,7 +63,7 @@ const todosOf = async (tx: Tx, { row, parts, at }: Wish, grants: Grants): Promis
       href: queueHref(queue, row.id),
     })
   }
-  if (isChair) {
+  if (doesWork('content', parts)) {
     const late = (await contentCards(tx, row.id)).filter(
       ({ state, translation }) =>
         state !== 'retired' && (translation === 'missing' || translation === 'stale'),

@@ -15,7 +15,7 @@ export const readSale = async (
   view: View,
   conferenceId: number,
   language: MessageLanguage,
-): Promise<TicketSale> => {
+): Promise<Omit<TicketSale, 'parts'>> => {
   const { tx } = view
   const [row] = await tx.select().from(conferences).where(eq(conferences.id, conferenceId))
   if (row === undefined) throw new Refused('notFound', { field: 'conference_id' })

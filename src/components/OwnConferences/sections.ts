@@ -10,14 +10,14 @@ interface Section {
 /** Pages of a conference for those who run it, in the order in which they are needed. */
 export const sections = [
   { name: 'basics', href: (id: number) => `/organizer/${id}/basics`, parts: workOf.run },
-  { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.run },
+  { name: 'content', href: (id: number) => `/organizer/${id}/content`, parts: workOf.content },
   {
     name: 'publish',
     href: (id: number) => `/console/conferencePublication/${id}`,
     parts: workOf.run,
   },
   { name: 'team', href: (id: number) => `/organizer/${id}/team`, parts: workOf.know },
-  { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.run },
+  { name: 'tickets', href: (id: number) => `/organizer/${id}/tickets`, parts: workOf.sale },
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },
   { name: 'mail', href: (id: number) => `/organizer/${id}/mail`, parts: workOf.people },
   { name: 'documents', href: (id: number) => `/organizer/${id}/documents`, parts: workOf.people },

@@ -65,7 +65,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   comment: ['admin'],
   knock: [],
   accountDeletion: [],
-  conferenceContent: ['organizer', 'admin'],
+  conferenceContent: ['organizer', 'secretary', 'admin'],
   teamInvitation: ['organizer'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
@@ -442,6 +442,23 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     const answered = await browsers.get(viewer)?.raw('checkSheet', wish)
     return { id: (answered?.data as { id?: number } | null)?.id ?? 1 }
   }
+  const unsold = {
+    type: async () => {
+      const rows = await shop.db
+        .insert(schema.ticketTypes)
+        .values({ conferenceId: shop.conference.id, name: '未售出', engName: 'Not sold' })
+        .returning()
+      return { id: rows[0]?.id ?? 0 }
+    },
+    meal: async () => {
+      const times = { startsAt: new Date('2027-05-01T04:00:00Z'), endsAt: new Date('2027-05-01T06:00:00Z') }
+      const rows = await shop.db
+        .insert(schema.meals)
+        .values({ conferenceId: shop.conference.id, name: '午餐', engName: 'Lunch', ...times })
+        .returning()
+      return { id: rows[0]?.id ?? 0 }
+    },
+  }
   const broughtBy: Readonly<Partial<Record<CallName, (viewer: Viewer) => Promise<object>>>> = {
     listSheetRows: ownSheet,
     applySheet: ownSheet,
@@ -452,6 +469,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     savePeopleView: () => Promise.resolve({ name: freshKey(), key: freshKey() }),
     removePeopleView: () => viewOf(),
     // Retired once, it is none any more.
+    retireTicketType: unsold.type,
+    retireMeal: unsold.meal,
     retireDocumentTemplate: () => templateOf(shop.conference.id),
   }
   /** A conference with one line to look at since it was copied. */
@@ -507,8 +526,6 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
   }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
-    retireTicketType: () => firstOf(schema.ticketTypes, shop.conference.id),
-    retireMeal: () => firstOf(schema.meals, shop.conference.id),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
     ...forCampaigns(() => shop.conference.id),

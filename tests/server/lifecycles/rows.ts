@@ -41,6 +41,20 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
     return row
   }
   let drafts = 0
+  /** The organizer chairs it; the secretary belongs to it where a test has recruited one. */
+  const staff = async (conferenceId: number) => {
+    const recruited = await db
+      .select({ userId: schema.users.id })
+      .from(schema.users)
+      .where(eq(schema.users.account, 'secretary'))
+    await db
+      .insert(schema.userRoles)
+      .values([
+        { userId: await shop.idOf('organizer'), role: 'organizer', conferenceId },
+        ...recruited.map(({ userId }) => ({ userId, role: 'secretary' as const, conferenceId })),
+      ])
+      .onConflictDoNothing()
+  }
   const unpaid = async () => {
     const orderId = await shop.buy('linmei')
     // Of a paid order, what it gave is beside the point here.
@@ -217,19 +231,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
           endsAt: new Date(now + 86_400_000),
         },
       })
-      await db
-        .insert(schema.userRoles)
-        .values([
-          { userId: await shop.idOf('organizer'), role: 'organizer', conferenceId: id },
-          // Where a test has recruited one.
-          ...(
-            await shop.db
-              .select({ userId: schema.users.id })
-              .from(schema.users)
-              .where(eq(schema.users.account, 'secretary'))
-          ).map((recruited) => ({ ...recruited, role: 'secretary' as const, conferenceId: id })),
-        ])
-        .onConflictDoNothing()
+      await staff(id)
       return id
     },
     conferencePublication: async (state) => {
@@ -406,9 +408,7 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
       const { id: conferenceId } = await addConference(shop.server, {
         conference: { organizerId: await shop.idOf('linmei') },
       })
-      await db
-        .insert(schema.userRoles)
-        .values({ userId: await shop.idOf('organizer'), role: 'organizer', conferenceId })
+      await staff(conferenceId)
       const released = state === 'released' ? 1 : null
       const rows = await db
         .insert(schema.conferenceContents)

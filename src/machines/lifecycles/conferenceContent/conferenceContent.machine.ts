@@ -84,12 +84,12 @@ export const conferenceContentMachine = setup({
 export const conferenceContentLifecycle: Lifecycle = {
   machine: conferenceContentMachine,
   causes: {
-    'content.edit': ['organizer'],
-    'content.release': ['organizer'],
-    'content.restore': ['organizer'],
-    'content.confirm': ['organizer'],
-    'content.retire': ['organizer'],
-    'content.revive': ['organizer'],
+    'content.edit': ['organizer', 'secretary'],
+    'content.release': ['organizer', 'secretary'],
+    'content.restore': ['organizer', 'secretary'],
+    'content.confirm': ['organizer', 'secretary'],
+    'content.retire': ['organizer', 'secretary'],
+    'content.revive': ['organizer', 'secretary'],
   },
   reasons: {
     states: { edited: 'contentEdited', released: 'contentReleased', retired: 'contentRetired' },

@@ -23,6 +23,7 @@ export const Sale = ({ conferenceId: conference_id }: { conferenceId: number }) 
     <WorkbenchLayout
       id={conference_id}
       section="tickets"
+      parts={sale?.parts}
       view={sale !== null ? 'form' : failure === null ? 'loading' : 'failed'}
       failure={failure}
       onRetry={list.onRetry}
