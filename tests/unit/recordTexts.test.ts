@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { lifecycleMessages } from '../../server/shared/sentences/lifecycleMessages.ts'
 import { entities } from '../../src/contract/entity.ts'
-import { eventsWithOwnCall } from '../../src/contract/lifecycle.ts'
+import { eventsWithOwnCall, queues } from '../../src/contract/lifecycle.ts'
 import type { LifecycleReason } from '../../src/contract/reasons.ts'
 import { roles } from '../../src/contract/roles.ts'
 import en from '../../src/i18n/en.json'
@@ -31,6 +31,10 @@ describe('the texts of the record page', () => {
         .flatMap(([entity, { reasons }]) => Object.keys(reasons.states).map((state) => `${entity}.${state}`))
         .sort(),
     )
+  })
+
+  it('name every queue from which a record is opened', () => {
+    expect(named('trail').filter((name) => name !== 'none' && name !== 'next')).toEqual([...queues].sort())
   })
 
   it('have a button for every event that a person causes, and a sentence for every event', () => {
