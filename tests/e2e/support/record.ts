@@ -8,7 +8,7 @@ export const recordOf = (page: Page) => {
   const main = page.getByRole('main')
   const dialog = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   return {
-    state: main.locator('[data-state]'),
+    state: main.locator('[role=status][data-state]'),
     steps: main.locator('li[data-seq]'),
     notice: main.getByRole('alert'),
     dialog,
