@@ -304,6 +304,7 @@ const titles: Readonly<Record<Entity, readonly [string, string]>> = {
   accountDeletion: ['账号注销', 'Deletion of the account'],
   conferenceContent: ['第一轮通知', 'First notice'],
   teamInvitation: ['会务组', 'Conference secretary'],
+  liveStaff: ['直播主持人', 'Host of a live'],
   campaign: ['请完成缴费', 'Please pay for your registration'],
   documentBatch: ['参会证书', 'Certificate of attendance'],
 }
@@ -317,6 +318,7 @@ const alone: readonly Entity[] = [
   'comment',
   'accountDeletion',
   'teamInvitation',
+  'liveStaff',
   'documentBatch',
 ]
 
@@ -355,6 +357,7 @@ const starts: Readonly<Record<Entity, string>> = {
   accountDeletion: 'open',
   conferenceContent: 'edited',
   teamInvitation: 'open',
+  liveStaff: 'offered',
   campaign: 'draft',
   documentBatch: 'draft',
 }
@@ -433,6 +436,16 @@ export const calm: { readonly [E in Entity]: Extract<LifecycleRecord, { entity: 
     hasHitsLeft: true,
     isUsed: false,
     endsAt: '2026-11-22T02:00:00.000Z',
+  },
+  liveStaff: {
+    conferenceId: 1,
+    liveId: 11,
+    part: 'host',
+    isOver: false,
+    hasBegun: false,
+    isSpare: true,
+    startsAt: '2026-12-01T01:00:00.000Z',
+    expiresAt: '2026-11-28T02:00:00.000Z',
   },
   teamInvitation: {
     conferenceId: 1,
@@ -875,6 +888,16 @@ const ways: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 
   },
   'knock.expired': { steps: [['knock.end', 'expired', 'system']], facts: { isOver: true } },
   'knock.cancelled': { steps: [...knocked, ['knock.cancel', 'cancelled', 'owner']], facts: { total: 1250 } },
+  'liveStaff.accepted': { steps: [['staff.accept', 'accepted', 'owner']] },
+  'liveStaff.declined': { steps: [['staff.decline', 'declined', 'owner']] },
+  'liveStaff.withdrawn': { steps: [['staff.withdraw', 'withdrawn', 'organizer']] },
+  'liveStaff.expired': { steps: [['staff.expire', 'expired', 'system']], facts: { isOver: true } },
+  'liveStaff.replaced': {
+    steps: [
+      ['staff.accept', 'accepted', 'owner'],
+      ['staff.replace', 'replaced', 'organizer'],
+    ],
+  },
   'teamInvitation.accepted': { steps: joined, facts: { hasPart: true } },
   'teamInvitation.declined': { steps: [['team.decline', 'declined', 'receiver']] },
   'teamInvitation.revoked': { steps: [['team.revoke', 'revoked', 'organizer']] },

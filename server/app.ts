@@ -151,7 +151,7 @@ export const createApp = (options: AppOptions): Hono => {
   mountEcho(app, db, now)
   mountSitemap(app, { db, origin: config.publicOrigin ?? '', now })
   if (options.media !== undefined) {
-    mountHls(app, options.media.plane, options.media.recordings, createWatchRefusal(live.rooms))
+    mountHls(app, options.media.plane, options.media.recordings, createWatchRefusal(live.rooms, tools))
   }
 
   app.get('/healthz', async (c) => {

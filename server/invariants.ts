@@ -291,6 +291,12 @@ const rooms: Readonly<Record<string, Rule>> = {
         where live_id = l.id and fact->>'t' = 'stage' order by seq desc limit 1) e
       where e.fact->'d'->>'liveStage' <> l.status`,
   },
+  onePersonInAPart: {
+    entity: 'live',
+    query: sql`
+      select live_id as id, concat(count(*), ' accepted as ', part) as detail from live_staff
+      where state = 'accepted' group by live_id, part having count(*) > 1`,
+  },
   nothingAfterTheEnd: {
     entity: 'live',
     query: sql`
@@ -384,6 +390,7 @@ const tableOf: Readonly<Record<Entity, string>> = {
   accountDeletion: 'account_deletions',
   conferenceContent: 'conference_contents',
   teamInvitation: 'team_invitations',
+  liveStaff: 'live_staff',
   campaign: 'campaigns',
   documentBatch: 'document_batches',
 }

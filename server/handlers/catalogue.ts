@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { LivePhase } from '../../src/contract/catalogue.ts'
 import { conferences, lives, subjects, videos } from '../db/schema/catalogue.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { isListedLive, isPublicLive, isShown } from '../db/isPublicLive.ts'
 import { containsWords } from '../shared/containsWords.ts'
 import { Refused } from '../shared/refused.ts'
 import { conferenceCardOf } from './conference.ts'
@@ -34,6 +35,15 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
       .innerJoin(subjects, eq(subjects.id, conferences.subjectId))
       .where(filter)
     return row?.total ?? 0
+  }
+
+  const shownVideo = async (id: number | null): Promise<number | null> => {
+    if (id === null) return null
+    const [video] = await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(eq(videos.id, id), isShown))
+    return video?.id ?? null
   }
 
   return {
@@ -68,10 +78,14 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
     },
 
     listLives: async (input, { exchange }) => {
-      const filter = input.phase === undefined ? undefined : inArray(lives.status, [...statesOf[input.phase]])
+      const filter = and(
+        isListedLive,
+        input.phase === undefined ? undefined : inArray(lives.status, [...statesOf[input.phase]]),
+      )
       const rows = await db
-        .select()
+        .select({ live: lives, video: videos.id })
         .from(lives)
+        .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .where(filter)
         .orderBy(
           asc(onAirFirst),
@@ -82,14 +96,14 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         .limit(input.page_size)
         .offset(offsetOf(input))
       return {
-        list: rows.map((live) => ({
+        list: rows.map(({ live, video }) => ({
           id: live.id,
           title: pick(exchange, live.title, live.engTitle),
           speaker: pick(exchange, live.speaker, live.engSpeaker),
           starts_at: live.startsAt.toISOString(),
           status: live.status,
           cover: live.cover,
-          video_id: live.videoId,
+          video_id: video,
         })),
         total: await totalOf(lives, filter),
         ...pageOf(input),
@@ -98,6 +112,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
 
     listVideos: async (input, { exchange }) => {
       const found = and(
+        isShown,
         containsWords(videoTexts, input.q ?? ''),
         input.subject === undefined ? undefined : ofSubject(input.subject),
         input.conference === undefined ? undefined : recordedAt(input.conference),
@@ -135,6 +150,7 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         .select({ conference: titlesOfConference, videos: count() })
         .from(videos)
         .innerJoin(conferences, and(eq(conferences.id, videos.conferenceId), isPublic))
+        .where(isShown)
         .groupBy(conferences.id)
         .orderBy(desc(conferences.startsAt), desc(conferences.id))
         .limit(mostToChooseFrom)
@@ -149,7 +165,10 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
 
     getLiveInfo: async ({ live_id }, { exchange }) => {
       if (!isRowId(live_id)) throw new Refused('notFound', { field: 'live_id' })
-      const [row] = await db.select().from(lives).where(eq(lives.id, live_id))
+      const [row] = await db
+        .select()
+        .from(lives)
+        .where(and(eq(lives.id, live_id), isPublicLive))
       if (row === undefined) throw new Refused('notFound', { field: 'live_id' })
       return {
         id: row.id,
@@ -162,7 +181,8 @@ export const catalogueHandlers = ({ db, live }: Deps) => {
         max_user: row.maxUser,
         member_count: live.rooms.peek(row.id)?.count() ?? 0,
         conference_id: row.conferenceId,
-        video_id: row.videoId,
+        video_id: await shownVideo(row.videoId),
+        is_cancelled: row.publication === 'cancelled',
       }
     },
   } satisfies Partial<HandlerTable>

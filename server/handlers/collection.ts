@@ -5,6 +5,7 @@ import type { CollectionKind } from '../../src/contract/collection.ts'
 import { conferences, news, videos } from '../db/schema/catalogue.ts'
 import { collections } from '../db/schema/members.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { isShown } from '../db/isPublicLive.ts'
 import { offsetOf, pick, type Deps, type HandlerTable } from './table.ts'
 
 /** What a member has collected (MEM-01). */
@@ -87,7 +88,7 @@ const collectable: Readonly<Record<CollectionKind, Collectable>> = {
   video: {
     table: videos,
     id: videos.id,
-    where: null,
+    where: isShown,
     shown: {
       title: text(videos.title),
       engTitle: text(videos.engTitle),

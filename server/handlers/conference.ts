@@ -15,6 +15,7 @@ import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { isPublic } from '../db/isPublic.ts'
+import { isShown } from '../db/isPublicLive.ts'
 import { hasCollected } from './hasCollected.ts'
 import { isRowId, pick, type HandlerTable, type Deps } from './table.ts'
 
@@ -147,7 +148,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         ? await db
             .select({ id: table.id })
             .from(table)
-            .where(and(eq(table.id, id), kind === 'conf' ? isPublic : undefined))
+            .where(and(eq(table.id, id), kind === 'conf' ? isPublic : kind === 'video' ? isShown : undefined))
         : []
       if (found.length === 0) throw new Refused('notFound', { field: 'id' })
       const { userId } = member

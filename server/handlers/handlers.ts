@@ -17,6 +17,7 @@ import { invoiceHandlers } from './invoice.ts'
 import { invoiceUploadAdmissions, invoiceUploadHandlers } from './invoiceUpload.ts'
 import { jobHandlers } from './jobs.ts'
 import { liveHandlers } from './live.ts'
+import { ownLiveHandlers } from './ownLive.ts'
 import { loginHandlers } from './login.ts'
 import { messageHandlers } from './message.ts'
 import { myConferenceHandlers } from './myConferences.ts'
@@ -103,6 +104,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...uploadHandlers(deps),
   ...videoHandlers(deps),
   ...liveHandlers(deps),
+  ...ownLiveHandlers(deps),
   ...jobHandlers(deps),
   ...accountHandlers(deps),
   ...accountDeletionHandlers(deps),

@@ -5,10 +5,12 @@ import type { RoomState, RoomUser } from '../../src/contract/room/state.ts'
 import { roleIn } from '../../src/contract/room/view.ts'
 import { takeHit } from '../accounts/limits.ts'
 import type { Identity, Member } from '../accounts/sessions.ts'
+import { isPublicLive } from '../db/isPublicLive.ts'
 import { lives } from '../db/schema/catalogue.ts'
 import { userRoles } from '../db/schema/organizers.ts'
 import { Refused } from '../shared/refused.ts'
 import { guestCookie } from '../live/guestCookie.ts'
+import { accessRefusal, type LivePlan } from '../live/liveAccess.ts'
 import type { Room } from '../live/room/createRoom.ts'
 import type { StateCommand } from '../../src/contract/room/decide.ts'
 import { socketPath } from '../live/room/createHub.ts'
@@ -24,13 +26,31 @@ const guestSeconds = 86_400
 
 /** Live rooms by calls (API-33 … 39): the same rooms that the socket moves. */
 export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
-  const open = async (liveId: number): Promise<Room> => {
-    if (!isRowId(liveId)) throw new Refused('notFound', { field: 'live_id' })
+  /** By way of another server it may have been cancelled or changed a moment ago: what is stored decides. */
+  const plannedRoom = async (liveId: number): Promise<{ room: Room; plan: LivePlan }> => {
+    const [plan] = isRowId(liveId)
+      ? await db
+          .select()
+          .from(lives)
+          .where(and(eq(lives.id, liveId), isPublicLive))
+      : []
+    if (plan === undefined) throw new Refused('notFound', { field: 'live_id' })
+    if (plan.publication === 'cancelled') throw new Refused('liveCancelled')
+    const kept = live.rooms.peek(liveId)
+    if (kept !== null && kept.plan.version !== plan.version) await live.rooms.shut(liveId)
     const room = await live.rooms.get(liveId)
-    if (room !== null) return room
-    const [row] = await db.select({ id: lives.id }).from(lives).where(eq(lives.id, liveId))
     // A live without a host cannot begin, and so nobody can enter it yet.
-    throw row === undefined ? new Refused('notFound', { field: 'live_id' }) : new Refused('liveNotStarted')
+    if (room === null) throw new Refused('liveNotStarted')
+    return { room, plan }
+  }
+  const open = async (liveId: number): Promise<Room> => (await plannedRoom(liveId)).room
+
+  /** Throws `Refused` where a live is not for everybody; who runs the room always comes in. */
+  const mustHaveAccess = async (room: Room, plan: LivePlan, identity: Identity, userId: string) => {
+    const role = roleIn(room.state(), userId)
+    if (role === 'anchor' || role === 'funder') return
+    const reason = await accessRefusal(db, plan, identity.kind === 'member' ? identity.member.userId : null)
+    if (reason !== null) throw new Refused(reason)
   }
 
   const memberOf = async ({ userId }: Pick<Member, 'userId'>): Promise<RoomUser> => {
@@ -91,8 +111,10 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
 
   return {
     getUserSig: async ({ live_id, guest: proof }, call) => {
-      const room = await open(live_id)
-      const { user, guest } = await visitorOf(await call.identify(), proof, call)
+      const { room, plan } = await plannedRoom(live_id)
+      const identity = await call.identify()
+      const { user, guest } = await visitorOf(identity, proof, call)
+      await mustHaveAccess(room, plan, identity, user.userId)
       const reason = room.entryRefusal(user.userId, {
         browser: browserOf(call, guest),
         address: call.exchange.addressGroup,
@@ -102,9 +124,10 @@ export const liveHandlers = ({ db, config, sessions, live, now }: Deps) => {
     },
 
     joinLiveRoom: async ({ live_id, guest: proof }, call) => {
-      const room = await open(live_id)
+      const { room, plan } = await plannedRoom(live_id)
       const identity = await call.identify()
       const { user, guest } = await visitorOf(identity, proof, call)
+      await mustHaveAccess(room, plan, identity, user.userId)
       const origin = { browser: browserOf(call, guest), address: call.exchange.addressGroup }
       const reason = room.entryRefusal(user.userId, origin)
       if (reason !== null) throw new Refused(reason)

@@ -2,9 +2,11 @@ import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 
 import { freeViews } from '../../src/contract/video.ts'
 import { users } from '../db/schema/accounts.ts'
+import { isPublicLive, isShown } from '../db/isPublicLive.ts'
 import { lives, videos } from '../db/schema/catalogue.ts'
 import { liveVisits, videoVisits } from '../db/schema/live.ts'
 import type { Db, Tx } from '../db/types.ts'
+import { accessRefusal } from '../live/liveAccess.ts'
 import { Refused } from '../shared/refused.ts'
 import { hasCollected } from './hasCollected.ts'
 import { offsetOf, isRowId, pick, type HandlerTable, type Deps } from './table.ts'
@@ -47,6 +49,7 @@ export const videoHandlers = ({ db, now }: Deps) =>
         // One after the other for each account: two tabs cannot both spend the last free view.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const video = await videoOf(tx, video_id)
+        await mustHaveAccess(tx, video.id, userId)
         if (video.playlist === '') throw new Refused('videoNotReady', { field: 'video_id' })
         const openedAt = new Date(now())
         const before = await visitOf(tx, userId, video.id)
@@ -86,7 +89,7 @@ export const videoHandlers = ({ db, now }: Deps) =>
     },
 
     listVideoHistory: async (input, { exchange, member: { userId } }) => {
-      const own = eq(videoVisits.userId, userId)
+      const own = and(eq(videoVisits.userId, userId), isShown)
       const rows = await db
         .select({ visit: videoVisits, video: videos })
         .from(videoVisits)
@@ -95,7 +98,11 @@ export const videoHandlers = ({ db, now }: Deps) =>
         .orderBy(desc(videoVisits.watchedAt), desc(videoVisits.videoId))
         .limit(input.page_size)
         .offset(offsetOf(input))
-      const [sum] = await db.select({ total: count() }).from(videoVisits).where(own)
+      const [sum] = await db
+        .select({ total: count() })
+        .from(videoVisits)
+        .innerJoin(videos, eq(videos.id, videoVisits.videoId))
+        .where(own)
       return {
         list: rows.map(({ visit, video }) => ({
           id: video.id,
@@ -113,25 +120,30 @@ export const videoHandlers = ({ db, now }: Deps) =>
     },
 
     listLiveHistory: async (input, { exchange, member: { userId } }) => {
-      const own = eq(liveVisits.userId, userId)
+      const own = and(eq(liveVisits.userId, userId), isPublicLive)
       const rows = await db
-        .select({ visit: liveVisits, live: lives })
+        .select({ visit: liveVisits, live: lives, shown: videos.id })
         .from(liveVisits)
         .innerJoin(lives, eq(lives.id, liveVisits.liveId))
+        .leftJoin(videos, and(eq(videos.id, lives.videoId), isShown))
         .where(own)
         .orderBy(desc(liveVisits.watchedAt), desc(liveVisits.liveId))
         .limit(input.page_size)
         .offset(offsetOf(input))
-      const [sum] = await db.select({ total: count() }).from(liveVisits).where(own)
+      const [sum] = await db
+        .select({ total: count() })
+        .from(liveVisits)
+        .innerJoin(lives, eq(lives.id, liveVisits.liveId))
+        .where(own)
       return {
-        list: rows.map(({ visit, live }) => ({
+        list: rows.map(({ visit, live, shown }) => ({
           id: live.id,
           title: pick(exchange, live.title, live.engTitle),
           speaker: pick(exchange, live.speaker, live.engSpeaker),
           cover: live.cover,
           watched_at: visit.watchedAt.toISOString(),
           status: live.status,
-          video_id: live.videoId,
+          video_id: shown,
         })),
         total: sum?.total ?? 0,
         page: input.page,
@@ -144,9 +156,23 @@ type Video = typeof videos.$inferSelect
 
 /** Rejects with `Refused('notFound')`. */
 const videoOf = async (db: Db | Tx, id: number): Promise<Video> => {
-  const [video] = isRowId(id) ? await db.select().from(videos).where(eq(videos.id, id)) : []
+  const [video] = isRowId(id)
+    ? await db
+        .select()
+        .from(videos)
+        .where(and(eq(videos.id, id), isShown))
+    : []
   if (video === undefined) throw new Refused('notFound', { field: 'video_id' })
   return video
+}
+
+/** The recording of a live is for those for whom the live was. Rejects with `Refused`. */
+const mustHaveAccess = async (tx: Tx, videoId: number, userId: number) => {
+  const plans = await tx.select().from(lives).where(eq(lives.videoId, videoId))
+  for (const plan of plans) {
+    const reason = await accessRefusal(tx, plan, userId)
+    if (reason !== null) throw new Refused(reason, { field: 'video_id' })
+  }
 }
 
 const ofVisit = (userId: number, videoId: number) =>

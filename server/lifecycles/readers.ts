@@ -33,6 +33,7 @@ export const readers: Readonly<Record<Entity, readonly Role[]>> = {
   conferenceContent: ['owner', 'organizer', 'secretary', 'admin'],
   // Who brings its link is the receiver.
   teamInvitation: ['owner', 'receiver', 'organizer'],
+  liveStaff: ['owner', 'organizer', 'programme'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
 }

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
 
+import { and, eq, inArray } from 'drizzle-orm'
+
 import { validSessions } from '../accounts/sessions.ts'
 import type { AppConfig } from '../shared/config.ts'
+import { lives } from '../db/schema/catalogue.ts'
 import type { Db, Log } from '../db/types.ts'
 import { describeFault } from '../shared/faults.ts'
 import { isOwnUpgrade } from '../shared/origin.ts'
@@ -74,6 +77,20 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
   }
   let lookedAt = now()
   let isLooking = false
+  /** Plans are also changed by way of another server. */
+  const lookForChanged = async (): Promise<void> => {
+    const here = [...rooms.all()].filter((room) => room.state().liveStage === 'not_started')
+    if (here.length === 0) return
+    const ids = here.map((room) => Number(room.state().roomId))
+    const rows = await db
+      .select({ id: lives.id, version: lives.version })
+      .from(lives)
+      .where(and(inArray(lives.id, ids), eq(lives.publication, 'scheduled')))
+    for (const room of here) {
+      const id = Number(room.state().roomId)
+      if (!rows.some((row) => row.id === id && row.version === room.plan.version)) await rooms.shut(id)
+    }
+  }
   /** Sessions also run out, and are ended by another server. */
   const lookForEnded = async (): Promise<void> => {
     const present = new Set([...rooms.all()].flatMap((room) => room.accounts()))
@@ -85,8 +102,10 @@ export const createLive = ({ db, config, log, now, media }: LiveOptions): Live =
     if (isLooking || now() - lookedAt < lookMs) return
     lookedAt = now()
     isLooking = true
-    lookForEnded()
-      .catch((error: unknown) => log.error({ fault: describeFault(error) }, 'live: sessions were not read'))
+    Promise.all([lookForEnded(), lookForChanged()])
+      .catch((error: unknown) =>
+        log.error({ fault: describeFault(error) }, 'live: sessions or plans were not read'),
+      )
       .finally(() => (isLooking = false))
   }
   const tickets = createTickets(config.key, now)

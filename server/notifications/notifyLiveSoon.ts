@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 
+import { isListedLive } from '../db/isPublicLive.ts'
 import { conferences, lives } from '../db/schema/catalogue.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { inLanguage } from '../shared/sentences/inLanguage.ts'
@@ -24,6 +25,7 @@ export const notifyLiveSoon = async ({ db, now }: { db: Db; now: () => number })
     .where(
       and(
         eq(lives.status, 'not_started'),
+        isListedLive,
         gt(lives.startsAt, at),
         lte(lives.startsAt, new Date(at.getTime() + noticeMs)),
         isNotNull(lives.anchorId),

@@ -20,6 +20,7 @@ import { accountTransitions } from './accountTransitions.ts'
 import { campaignTransitions } from './campaignTransitions.ts'
 import { conferenceTransitions } from './conferenceTransitions.ts'
 import { isTaken, lockOrder } from './takeLock.ts'
+import { liveStaffTransitions } from './liveStaffTransitions.ts'
 import { teamTransitions } from './teamTransitions.ts'
 import { paperTransitions } from './paperTransitions.ts'
 import type { ScheduledTransition } from './scheduledTransition.types.ts'
@@ -255,6 +256,7 @@ const scheduledTransitions: readonly ScheduledTransition[] = [
   },
   ...accountTransitions,
   ...teamTransitions,
+  ...liveStaffTransitions,
   ...campaignTransitions,
   ...paperTransitions,
 ]

@@ -71,7 +71,8 @@ const indexOfLive = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocumen
     .where(eq(lives.id, sourceId))
   const conference = await publicConference(tx, known?.conferenceId ?? null)
   const [row] = await tx.select().from(lives).where(eq(lives.id, sourceId)).for('share')
-  if (row === undefined || (row.conferenceId !== null && row.conferenceId !== conference?.id)) return []
+  if (row === undefined || row.publication !== 'scheduled') return []
+  if (row.conferenceId !== null && row.conferenceId !== conference?.id) return []
   const page = `/liveDetails?live_id=${row.id}`
   return [
     document(
@@ -89,7 +90,7 @@ const indexOfLive = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocumen
 
 const indexOfVideo = async (tx: Tx, { sourceId }: SourceName): Promise<NewDocument[]> => {
   const [row] = await tx.select().from(videos).where(eq(videos.id, sourceId)).for('share')
-  if (row === undefined) return []
+  if (row === undefined || row.hidden) return []
   const page = `/videoDetails?video_id=${row.id}`
   return [
     document(

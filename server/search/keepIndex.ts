@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 
 import { isListed } from '../db/isPublic.ts'
+import { isListedLive, isShown } from '../db/isPublicLive.ts'
 import { conferences, lives, news, videos } from '../db/schema/catalogue.ts'
 import { papers } from '../db/schema/papers.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -126,13 +127,8 @@ export const repairIndex = async (db: Db): Promise<void> => {
 /** Ids of what everybody may see. */
 const publicSources = {
   conference: (db: Db) => db.select({ id: conferences.id }).from(conferences).where(isListed),
-  live: (db: Db) =>
-    db
-      .select({ id: lives.id })
-      .from(lives)
-      .leftJoin(conferences, eq(conferences.id, lives.conferenceId))
-      .where(or(isNull(lives.conferenceId), isListed)),
-  video: (db: Db) => db.select({ id: videos.id }).from(videos),
+  live: (db: Db) => db.select({ id: lives.id }).from(lives).where(isListedLive),
+  video: (db: Db) => db.select({ id: videos.id }).from(videos).where(isShown),
   news: (db: Db) => db.select({ id: news.id }).from(news),
   paper: (db: Db) =>
     db

@@ -99,6 +99,8 @@ const TeamPage = chunk('TeamPage', () => import('../pages/TeamPage.tsx'))
 const KnockPage = chunk('KnockPage', () => import('../pages/KnockPage.tsx'))
 const LiveDetailsPage = chunk('LiveDetailsPage', () => import('../pages/LiveDetailsPage.tsx'))
 const LivesPage = chunk('LivesPage', () => import('../pages/LivesPage.tsx'))
+const OwnLivePage = chunk('OwnLivePage', () => import('../pages/OwnLivePage.tsx'))
+const OwnLivesPage = chunk('OwnLivesPage', () => import('../pages/OwnLivesPage.tsx'))
 const LoadingPage = chunk('LoadingPage', () => import('../pages/LoadingPage.tsx'))
 const LoginPage = chunk('LoginPage', () => import('../pages/LoginPage.tsx'))
 const MealsPage = chunk('MealsPage', () => import('../pages/MealsPage.tsx'))
@@ -307,6 +309,14 @@ export const routes: readonly Route[] = [
   }),
   at('ticketSale', '/organizer/:id/tickets', TicketSalePage, {
     texts: ['organizer', 'sale', 'conf', 'page'],
+    access: 'member',
+  }),
+  at('ownLives', '/organizer/:id/lives', OwnLivesPage, {
+    texts: ['ownLive', 'organizer', 'page'],
+    access: 'member',
+  }),
+  at('ownLive', '/organizer/:id/lives/:live', OwnLivePage, {
+    texts: ['ownLive', 'organizer', 'sale', 'attest', 'record', 'page'],
     access: 'member',
   }),
   at('people', '/organizer/:id/people', PeoplePage, {

@@ -18,6 +18,7 @@ import * as invoiceUpload from './invoiceUpload.ts'
 import * as jobs from './jobs.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as live from './live.ts'
+import * as ownLive from './ownLive.ts'
 import * as login from './login.ts'
 import * as message from './message.ts'
 import * as news from './news.ts'
@@ -89,6 +90,7 @@ export const calls = {
   ...endpointsOf(jobs),
   ...endpointsOf(lifecycle),
   ...endpointsOf(live),
+  ...endpointsOf(ownLive),
   ...endpointsOf(login),
   ...endpointsOf(message),
   ...endpointsOf(news),

@@ -21,6 +21,7 @@ export const entities = [
   'accountDeletion',
   'conferenceContent',
   'teamInvitation',
+  'liveStaff',
   'campaign',
   'documentBatch',
 ] as const

@@ -17,6 +17,7 @@ import { invoiceUploadExamples } from './invoiceUpload.examples.ts'
 import { jobsExamples } from './jobs.examples.ts'
 import { lifecycleExamples } from './lifecycle.examples.ts'
 import { liveExamples } from './live.examples.ts'
+import { ownLiveExamples } from './ownLive.examples.ts'
 import { loginExamples } from './login.examples.ts'
 import { newsExamples } from './news.examples.ts'
 import { notesExamples } from './notes.examples.ts'
@@ -78,6 +79,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...jobsExamples,
   ...lifecycleExamples,
   ...liveExamples,
+  ...ownLiveExamples,
   ...loginExamples,
   ...newsExamples,
   ...notesExamples,

@@ -338,6 +338,21 @@ export const teamInvitationFacts = z.object({
 })
 export type TeamInvitationFacts = z.infer<typeof teamInvitationFacts>
 
+export const liveStaffFacts = z.object({
+  conferenceId: z.int(),
+  liveId: z.int(),
+  part: z.literal(['host', 'funder']),
+  /** The time to answer is over. */
+  isOver: z.boolean(),
+  /** The live has begun. */
+  hasBegun: z.boolean(),
+  /** It can go: another has the part, the live is not scheduled, or it is no host. */
+  isSpare: z.boolean(),
+  startsAt: instant,
+  expiresAt: instant,
+})
+export type LiveStaffFacts = z.infer<typeof liveStaffFacts>
+
 export const campaignFacts = z.object({
   conferenceId: z.int(),
   /** There is a subject and a text in every language of the audience. */

@@ -23,6 +23,7 @@ import {
   rebuttalFacts,
   refundFacts,
   reviewFacts,
+  liveStaffFacts,
   teamInvitationFacts,
   ticketFacts,
   waitlistFacts,
@@ -74,6 +75,7 @@ const facts = z.discriminatedUnion('entity', [
   z.object({ entity: z.literal('accountDeletion'), facts: accountDeletionFacts }),
   z.object({ entity: z.literal('conferenceContent'), facts: conferenceContentFacts }),
   z.object({ entity: z.literal('teamInvitation'), facts: teamInvitationFacts }),
+  z.object({ entity: z.literal('liveStaff'), facts: liveStaffFacts }),
   z.object({ entity: z.literal('campaign'), facts: campaignFacts }),
   z.object({ entity: z.literal('documentBatch'), facts: documentBatchFacts }),
 ])

@@ -16,6 +16,7 @@ export const liveExamples: ExamplesOf<typeof live> = {
       member_count: 2,
       conference_id: 1,
       video_id: null,
+      is_cancelled: false,
     }),
   },
   listVideoHistory: {

@@ -23,6 +23,8 @@ export const liveInfo = z.object({
   conference_id: z.nullable(z.int()),
   /** Its recording, once it is over. */
   video_id: z.nullable(z.int()),
+  /** It does not take place. */
+  is_cancelled: z.boolean(),
 })
 
 export const getLiveInfo = endpoint({

@@ -26,6 +26,8 @@ export const workOf = {
   /** Papers, reviews, decisions, rebuttals. */
   papers: ['organizer', 'programme'],
   gate: ['organizer', 'staff'],
+  /** Lives: who hosts them, when, for whom, and their recordings. */
+  lives: ['organizer', 'programme'],
   /** People who registered, mail to them, badges and certificates. */
   people: ['organizer', 'secretary'],
 } as const satisfies Readonly<Record<string, readonly TeamPart[]>>

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { useServices } from '../app/context.tsx'
 import { Connecting } from '../components/Live/Connecting.tsx'
 import { Page, RoomPlace } from '../components/Live/Live.styles.ts'
+import { CancelledNotice } from '../components/Live/CancelledNotice.tsx'
 import { LiveHead } from '../components/Live/LiveHead.tsx'
 import { FailureState } from '../components/ui/FailureState.tsx'
 import { getLiveInfo } from '../contract/live.ts'
@@ -36,7 +37,13 @@ const Live = ({ liveId }: { liveId: number }) => {
       {live === null && view !== 'loading' && <FailureState failure={failure} onRetry={onRetry} />}
       {live !== null && (
         <RoomPlace $isOver={live.status === 'ended'}>
-          {isHere ? <Room liveId={liveId} about={live} /> : <Connecting cover={live.cover} />}
+          {live.is_cancelled ? (
+            <CancelledNotice />
+          ) : isHere ? (
+            <Room liveId={liveId} about={live} />
+          ) : (
+            <Connecting cover={live.cover} />
+          )}
         </RoomPlace>
       )}
       {live !== null && <LiveHead live={live} />}

@@ -11,7 +11,7 @@ import { demoPassword, seed } from '../../server/db/seed.ts'
 import { accountExports } from '../../server/db/schema/accountExports.ts'
 import { rateWindows, sessions, users } from '../../server/db/schema/accounts.ts'
 import { meals, mealVouchers } from '../../server/db/schema/admission.ts'
-import { conferences, lives } from '../../server/db/schema/catalogue.ts'
+import { conferences, lives, videos } from '../../server/db/schema/catalogue.ts'
 import { invoices } from '../../server/db/schema/invoices.ts'
 import { userRoles } from '../../server/db/schema/organizers.ts'
 import { paperFiles, paperRebuttals, papers, paperSettings, reviews } from '../../server/db/schema/papers.ts'
@@ -525,6 +525,7 @@ describe('the mocks and the server answer the same contract', () => {
     ...ofDesk(),
     ...ofContent(),
     ...ofSale(),
+    ...ofLives(),
     ...ofDiscussion(),
     ...ofTeam(),
     ...ofMail(),
@@ -875,6 +876,54 @@ describe('the mocks and the server answer the same contract', () => {
         const wish = { ...samples.saveMeal, ...(await chairing()), key: fresh() }
         const { meals } = await member.call('saveMeal', wish)
         return { conference_id: 1, id: meals.at(-1)?.id, version: 0, retired: 1 }
+      },
+    }
+  }
+  /** Of the conference that linmei chairs and hosts. */
+  function ofLives() {
+    const about = { conference_id: 1 }
+    const chairing = async () => {
+      const userId = await idOf('linmei')
+      await database.db
+        .insert(userRoles)
+        .values({ userId, role: 'organizer', conferenceId: 1 })
+        .onConflictDoNothing()
+      return { ...about, user_id: userId }
+    }
+    const drafted = async () => {
+      const chair = await chairing()
+      const { id } = await member.call('saveOwnLive', { ...samples.saveOwnLive, ...about, key: fresh() })
+      return { ...chair, id }
+    }
+    return {
+      listOwnLives: async () => {
+        await chairing()
+        return about
+      },
+      saveOwnLive: async () => {
+        await chairing()
+        return { ...samples.saveOwnLive, ...about, key: fresh() }
+      },
+      planOwnLive: async () => {
+        const asked = { part: 'host' as const, ...(await drafted()) }
+        await member.call('askLiveStaff', asked)
+        return { ...about, id: asked.id, version: 1, act: 'schedule' }
+      },
+      askLiveStaff: async () => ({ part: 'host', ...(await drafted()) }),
+      saveLiveRecording: async () => {
+        await chairing()
+        const texts = { title: '题', engTitle: 'T', speaker: '林', engSpeaker: 'Lin', cover: '' }
+        const at = new Date(clock)
+        const [video] = await database.db
+          .insert(videos)
+          .values({ ...texts, duration: 60, publishedAt: at })
+          .returning()
+        const ended = { conferenceId: 1, startsAt: at, maxUser: 5, status: 'ended' as const }
+        const [live] = await database.db
+          .insert(lives)
+          .values({ ...texts, ...ended, videoId: video?.id ?? null })
+          .returning()
+        return { ...samples.saveLiveRecording, ...about, id: live?.id ?? 0, version: 0 }
       },
     }
   }

@@ -326,6 +326,13 @@ export const moves: Readonly<Record<Entity, readonly Move[]>> = {
     ['accepted', 'team.remove', ['organizer'], 'removed'],
     ['accepted', 'team.lapse', ['system'], 'left'],
   ],
+  liveStaff: [
+    ['offered', 'staff.accept', ['owner'], 'accepted'],
+    ['offered', 'staff.decline', ['owner'], 'declined'],
+    ['offered', 'staff.withdraw', ['organizer', 'programme'], 'withdrawn'],
+    ['offered', 'staff.expire', ['system'], 'expired'],
+    ['accepted', 'staff.replace', ['organizer', 'programme', 'system'], 'replaced'],
+  ],
   campaign: [
     ['draft', 'campaign.see', ['organizer', 'secretary'], 'draft'],
     ['draft', 'campaign.ask', ['organizer', 'secretary'], 'draft'],

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import { liveAccesses, livePublications } from '../../../src/contract/livePlan.ts'
 import { publications } from '../../../src/contract/ownConference.ts'
 import { users } from './accounts.ts'
 import { at, createdAt, id } from './columns.ts'
@@ -136,6 +137,8 @@ export const videos = pgTable(
     subjectId: integer('subject_id').references(() => subjects.id),
     /** At which it was recorded; null: at none. */
     conferenceId: integer('conference_id').references(() => conferences.id),
+    /** Exists for the team of its conference alone; whatever the public reads asks for `isShown`. */
+    hidden: boolean('hidden').notNull().default(false),
   },
   (t) => [
     index('videos_published').on(t.publishedAt),
@@ -168,9 +171,27 @@ export const lives = pgTable(
     outPopImage: text('out_pop_image').notNull().default(''),
     /** Its recording, once it is over. */
     videoId: integer('video_id').references(() => videos.id),
+    /** Whatever the public reads asks for `isListedLive`. */
+    publication: text('publication', { enum: livePublications }).notNull().default('scheduled'),
+    /** Counts what its organizers have changed; a room that was opened with another one takes no more events. */
+    version: integer('version').notNull().default(0),
+    /** Who comes in besides host, funder and team. */
+    access: text('access', { enum: liveAccesses }).notNull().default('public'),
+    /** Ticket types of the conference whose holders come in; empty unless `access` is `ticket`. */
+    accessTypes: jsonb('access_types').$type<number[]>().notNull().default([]),
+    /** Chosen by the sender; the same key makes one live of a conference. */
+    creationKey: text('creation_key'),
   },
   (t) => [
     index('lives_starts').on(t.startsAt),
+    index('lives_conference').on(t.conferenceId),
+    uniqueIndex('lives_creation').on(t.conferenceId, t.creationKey),
+    check('lives_publication', sql`${t.publication} in ('draft', 'scheduled', 'cancelled')`),
+    // What has begun can be neither a draft nor cancelled.
+    check('lives_begun', sql`${t.publication} = 'scheduled' or ${t.status} = 'not_started'`),
+    check('lives_access_of', sql`${t.conferenceId} is not null or ${t.access} = 'public'`),
+    check('lives_access', sql`${t.access} in ('public', 'registered', 'ticket')`),
+    check('lives_access_types', sql`(${t.access} = 'ticket') = (jsonb_array_length(${t.accessTypes}) > 0)`),
     check('lives_status', sql`${t.status} in ('not_started', 'ongoing', 'paused', 'ended')`),
     check('lives_max_user', sql`${t.maxUser} > 0`),
   ],

@@ -17,7 +17,8 @@ import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import type { TencentOrder } from '../../shared/tencentOrder.ts'
 import { users } from './accounts.ts'
 import { lives, videos } from './catalogue.ts'
-import { at, id } from './columns.ts'
+import { at, id, statusColumns } from './columns.ts'
+import { conferenceId } from './references.ts'
 
 /** Live rooms as they outlive the process. `user_id` of a room is `u_<uid>` or `g_<random>`. */
 
@@ -117,5 +118,38 @@ export const videoVisits = pgTable(
     foreignKey({ name: 'video_visits_video', columns: [t.videoId], foreignColumns: [videos.id] }),
     index('video_visits_watched').on(t.userId, t.watchedAt),
     check('video_visits_position', sql`${t.position} >= 0`),
+  ],
+)
+
+/** Who was asked to be host or funder of a live, and what they answered (CONF-03). Who has the part stands in `lives`. */
+export const liveStaff = pgTable(
+  'live_staff',
+  {
+    id: id(),
+    liveId: liveId(),
+    conferenceId: conferenceId(),
+    part: text('part', { enum: ['host', 'funder'] }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null: the account was deleted. */
+    askedBy: integer('asked_by').references(() => users.id),
+    expiresAt: at('expires_at').notNull(),
+    ...statusColumns('offered'),
+  },
+  (t) => [
+    uniqueIndex('live_staff_offered')
+      .on(t.liveId, t.part)
+      .where(sql`${t.state} = 'offered'`),
+    index('live_staff_live').on(t.liveId),
+    index('live_staff_user').on(t.userId),
+    index('live_staff_due')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'offered'`),
+    check('live_staff_part', sql`${t.part} in ('host', 'funder')`),
+    check(
+      'live_staff_state',
+      sql`${t.state} in ('offered', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced')`,
+    ),
   ],
 )

@@ -36,9 +36,11 @@ export const guardRecordings = (app: Hono, { db, sessions }: Pick<Deps, 'db' | '
     const videoId = await videoIdOf(c.req.param('room'))
     if (videoId === null) return sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
     const [visit] = await db
-      .select({ videoId: videoVisits.videoId })
+      .select({ hidden: videos.hidden })
       .from(videoVisits)
+      .innerJoin(videos, eq(videos.id, videoVisits.videoId))
       .where(and(eq(videoVisits.userId, identity.member.userId), eq(videoVisits.videoId, videoId)))
+    if (visit?.hidden === true) return sendRefusal(c, exchangeOf(c), new Refused('notFound'), 404)
     if (visit === undefined) return sendRefusal(c, exchangeOf(c), new Refused('videoLocked'), 403)
     await next()
     const cache = c.res.headers.get('cache-control')

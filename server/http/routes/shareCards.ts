@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { and, eq } from 'drizzle-orm'
 
 import { isPublic } from '../../db/isPublic.ts'
+import { isPublicLive, isShown } from '../../db/isPublicLive.ts'
 import { conferences, lives, news, videos } from '../../db/schema/catalogue.ts'
 import type { Db } from '../../db/types.ts'
 import { dayInWords, daysInWords } from '../../shared/dayInWords.ts'
@@ -85,13 +86,19 @@ const subjectOf = async (
       return [say(row.title, row.engTitle), days, say(row.place, row.engPlace)]
     }
     case 'live': {
-      const [row] = await db.select().from(lives).where(eq(lives.id, id))
+      const [row] = await db
+        .select()
+        .from(lives)
+        .where(and(eq(lives.id, id), isPublicLive))
       if (row === undefined) return null
       const day = dayInWords(row.startsAt, 'Asia/Shanghai', language)
       return [say(row.title, row.engTitle), say(row.speaker, row.engSpeaker), day]
     }
     case 'video': {
-      const [row] = await db.select().from(videos).where(eq(videos.id, id))
+      const [row] = await db
+        .select()
+        .from(videos)
+        .where(and(eq(videos.id, id), isShown))
       return row === undefined ? null : [say(row.title, row.engTitle), say(row.speaker, row.engSpeaker)]
     }
     case 'news': {

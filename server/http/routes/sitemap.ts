@@ -6,6 +6,7 @@ import { papers } from '../../db/schema/papers.ts'
 import { publications } from '../../db/schema/publications.ts'
 import type { Db } from '../../db/types.ts'
 import { isListed } from '../../db/isPublic.ts'
+import { isListedLive, isShown } from '../../db/isPublicLive.ts'
 import { publicStates } from '../../lifecycles/papers/publication.ts'
 import { exchangeOf } from '../guard.ts'
 import { commonHeaders, dataPolicy } from '../headers.ts'
@@ -94,8 +95,8 @@ const robots = (origin: string, parts: number) =>
   ].join('\n')
 
 const write = async (db: Db, origin: string) => {
-  const newest = (table: typeof lives | typeof videos | typeof news) =>
-    db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(mostEntries)
+  const newest = (table: typeof lives | typeof videos | typeof news, where?: SQL) =>
+    db.select({ id: table.id }).from(table).where(where).orderBy(desc(table.id)).limit(mostEntries)
   const publicConferences = (where?: SQL) =>
     db
       .select({ id: conferences.id })
@@ -110,8 +111,8 @@ const write = async (db: Db, origin: string) => {
   const [conference, withPapers, live, video, headline] = await Promise.all([
     publicConferences(),
     publicConferences(exists(ofConference)),
-    newest(lives),
-    newest(videos),
+    newest(lives, isListedLive),
+    newest(videos, isShown),
     newest(news),
   ])
   const paths = [

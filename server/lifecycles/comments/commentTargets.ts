@@ -1,6 +1,7 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { CommentPlace } from '../../../src/contract/commentWords.ts'
+import { isShown } from '../../db/isPublicLive.ts'
 import { news, videos } from '../../db/schema/catalogue.ts'
 import { comments } from '../../db/schema/comments.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -13,7 +14,7 @@ export const targetOf = async (tx: Db | Tx, place: CommentPlace, id: number) => 
   const [row] = await tx
     .select({ title: table.title, engTitle: table.engTitle })
     .from(table)
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), place === 'video' ? isShown : undefined))
   return row ?? null
 }
 

@@ -91,6 +91,8 @@ export const afterDeletion: ReadonlyArray<readonly [AnyPgColumn, Fate]> = [
   [schema.campaigns.editedBy, kept('organizer')],
   [schema.campaigns.confirmedBy, kept('organizer')],
   [schema.lives.anchorId, kept('rooms')],
+  [schema.liveStaff.userId, kept('rooms')],
+  [schema.liveStaff.askedBy, kept('logs')],
   [schema.lives.funderId, kept('rooms')],
   [schema.liveEvents.actor, kept('rooms')],
   [schema.teamInvitations.invitedBy, kept('logs')],

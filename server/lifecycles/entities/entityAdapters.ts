@@ -20,6 +20,7 @@ import { paymentAdapter } from './payment.ts'
 import { rebuttalAdapter } from './rebuttal.ts'
 import { refundAdapter } from './refund.ts'
 import { reviewAdapter } from './review.ts'
+import { liveStaffAdapter } from './liveStaff.ts'
 import { teamInvitationAdapter } from './teamInvitation.ts'
 import { ticketAdapter } from './ticket.ts'
 import { waitlistAdapter } from './waitlist.ts'
@@ -47,6 +48,7 @@ export const entityAdapters = {
   accountDeletion: accountDeletionAdapter,
   conferenceContent: conferenceContentAdapter,
   teamInvitation: teamInvitationAdapter,
+  liveStaff: liveStaffAdapter,
   campaign: campaignAdapter,
   documentBatch: documentBatchAdapter,
 } as unknown as Readonly<Record<Entity, EntityAdapter>>

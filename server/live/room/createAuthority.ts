@@ -11,6 +11,8 @@ interface AuthorityOptions {
   readonly store: RoomStore
   readonly now: () => number
   readonly log: Log
+  /** Of the live as the room was opened with it. */
+  readonly version: number
   /** Called once for each stored batch, in order; `after` is what the state is from now on. */
   readonly onEvents: (events: readonly RoomEvent[], after: RoomState) => void
 }
@@ -22,7 +24,10 @@ const snapshotEvery = 200
  * The state of one room and the queue that moves it: one decision at a time, each stored before anybody hears of it
  * (LIVE-09). After a write whose end is unknown the room first reads what is there.
  */
-export const createAuthority = (initial: RoomState, { store, now, log, onEvents }: AuthorityOptions) => {
+export const createAuthority = (
+  initial: RoomState,
+  { store, now, log, version, onEvents }: AuthorityOptions,
+) => {
   const liveId = Number(initial.roomId)
   let state = initial
   let kept = initial.seq
@@ -46,8 +51,10 @@ export const createAuthority = (initial: RoomState, { store, now, log, onEvents 
     const at = now()
     const events = facts.map((fact, index): RoomEvent => ({ ...fact, s: state.seq + 1 + index, at }))
     try {
-      await store.append(liveId, actor, events, events.reduce(advance, state))
+      await store.append(liveId, actor, events, events.reduce(advance, state), version)
     } catch (error) {
+      // Decided before anything was written: this is no write whose end is unknown.
+      if (error instanceof Refused) throw error
       isUnsure = true
       log.error({ room: liveId, fault: describeFault(error) }, 'live: events were not stored')
       throw new Refused('fault')
@@ -59,7 +66,7 @@ export const createAuthority = (initial: RoomState, { store, now, log, onEvents 
   const keep = async (): Promise<void> => {
     if (state.seq === kept) return
     const { seq } = state
-    await store.snapshot(state, now()).then(
+    await store.snapshot(state, now(), version).then(
       () => {
         kept = seq
       },

@@ -187,6 +187,15 @@ export const createDoor = (options: DoorOptions) => {
       }
     },
 
+    /** The room is opened anew: every page asks for a ticket again. */
+    turnOut: (): void => {
+      for (const session of [...audience.sessions()]) {
+        session.socket?.close(closeCodes.ticket, 'changed')
+        audience.drop(session)
+        media.forget(session.user.userId)
+      }
+    },
+
     /** The member has signed out, or was: the page asks for a ticket again, as the account that it is now. */
     signOut: (account: number): void => {
       for (const session of [...audience.sessions()]) {

@@ -65,6 +65,7 @@ export const createRoom = (
     store,
     now,
     log,
+    version: stored.plan.version,
     onEvents: (events, after) => {
       ring.push(events)
       // Before anybody hears of it: nothing of a revoked source may follow the news.
@@ -192,6 +193,7 @@ export const createRoom = (
   const { enter, resume, lose, leave, entryRefusal, signOut } = door
   return {
     ...{ state, perform, enter, resume, lose, leave, entryRefusal, signOut, rest },
+    plan: stored.plan,
     count: audience.count,
     members: audience.members,
     published: media.slotsOf,
@@ -224,6 +226,13 @@ export const createRoom = (
       }
       if (audience.taken() > 0) emptySince = at
       return at - emptySince >= idleMs && closesAt === null && state().liveStage !== 'ongoing'
+    },
+
+    /** The live was cancelled or changed by its organizers: whoever is here asks at the door again. */
+    shut: async (): Promise<void> => {
+      door.turnOut()
+      media.close()
+      await chat.rest()
     },
 
     /** All that was said is stored; connections are closed, to be made again elsewhere. */

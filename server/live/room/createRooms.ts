@@ -27,6 +27,13 @@ export const createRooms = (options: RoomOptions) => {
       opening.set(liveId, started)
       return started
     },
+    /** Puts everybody out; who comes afterwards opens the room as it is planned now. */
+    shut: async (liveId: number): Promise<void> => {
+      await opening.get(liveId)
+      const room = open.get(liveId)
+      open.delete(liveId)
+      await room?.shut()
+    },
     /** Without opening it. */
     peek: (liveId: number): Room | null => open.get(liveId) ?? null,
     all: (): Iterable<Room> => open.values(),

@@ -7,7 +7,10 @@ import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { lives } from '../../db/schema/catalogue.ts'
 import { liveEvents, liveMessages, liveRooms, liveVisits } from '../../db/schema/live.ts'
+import { isPublicLive } from '../../db/isPublicLive.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { Refused } from '../../shared/refused.ts'
+import type { LivePlan } from '../liveAccess.ts'
 import type { Live } from './initialState.ts'
 import { initialState } from './initialState.ts'
 import { roomUserOf } from './people.ts'
@@ -18,6 +21,8 @@ export interface StoredRoom {
   readonly lastChat: number
   /** The newest messages, oldest first. */
   readonly tail: readonly ChatMessage[]
+  /** As its organizers had planned it when the room was opened. */
+  readonly plan: LivePlan
 }
 
 /** What else is written in the transaction of a room's events. */
@@ -27,27 +32,26 @@ export type RoomStore = ReturnType<typeof createStore>
 
 /** Live rooms in the database. Nothing is told to anybody before it is here. */
 export const createStore = (db: Db, playerDomain: string, beside: Beside = async () => undefined) => {
-  const snapshot = async (state: RoomState, at: number): Promise<void> => {
-    const row = { seq: state.seq, state, updatedAt: new Date(at) }
-    await db
-      .insert(liveRooms)
-      .values({ liveId: Number(state.roomId), ...row })
-      .onConflictDoUpdate({
-        target: liveRooms.liveId,
-        set: row,
-        // Another process of the same site may have written a later one.
-        setWhere: sql`${liveRooms.seq} <= ${row.seq}`,
-      })
-  }
-
-  const eventsAfter = async (liveId: number, seq: number): Promise<RoomEvent[]> => {
-    const rows = await db
-      .select()
-      .from(liveEvents)
-      .where(and(eq(liveEvents.liveId, liveId), gt(liveEvents.seq, seq)))
-      .orderBy(asc(liveEvents.seq))
-    return rows.map(({ fact, seq: s, at }) => ({ ...fact, s, at: at.getTime() }))
-  }
+  const snapshot = (state: RoomState, at: number, version: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [live] = await tx
+        .select({ version: lives.version })
+        .from(lives)
+        .where(eq(lives.id, Number(state.roomId)))
+        .for('key share')
+      // Its organizers have changed it since: what this room is called and who runs it is not true any more.
+      if (live?.version !== version) return
+      const row = { seq: state.seq, state, updatedAt: new Date(at) }
+      await tx
+        .insert(liveRooms)
+        .values({ liveId: Number(state.roomId), ...row })
+        .onConflictDoUpdate({
+          target: liveRooms.liveId,
+          set: row,
+          // Another process of the same site may have written a later one.
+          setWhere: sql`${liveRooms.seq} <= ${row.seq}`,
+        })
+    })
 
   /** Newest first. */
   const newest = async (liveId: number, before: number | undefined, limit: number) => {
@@ -66,7 +70,7 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
   }
 
   return {
-    /** Null: there is no such live, or nobody was named as its host. */
+    /** Null: there is no such live that is scheduled, or nobody was named as its host. */
     load: async (liveId: number, tailLength: number): Promise<StoredRoom | null> => {
       const live = await findLive(db, liveId)
       if (live === null) return null
@@ -76,19 +80,30 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
         state = initialState(live, playerDomain)
         await db.insert(liveRooms).values({ liveId, seq: 0, state }).onConflictDoNothing()
       }
-      for (const event of await eventsAfter(liveId, state.seq)) state = advance(state, event)
+      for (const event of await eventsAfter(db, liveId, state.seq)) state = advance(state, event)
       const tail = (await newest(liveId, undefined, tailLength)).toReversed()
-      return { state, lastChat: tail.at(-1)?.c ?? 0, tail }
+      return { state, lastChat: tail.at(-1)?.c ?? 0, tail, plan: live.row }
     },
 
-    /** Rejects when one of the numbers is taken: then this process does not know the newest state. */
+    /**
+     * Rejects when one of the numbers is taken: then this process does not know the newest state. Refuses where the live was
+     * cancelled or changed by its organizers since the room was opened with this version: the room is to be opened anew.
+     */
     append: (
       liveId: number,
       actor: string | null,
       events: readonly RoomEvent[],
       after: RoomState,
+      version: number,
     ): Promise<void> =>
       db.transaction(async (tx) => {
+        const [live] = await tx
+          .select({ publication: lives.publication, version: lives.version })
+          .from(lives)
+          .where(eq(lives.id, liveId))
+          .for('key share')
+        if (live?.publication === 'cancelled') throw new Refused('liveCancelled')
+        if (live?.publication === 'draft' || live?.version !== version) throw new Refused('liveChanged')
         await tx
           .insert(liveEvents)
           .values(events.map(({ s, at, ...fact }) => ({ liveId, seq: s, actor, fact, at: new Date(at) })))
@@ -99,7 +114,8 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
       }),
 
     snapshot,
-    eventsAfter,
+
+    eventsAfter: (liveId: number, seq: number) => eventsAfter(db, liveId, seq),
 
     /** Those that are kept already, by sender and the sender's own id. */
     knownMessages: async (liveId: number, clientIds: readonly string[]): Promise<ChatMessage[]> => {
@@ -179,8 +195,34 @@ export const createStore = (db: Db, playerDomain: string, beside: Beside = async
 
 const rowsAtOnce = 1000
 
-const findLive = async (db: Db, liveId: number): Promise<Live | null> => {
-  const [row] = await db.select().from(lives).where(eq(lives.id, liveId))
+const eventsAfter = async (tx: Db | Tx, liveId: number, seq: number): Promise<RoomEvent[]> => {
+  const rows = await tx
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.liveId, liveId), gt(liveEvents.seq, seq)))
+    .orderBy(asc(liveEvents.seq))
+  return rows.map(({ fact, seq: s, at }) => ({ ...fact, s, at: at.getTime() }))
+}
+
+/**
+ * The room of a scheduled live starts anew from its plan; who was removed stays outside (LIVE-04), and what was written in
+ * its chat stays. Where nobody has opened it yet there is nothing to do.
+ */
+export const replanRoom = async (tx: Tx, liveId: number): Promise<void> => {
+  const live = await findLive(tx, liveId)
+  const [kept] = await tx.select().from(liveRooms).where(eq(liveRooms.liveId, liveId)).for('update')
+  if (live === null || kept === undefined) return
+  const events = await eventsAfter(tx, liveId, kept.seq)
+  const { seq, epoch, removed, playerDomain } = events.reduce(advance, kept.state)
+  const state = { ...initialState(live, playerDomain), seq, epoch, removed }
+  await tx.update(liveRooms).set({ seq, state }).where(eq(liveRooms.liveId, liveId))
+}
+
+const findLive = async (db: Db | Tx, liveId: number): Promise<Live | null> => {
+  const [row] = await db
+    .select()
+    .from(lives)
+    .where(and(eq(lives.id, liveId), eq(lives.publication, 'scheduled'), isPublicLive))
   if (row === undefined || row.anchorId === null) return null
   const people = await db
     .select()

@@ -429,6 +429,82 @@ export const notificationTexts: Readonly<
       'Show the conference',
     ),
   },
+  liveStaffAsked: {
+    zh: text(
+      '邀请您参与直播',
+      ({ what, where, until, who = '' }) =>
+        `“${where}”邀请您担任${who}：“${what}”，${until} 开始。请在 72 小时内答复。`,
+      '查看邀请',
+    ),
+    en: text(
+      'You are asked to run a live',
+      ({ what, where, until, who = '' }) =>
+        `“${where}” asks you to take a part (${who}): “${what}”, which begins on ${until}. Please answer within 72 hours.`,
+      'Show the question',
+    ),
+  },
+  liveStaffJoined: {
+    zh: text('直播人员已确认', ({ what, who = '' }) => `${who}接受了直播“${what}”的邀请。`, '查看直播'),
+    en: text(
+      'The part in a live is accepted',
+      ({ what, who = '' }) => `${who} takes part in the live “${what}” as you asked.`,
+      'Show the live',
+    ),
+  },
+  liveStaffRefused: {
+    zh: text(
+      '直播邀请被谢绝',
+      ({ what, who = '' }) => `${who}谢绝了直播“${what}”的邀请，请另请他人。`,
+      '查看直播',
+    ),
+    en: text(
+      'The part in a live is declined',
+      ({ what, who = '' }) => `${who} does not take part in the live “${what}”. Please ask somebody else.`,
+      'Show the live',
+    ),
+  },
+  liveAssigned: {
+    zh: text(
+      '直播安排',
+      ({ what, where, until }) =>
+        `“${where}”的直播“${what}”由您主持或协办，将于 ${until} 开始。请提前进入直播间检查设备。`,
+      '查看直播',
+    ),
+    en: text(
+      'You run a live',
+      ({ what, where, until }) =>
+        `You are host or funder of the live “${what}” of “${where}”, which begins on ${until}. Please check your devices in time.`,
+      'Show the live',
+    ),
+  },
+  liveReleased: {
+    zh: text('直播安排变更', ({ what, where }) => `“${where}”的直播“${what}”已改由他人负责。`, '查看直播'),
+    en: text(
+      'Somebody else runs the live',
+      ({ what, where }) => `Somebody else runs the live “${what}” of “${where}” now.`,
+      'Show the live',
+    ),
+  },
+  liveMoved: {
+    zh: text(
+      '直播改期',
+      ({ what, where, until }) => `“${where}”的直播“${what}”改为 ${until} 开始。`,
+      '查看直播',
+    ),
+    en: text(
+      'A live begins at another time',
+      ({ what, where, until }) => `The live “${what}” of “${where}” now begins on ${until}.`,
+      'Show the live',
+    ),
+  },
+  liveCancelled: {
+    zh: text('直播取消', ({ what, where }) => `“${where}”的直播“${what}”已取消。`, '查看直播'),
+    en: text(
+      'A live is cancelled',
+      ({ what, where }) => `The live “${what}” of “${where}” is cancelled.`,
+      'Show the live',
+    ),
+  },
   liveSoon: {
     zh: text('直播即将开始', ({ what, until }) => `“${what}”将于 ${until} 开始。`, '进入直播'),
     en: text('A live begins soon', ({ what, until }) => `“${what}” begins at ${until}.`, 'Open the live'),

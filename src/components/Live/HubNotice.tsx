@@ -9,11 +9,13 @@ import { Notice } from '../ui/Notice.tsx'
 export interface HubNoticeProps {
   why: 'removed' | 'replaced' | 'full' | 'displaced' | 'failed' | 'ended'
   failure: Failure | null
+  /** Of the live; null: of none, or not known yet. */
+  conferenceId: number | null
   onRetry: () => void
 }
 
 /** Why there is no room to be seen, and the way on. */
-export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
+export const HubNotice = ({ why, failure, conferenceId, onRetry }: HubNoticeProps) => (
   <div role="alert">
     <Notice
       art={arts[why]}
@@ -27,6 +29,11 @@ export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
       }
       actions={
         <>
+          {isForOthers(failure) && conferenceId !== null && (
+            <ButtonLink href={`/conferences/${conferenceId}`}>
+              <FormattedMessage id="room.hub.register" />
+            </ButtonLink>
+          )}
           {canRetry[why] && (
             <Button onClick={onRetry}>
               <FormattedMessage id={why === 'replaced' ? 'room.hub.takeBack' : 'state.retry'} />
@@ -45,6 +52,10 @@ export const HubNotice = ({ why, failure, onRetry }: HubNoticeProps) => (
     />
   </div>
 )
+
+/** The live is for those who registered. */
+const isForOthers = (failure: Failure | null): boolean =>
+  failure?.reason === 'liveForRegistered' || failure?.reason === 'liveForTickets'
 
 const arts = {
   removed: 'closed',

@@ -21,6 +21,7 @@ export const sections = [
   { name: 'people', href: (id: number) => `/organizer/${id}/people`, parts: workOf.people },
   { name: 'mail', href: (id: number) => `/organizer/${id}/mail`, parts: workOf.people },
   { name: 'documents', href: (id: number) => `/organizer/${id}/documents`, parts: workOf.people },
+  { name: 'lives', href: (id: number) => `/organizer/${id}/lives`, parts: workOf.lives },
   { name: 'papers', href: (id: number) => `/console/papers/${id}/settings`, parts: workOf.papers },
   { name: 'copy', href: (id: number) => `/organizer/${id}/copy`, parts: workOf.run },
 ] as const satisfies readonly Section[]

@@ -106,6 +106,13 @@ const factsOf = (record: LifecycleRecord): Fact[] => {
         ['reason', reason],
       ]
     }
+    case 'liveStaff': {
+      const { startsAt, expiresAt } = record.facts
+      return [
+        ['startsAt', instant(startsAt)],
+        ['answerUntil', record.state === 'offered' ? instant(expiresAt) : null],
+      ]
+    }
     case 'teamInvitation': {
       const { contact, expiresAt } = record.facts
       return [

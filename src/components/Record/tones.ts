@@ -48,6 +48,8 @@ const tones: Readonly<Record<string, Tone>> = {
   'conferenceContent.edited': 'waiting',
   'conferenceContent.released': 'good',
   'conferenceContent.retired': 'seal',
+  'liveStaff.offered': 'waiting',
+  'liveStaff.accepted': 'good',
   'teamInvitation.open': 'waiting',
   'teamInvitation.accepted': 'good',
   'campaign.draft': 'action',

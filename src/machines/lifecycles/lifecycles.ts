@@ -20,6 +20,7 @@ import { rebuttalLifecycle } from './rebuttal/rebuttal.machine.ts'
 import { refundLifecycle } from './refund/refund.machine.ts'
 import { reviewLifecycle } from './review/review.machine.ts'
 import type { Lifecycle } from './shared/lifecycle.types.ts'
+import { liveStaffLifecycle } from './liveStaff/liveStaff.machine.ts'
 import { teamInvitationLifecycle } from './teamInvitation/teamInvitation.machine.ts'
 import { ticketLifecycle } from './ticket/ticket.machine.ts'
 import { waitlistLifecycle } from './waitlist/waitlist.machine.ts'
@@ -47,6 +48,7 @@ export const lifecycles: Readonly<Record<Entity, Lifecycle>> = {
   accountDeletion: accountDeletionLifecycle,
   conferenceContent: conferenceContentLifecycle,
   teamInvitation: teamInvitationLifecycle,
+  liveStaff: liveStaffLifecycle,
   campaign: campaignLifecycle,
   documentBatch: documentBatchLifecycle,
 }

@@ -81,6 +81,7 @@ const moneyEvents: Readonly<Record<Entity, Readonly<Record<string, Money>>>> = {
   accountDeletion: nothing,
   conferenceContent: nothing,
   teamInvitation: nothing,
+  liveStaff: nothing,
   campaign: nothing,
   documentBatch: nothing,
 }

@@ -19,6 +19,7 @@ import { paymentNotifications } from './payment/payment.notifications.ts'
 import { rebuttalNotifications } from './rebuttal/rebuttal.notifications.ts'
 import { refundNotifications } from './refund/refund.notifications.ts'
 import { reviewNotifications } from './review/review.notifications.ts'
+import { liveStaffNotifications } from './liveStaff/liveStaff.notifications.ts'
 import { teamInvitationNotifications } from './teamInvitation/teamInvitation.notifications.ts'
 import { ticketNotifications } from './ticket/ticket.notifications.ts'
 import { waitlistNotifications } from './waitlist/waitlist.notifications.ts'
@@ -47,6 +48,7 @@ export const lifecycleNotifications: Readonly<Record<Entity, Readonly<Record<str
   accountDeletion: accountDeletionNotifications,
   conferenceContent: conferenceContentNotifications,
   teamInvitation: teamInvitationNotifications,
+  liveStaff: liveStaffNotifications,
   campaign: campaignNotifications,
   documentBatch: documentBatchNotifications,
 }

@@ -37,7 +37,12 @@ export const Room = ({ liveId, about }: Props) => {
         status !== 'online' &&
         status !== 'resuming' && (
           <>
-            <HubNotice why={status} failure={failure} onRetry={() => hub.send({ type: 'hub.retry' })} />
+            <HubNotice
+              why={status}
+              failure={failure}
+              conferenceId={about?.conference_id ?? null}
+              onRetry={() => hub.send({ type: 'hub.retry' })}
+            />
             {status === 'displaced' && view !== null && view.room.cdn !== null && (
               <Player media={session.media} hub={session.hub} view={view} cover={null} />
             )}

@@ -67,6 +67,7 @@ const readable: Readonly<Record<Entity, readonly Viewer[]>> = {
   accountDeletion: [],
   conferenceContent: ['organizer', 'secretary', 'admin'],
   teamInvitation: ['organizer'],
+  liveStaff: ['organizer', 'programme'],
   campaign: ['organizer', 'secretary'],
   documentBatch: ['organizer', 'secretary'],
 }
@@ -511,6 +512,9 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     leaveTeam: () => Promise.resolve({ role: 'programme' }),
     retireTicketType: () => firstOf(schema.ticketTypes, shop.other.id),
     retireMeal: () => firstOf(schema.meals, shop.other.id),
+    planOwnLive: () => liveOf(shop.other.id),
+    askLiveStaff: () => liveOf(shop.other.id),
+    saveLiveRecording: () => liveOf(shop.other.id),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
     applyBulk: () => tagging(shop.other),
@@ -524,8 +528,26 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     saveDocumentTemplate: () => templateOf(shop.other.id),
     retireDocumentTemplate: () => templateOf(shop.other.id),
   }
+  /** A live that is over, with a recording. */
+  async function liveOf(conferenceId: number) {
+    const texts = { title: '题', engTitle: 'T', speaker: '林', engSpeaker: 'Lin', cover: '' }
+    const at = new Date(shop.server.clock.now)
+    const [video] = await shop.db
+      .insert(schema.videos)
+      .values({ ...texts, duration: 60, publishedAt: at })
+      .returning({ id: schema.videos.id })
+    const ended = { conferenceId, startsAt: at, maxUser: 5, status: 'ended' as const }
+    const [row] = await shop.db
+      .insert(schema.lives)
+      .values({ ...texts, ...ended, videoId: video?.id ?? null })
+      .returning({ id: schema.lives.id })
+    return { id: row?.id ?? 0 }
+  }
   /** And of the organizer's own. */
   const ofOwn: Readonly<Partial<Record<CallName, () => Promise<object>>>> = {
+    planOwnLive: () => liveOf(shop.conference.id),
+    askLiveStaff: () => liveOf(shop.conference.id),
+    saveLiveRecording: () => liveOf(shop.conference.id),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
     ...forCampaigns(() => shop.conference.id),
@@ -871,6 +893,9 @@ const give = async ({ db }: Shop, entity: Entity, id: number, userId: number): P
         .delete(schema.accountDeletions)
         .where(and(eq(schema.accountDeletions.userId, userId), ne(schema.accountDeletions.id, id)))
       await db.update(schema.accountDeletions).set(owner).where(eq(schema.accountDeletions.id, id))
+      return
+    case 'liveStaff':
+      await db.update(schema.liveStaff).set(owner).where(eq(schema.liveStaff.id, id))
       return
     case 'teamInvitation':
       await db.update(schema.teamInvitations).set(owner).where(eq(schema.teamInvitations.id, id))

@@ -332,6 +332,10 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const fields = { ...samples.saveTicketType, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
       },
+      saveOwnLive: () => {
+        const fields = { ...samples.saveOwnLive, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
       saveMeal: () => {
         const fields = { ...samples.saveMeal, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
@@ -423,6 +427,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [conferences, conferences.creationKey],
       [schema.ticketTypes, schema.ticketTypes.creationKey],
       [schema.meals, schema.meals.creationKey],
+      [schema.lives, schema.lives.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
       [schema.documentBatches, schema.documentBatches.creationKey],

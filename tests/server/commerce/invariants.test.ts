@@ -21,7 +21,7 @@ import { conferences, lives } from '../../../server/db/schema/catalogue.ts'
 import { conferenceContents } from '../../../server/db/schema/contents.ts'
 import { conferencePublications } from '../../../server/db/schema/conferencePublications.ts'
 import { invoiceDocuments, invoices } from '../../../server/db/schema/invoices.ts'
-import { liveEvents, liveMessages, liveRooms } from '../../../server/db/schema/live.ts'
+import { liveEvents, liveMessages, liveRooms, liveStaff } from '../../../server/db/schema/live.ts'
 import { organizerApplications } from '../../../server/db/schema/organizers.ts'
 import { payments, refunds } from '../../../server/db/schema/payments.ts'
 import { paperDecisions, paperRebuttals, papers, reviews } from '../../../server/db/schema/papers.ts'
@@ -110,6 +110,11 @@ describeEngines('invariants', (open) => {
       await tx.update(lives).set({ status: 'ended' }).where(eq(lives.id, 1))
       await happened(tx, 1, { t: 'stage', d: { liveStage: 'ended', by: 'anchor' } })
       await happened(tx, 2, { t: 'groupMute', d: { on: true } })
+    },
+    onePersonInAPart: async (tx) => {
+      const accepted = { part: 'host', userId, state: 'accepted', expiresAt: new Date(0) } as const
+      for (const askedBy of [userId, null])
+        await tx.insert(liveStaff).values({ ...accepted, liveId: 1, conferenceId: conference.id, askedBy })
     },
     oneHostAtATime: (tx) =>
       happened(tx, 1, { t: 'anchor', d: { anchor: blankState.anchor, from: blankState.anchor, epoch: 3 } }),
@@ -356,6 +361,19 @@ describeEngines('invariants', (open) => {
             ...{ conferenceId, kind: 'badge', builtIn: 'badge', name: 'x', filter: {}, creationKey: 'x' },
           })
           .returning(),
+      liveStaff: async () => {
+        const [live] = await tx
+          .insert(lives)
+          .values({
+            ...{ conferenceId, title: 'x', engTitle: 'x', speaker: 'x', engSpeaker: 'x', cover: '' },
+            ...{ startsAt: new Date(0), maxUser: 1 },
+          })
+          .returning()
+        return tx
+          .insert(liveStaff)
+          .values({ liveId: live?.id ?? 0, conferenceId, part: 'host', userId: 1, expiresAt: new Date(0) })
+          .returning()
+      },
       teamInvitation: () =>
         tx
           .insert(teamInvitations)
@@ -400,6 +418,7 @@ const tableOf = {
   teamInvitation: teamInvitations,
   campaign: campaigns,
   documentBatch: documentBatches,
+  liveStaff,
 } as const satisfies Record<Entity, unknown>
 
 const set = (

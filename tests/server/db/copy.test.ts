@@ -298,6 +298,11 @@ const fillCommerce = async (db: Db) => {
   await db
     .insert(schema.paperReviewers)
     .values({ conferenceId, userId, name: '𠮷田', loadCap: 3, keywords: ['𠮷'] })
+  const [planned] = await db.select({ id: lives.id }).from(lives).limit(1)
+  await db.insert(schema.liveStaff).values({
+    ...{ liveId: planned?.id ?? 0, conferenceId, part: 'host', userId, askedBy: userId },
+    expiresAt: new Date(0),
+  })
   await db.insert(schema.teamInvitations).values({
     conferenceId,
     role: 'programme',

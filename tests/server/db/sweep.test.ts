@@ -94,7 +94,7 @@ const kept = [
   ...['ticket_types', 'price_tiers', 'meals', 'orders', 'payments', 'refunds', 'invoices'],
   ...['invoice_documents', 'tickets', 'scans', 'meal_vouchers', 'certificates', 'waitlist_entries'],
   ...['papers', 'paper_files', 'paper_submissions', 'paper_settings', 'reviews', 'paper_decisions'],
-  ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations'],
+  ...['paper_reviewers', 'review_invitations', 'paper_rebuttals', 'team_invitations', 'live_staff'],
   'publications',
   ...['campaigns', 'campaign_recipients'],
   ...['point_accounts', 'point_movements', 'point_postings', 'point_lots'],

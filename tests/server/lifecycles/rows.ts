@@ -460,6 +460,32 @@ export const rowsOf = (shop: Shop): Readonly<Record<Entity, (state: string) => P
         .returning()
       return only(rows).id
     },
+    liveStaff: async (state) => {
+      const userId = await shop.idOf('linmei')
+      const [live] = await db
+        .insert(schema.lives)
+        .values({
+          ...{
+            conferenceId: shop.conference.id,
+            title: '题',
+            engTitle: 'T',
+            speaker: '林',
+            engSpeaker: 'Lin',
+          },
+          ...{ cover: '', startsAt: new Date(shop.server.clock.now + 86_400_000), maxUser: 5 },
+          ...{ publication: 'draft', anchorId: state === 'accepted' ? userId : null },
+        })
+        .returning()
+      const rows = await db
+        .insert(schema.liveStaff)
+        .values({
+          ...{ liveId: live?.id ?? 0, conferenceId: shop.conference.id, part: 'host', userId },
+          ...{ askedBy: await shop.idOf('organizer'), state },
+          expiresAt: new Date(shop.server.clock.now + 72 * 3_600_000),
+        })
+        .returning()
+      return only(rows).id
+    },
     teamInvitation: async (state) => {
       const userId = await shop.idOf('linmei')
       const conferenceId = shop.conference.id

@@ -1,3 +1,4 @@
+import type { LivePlan } from '../../../server/live/liveAccess.ts'
 import type { RoomState, RoomUser } from '../../../src/contract/room/state.ts'
 
 export const person = (id: number | string): RoomUser => ({
@@ -34,4 +35,14 @@ export const blankState: RoomState = {
   playerDomain: '',
   playStreamType: 'hls',
   cdn: null,
+}
+
+/** Of a live for everybody that nobody has changed. */
+export const blankPlan: LivePlan = {
+  version: 0,
+  conferenceId: null,
+  access: 'public',
+  accessTypes: [],
+  anchorId: null,
+  funderId: null,
 }

@@ -14,7 +14,7 @@ import { createRoom, type Command, type Room } from '../../../server/live/room/c
 import type { RoomStore } from '../../../server/live/room/createStore.ts'
 import { quietLog } from '../../support/engines.ts'
 import { runs } from '../../support/seed.ts'
-import { blankState, person } from './blankState.ts'
+import { blankPlan, blankState, person } from './blankState.ts'
 
 /** Host, funder, three members and a guest. */
 const people = [1, 2, 3, 4, 5, 'g_somebody'].map(person)
@@ -159,7 +159,7 @@ describe('whatever anybody does in a room', () => {
         let now = 1_800_000_000_000
         const store = new MemoryStore()
         const room: Room = createRoom(
-          { state: blankState, lastChat: 0, tail: [] },
+          { state: blankState, lastChat: 0, tail: [], plan: blankPlan },
           {
             store: store as unknown as RoomStore,
             now: () => now,

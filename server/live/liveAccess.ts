@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type { LiveReason } from '../../src/contract/reasons.ts'
+import { teamParts } from '../../src/contract/teamParts.ts'
+import type { lives } from '../db/schema/catalogue.ts'
+import { userRoles } from '../db/schema/organizers.ts'
+import { orders } from '../db/schema/registration.ts'
+import type { Db, Tx } from '../db/types.ts'
+
+/** What decides who comes into a live. */
+export type LivePlan = Pick<
+  typeof lives.$inferSelect,
+  'version' | 'conferenceId' | 'access' | 'accessTypes' | 'anchorId' | 'funderId'
+>
+
+/**
+ * Why somebody may not watch a live of a conference; null: may. Host, funder and the team always may; whoever else needs an
+ * order that was paid, or costs nothing, of any ticket or of one of certain types. `userId`: null for a guest.
+ */
+export const accessRefusal = async (
+  db: Db | Tx,
+  plan: LivePlan,
+  userId: number | null,
+): Promise<Extract<LiveReason, 'liveForRegistered' | 'liveForTickets'> | null> => {
+  const { access, accessTypes, conferenceId, anchorId, funderId } = plan
+  if (access === 'public' || conferenceId === null) return null
+  const reason = access === 'registered' ? 'liveForRegistered' : 'liveForTickets'
+  if (userId === null) return reason
+  if (userId === anchorId || userId === funderId) return null
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.conferenceId, conferenceId),
+        eq(orders.kind, 'conf'),
+        inArray(orders.state, ['paid', 'completed']),
+        access === 'ticket' ? inArray(orders.ticketTypeId, accessTypes) : undefined,
+      ),
+    )
+    .limit(1)
+  if (order !== undefined) return null
+  const [part] = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, userId),
+        eq(userRoles.conferenceId, conferenceId),
+        inArray(userRoles.role, [...teamParts]),
+      ),
+    )
+    .limit(1)
+  return part === undefined ? reason : null
+}

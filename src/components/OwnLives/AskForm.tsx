@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { liveStaffForm, type LiveStaffMember, type OwnLives } from '../../contract/ownLive.ts'
+import { Offer } from '../OwnConferences/OwnConferences.styles.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import type { Typed } from '../TicketSale/typedOf.ts'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { useForm } from '../ui/useForm.ts'
+
+interface Props {
+  readonly part: LiveStaffMember['part']
+  readonly people: OwnLives['people']
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly onSubmit: (texts: Typed) => void
+  readonly onClose: () => void
+}
+
+/** Chooses somebody of the team and asks them. */
+export const AskForm = ({ part, people, isRefused, busy, failure, onSubmit, onClose }: Props) => {
+  const intl = useIntl()
+  const form = useForm({
+    schema: liveStaffForm,
+    busy: busy || isRefused,
+    failure,
+    onValid: () => onSubmit(form.read()),
+  })
+  const refused = isRefused ? failure : form.general
+  return (
+    <Offer
+      {...form.props}
+      aria-label={intl.formatMessage({ id: `ownLive.part.${part}` })}
+      aria-busy={busy || undefined}
+    >
+      <SelectField
+        name="user_id"
+        label={<FormattedMessage id="ownLive.ask.whom" />}
+        hint={<FormattedMessage id="ownLive.hint.team" />}
+        error={faultOf(form, 'user_id')}
+        defaultValue=""
+      >
+        <option value="">{intl.formatMessage({ id: 'ownLive.ask.choose' })}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {refused !== null && (
+        <Refusal role="alert">
+          <FailureText failure={refused} />
+        </Refusal>
+      )}
+      {isRefused ? (
+        <Button variant="quiet" small onClick={onClose}>
+          <FormattedMessage id="shell.understood" />
+        </Button>
+      ) : (
+        <Button type="submit" variant="quiet" small busy={busy}>
+          <FormattedMessage id="ownLive.ask" />
+        </Button>
+      )}
+    </Offer>
+  )
+}

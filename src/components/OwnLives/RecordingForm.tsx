@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Failure } from '../../contract/failure.ts'
+import { liveLimits, liveRecordingForm, type OwnLive } from '../../contract/ownLive.ts'
+import { Fields, Form, Group } from '../Attest/Attest.styles.ts'
+import { faultOf } from '../Login/faultOf.tsx'
+import { Actions } from '../OwnConferences/OwnConferences.styles.ts'
+import type { Typed } from '../TicketSale/typedOf.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { Refusal } from '../ui/Refusal.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { PictureSlot } from './LiveForm.tsx'
+
+export interface RecordingFormProps {
+  readonly recording: NonNullable<OwnLive['recording']>
+  readonly isRefused: boolean
+  readonly busy: boolean
+  readonly failure: Failure | null
+  readonly picture: (slot: PictureSlot) => ReactNode
+  readonly onSubmit: (texts: Typed) => void
+  /** Shows what stands now. */
+  readonly onClose: () => void
+}
+
+/** What the recording of a live is called in both languages, and whether visitors find it. */
+export const RecordingForm = (props: RecordingFormProps) => {
+  const { recording, isRefused, busy, failure, picture } = props
+  const intl = useIntl()
+  const [hidden, setHidden] = useState(recording.hidden)
+  const form = useForm({
+    schema: liveRecordingForm,
+    busy: busy || isRefused,
+    failure,
+    onValid: () => props.onSubmit(form.read()),
+  })
+  const field = (name: 'title' | 'eng_title' | 'speaker' | 'eng_speaker', lang: string) => (
+    <TextField
+      name={name}
+      lang={lang}
+      label={<FormattedMessage id={`ownLive.field.${name}`} />}
+      error={faultOf(form, name)}
+      defaultValue={recording[name]}
+      maxLength={liveLimits.title}
+      autoComplete="off"
+      required
+    />
+  )
+  const refused = isRefused ? failure : form.general
+  return (
+    <Form
+      {...form.props}
+      aria-label={intl.formatMessage({ id: 'ownLive.recording' })}
+      aria-busy={busy || undefined}
+    >
+      <Group>
+        <legend>
+          <FormattedMessage id="ownLive.recording" />
+        </legend>
+        <Fields>
+          {field('title', 'zh-CN')}
+          {field('eng_title', 'en')}
+          {field('speaker', 'zh-CN')}
+          {field('eng_speaker', 'en')}
+          {picture({
+            name: 'cover',
+            label: <FormattedMessage id="ownLive.field.cover" />,
+            hint: <FormattedMessage id="ownLive.hint.picture" />,
+            error: faultOf(form, 'cover'),
+            url: recording.cover,
+          })}
+        </Fields>
+        <Checkbox checked={hidden} onChange={setHidden}>
+          <FormattedMessage id="ownLive.recording.hide" />
+        </Checkbox>
+        <input type="hidden" name="hidden" value={hidden ? '1' : '0'} />
+      </Group>
+      {refused !== null && (
+        <Refusal role="alert">
+          <FailureText failure={refused} />
+        </Refusal>
+      )}
+      <Actions>
+        {isRefused ? (
+          <Button variant="quiet" onClick={props.onClose}>
+            <FormattedMessage id="ownLive.drop" />
+          </Button>
+        ) : (
+          <Button type="submit" busy={busy}>
+            <FormattedMessage id="ownLive.save" />
+          </Button>
+        )}
+        {!recording.hidden && (
+          <a href={`/videoDetails?video_id=${recording.video_id}`}>
+            <FormattedMessage id="ownLive.recording.open" />
+          </a>
+        )}
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+/** A live before it begins, apart from its room (LIVE-01): only a scheduled one exists for visitors. */
+export const livePublications = ['draft', 'scheduled', 'cancelled'] as const
+export type LivePublication = (typeof livePublications)[number]
+
+/** Who comes into the room besides host, funder and team: anybody, whoever registered, or holders of certain tickets. */
+export const liveAccesses = ['public', 'registered', 'ticket'] as const
+export type LiveAccess = (typeof liveAccesses)[number]
+
+export const liveActs = ['schedule', 'cancel', 'reopen'] as const
+export type LiveAct = (typeof liveActs)[number]
+
+/** What becomes of a live by each act; nothing: the act is not possible then. */
+const ways: Readonly<Record<LiveAct, Readonly<Partial<Record<LivePublication, LivePublication>>>>> = {
+  schedule: { draft: 'scheduled' },
+  cancel: { scheduled: 'cancelled' },
+  reopen: { cancelled: 'draft' },
+}
+
+/** Null: not possible now. */
+export const planAfter = (publication: LivePublication, act: LiveAct): LivePublication | null =>
+  ways[act][publication] ?? null

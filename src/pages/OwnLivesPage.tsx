@@ -1,0 +1,12 @@
+import type { PageProps } from '../app/context.tsx'
+import { StatusPage } from '../components/StatusPage/StatusPage.tsx'
+import { conferenceId } from './conferences/conferenceId.ts'
+import { OwnLives } from './ownLives/OwnLives.tsx'
+
+/** `/organizer/{id}/lives` (CONF-03): the lives of a conference for those who make them. */
+const OwnLivesPage = ({ params }: PageProps) => {
+  const id = conferenceId(params)
+  return id === 0 ? <StatusPage name="404" /> : <OwnLives key={id} conferenceId={id} />
+}
+
+export default OwnLivesPage

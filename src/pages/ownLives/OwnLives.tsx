@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+
+import { useServices } from '../../app/context.tsx'
+import { WorkbenchLayout } from '../../components/OwnConferences/WorkbenchLayout.tsx'
+import { LiveList } from '../../components/OwnLives/LiveList.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { listOwnLives } from '../../contract/ownLive.ts'
+import { useRemoteOne } from '../shared/useRemoteOne.ts'
+import { useSubjectTitle } from '../shared/useSubjectTitle.ts'
+
+/** The lives of a conference, and the way to a new one. */
+export const OwnLives = ({ conferenceId: conference_id }: { conferenceId: number }) => {
+  const { api } = useServices()
+  const { one, failure, onRetry } = useRemoteOne(
+    (signal) => api.call(listOwnLives, { conference_id }, { signal }),
+    undefined,
+  )
+  useSubjectTitle(one?.conference)
+  return (
+    <WorkbenchLayout
+      id={conference_id}
+      section="lives"
+      view={one !== null ? 'list' : failure === null ? 'loading' : 'failed'}
+      failure={failure}
+      parts={one?.parts}
+      onRetry={onRetry}
+    >
+      {one !== null && (
+        <>
+          <p>
+            <ButtonLink href={`/organizer/${conference_id}/lives/new`}>
+              <FormattedMessage id="ownLive.new" />
+            </ButtonLink>
+          </p>
+          <LiveList desk={one} />
+        </>
+      )}
+    </WorkbenchLayout>
+  )
+}
