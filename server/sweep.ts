@@ -5,7 +5,13 @@ import { createScenes } from './accounts/scenes.ts'
 import { sweepSessions } from './accounts/sessions.ts'
 import type { AppConfig } from './shared/config.ts'
 import { sweepJobs } from './jobs/jobs.ts'
-import { sweepLiveOrders, sweepOutbox, sweepSheets, sweepSimilarityChecks } from './db/sweep.ts'
+import {
+  sweepHostEntries,
+  sweepLiveOrders,
+  sweepOutbox,
+  sweepSheets,
+  sweepSimilarityChecks,
+} from './db/sweep.ts'
 import type { Db, Log } from './db/types.ts'
 import type { Sender } from './senders/sender.ts'
 
@@ -29,4 +35,5 @@ export const sweep = async ({ db, config, sender, log, now }: SweepTools): Promi
   await sweepLiveOrders(db, now())
   await sweepSimilarityChecks(db, now())
   await sweepSheets(db, now())
+  await sweepHostEntries(db, now())
 }

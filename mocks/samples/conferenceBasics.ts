@@ -13,6 +13,7 @@ export const basicsValues: BasicsValues = {
   eng_place: kept.eng_place,
   venue: '杭州国际博览中心 5 层',
   eng_venue: kept.eng_venue,
+  map_point: kept.map_point,
   summary: kept.summary,
   eng_summary: kept.eng_summary,
   starts_at: kept.starts_at,

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 
+import { hostEntries } from './schema/hostEntries.ts'
 import { liveOrders } from './schema/live.ts'
 import { outboxMessages } from './schema/outbox.ts'
 import { sheetImports } from './schema/paperSheets.ts'
@@ -28,4 +29,11 @@ export const sweepSimilarityChecks = async (db: Db, now: number): Promise<void> 
 /** Spreadsheets that were brought a day ago: what was applied of them stands in the papers. */
 export const sweepSheets = async (db: Db, now: number): Promise<void> => {
   await db.delete(sheetImports).where(lt(sheetImports.createdAt, new Date(now - day)))
+}
+
+/** Hosts, committees and contacts that were removed a day ago: they can be put back until then. Members go with their committee. */
+export const sweepHostEntries = async (db: Db, now: number): Promise<void> => {
+  await db
+    .delete(hostEntries)
+    .where(and(isNotNull(hostEntries.removedAt), lt(hostEntries.removedAt, new Date(now - day))))
 }

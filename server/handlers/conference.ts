@@ -10,6 +10,8 @@ import { orders, priceTiers, ticketTypes, waitlistEntries } from '../db/schema/r
 import type { Exchange } from '../shared/exchange.ts'
 import { Refused } from '../shared/refused.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
+import { shownHosts } from '../lifecycles/hosts/readHosts.ts'
+import { mapLinks } from '../shared/mapLinks.ts'
 import { placesShown } from '../orders/availability.ts'
 import { inOrder, isFreeFor, tierAt, type Tier } from '../orders/prices.ts'
 import { waitlistCard } from '../orders/waitlist.ts'
@@ -129,6 +131,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         summary: pick(exchange, conference.summary, conference.engSummary),
         content: cleanHtml(pick(exchange, conference.content, conference.engContent)),
         venue: pick(exchange, conference.venue, conference.engVenue),
+        maps: mapLinks(conference, exchange.language),
         time_zone: conference.timeZone,
         organizer: organizer ?? '',
         registration_opens_at: conference.registrationOpensAt?.toISOString() ?? null,
@@ -137,6 +140,7 @@ export const conferenceHandlers = ({ db, now }: Deps) => {
         ticket_types: await feesOf(id, userId, exchange),
         has_proceedings: await hasProceedings(id),
         texts: (await releasedTexts(db, id)).map((text) => cardOfReleased(text, exchange)),
+        ...(await shownHosts(db, id, exchange.language)),
         cancelled: isCancelled ? pick(exchange, notice ?? '', engNotice ?? '') : null,
         ...(await statusOf(id, userId)),
       }

@@ -16,6 +16,7 @@ import { conferences, subjects } from '../db/schema/catalogue.ts'
 import { conferencePublications } from '../db/schema/conferencePublications.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { pointColumns, pointTextOf } from '../lifecycles/pointColumns.ts'
 import { readReadiness } from '../lifecycles/readReadiness.ts'
 import { readRecord } from '../lifecycles/readRecord.ts'
 import { momentText } from '../notifications/momentText.ts'
@@ -101,6 +102,7 @@ const write = async (tx: Tx, before: Row, input: Input): Promise<Row> => {
       engPlace: input.eng_place,
       venue: input.venue,
       engVenue: input.eng_venue,
+      ...pointColumns(input.map_point),
       summary: input.summary,
       engSummary: input.eng_summary,
       timeZone: input.time_zone,
@@ -179,6 +181,8 @@ const compared = [
   'subjectId',
   'engPlace',
   'engVenue',
+  'latitude',
+  'longitude',
   'summary',
   'engSummary',
   'timeZone',
@@ -202,6 +206,7 @@ const readBasics = async (tx: Db | Tx, id: number): Promise<ConferenceBasics> =>
     eng_place: row.engPlace,
     venue: row.venue,
     eng_venue: row.engVenue,
+    map_point: pointTextOf(row),
     summary: row.summary,
     eng_summary: row.engSummary,
     time_zone: row.timeZone,

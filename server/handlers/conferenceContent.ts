@@ -9,6 +9,7 @@ import { cardOf, contentCards, contentView } from '../lifecycles/content/content
 import { moveContent, saveContent } from '../lifecycles/content/saveContent.ts'
 import { cardOfReleased, releasedTexts } from '../lifecycles/content/releasedTexts.ts'
 import { conferenceOf } from '../lifecycles/team/conferenceOf.ts'
+import { mapLinks } from '../shared/mapLinks.ts'
 import { Refused } from '../shared/refused.ts'
 import { actorOf } from './record.ts'
 import { isRowId, pick, type Deps, type HandlerTable, type MemberCall } from './table.ts'
@@ -23,7 +24,7 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
   const publicConference = async (id: number) => {
     const [row] = isRowId(id)
       ? await db
-          .select({ title: conferences.title, engTitle: conferences.engTitle })
+          .select()
           .from(conferences)
           .where(and(eq(conferences.id, id), isPublic))
       : []
@@ -68,7 +69,7 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
     },
 
     getReleasedContent: async ({ id, kind }, { exchange }) => {
-      const { title, engTitle } = await publicConference(id)
+      const conference = await publicConference(id)
       const rows = await releasedTexts(db, id)
       const card = rows.find((row) => row.kind === kind)
       const found = card === undefined ? null : await releaseOf(db, card.contentId, card.no)
@@ -79,10 +80,11 @@ export const conferenceContentHandlers = ({ db, engine }: Deps) => {
         ...cardOfReleased(card, exchange),
         title: lang === 'en' ? release.engTitle : release.title,
         conference_id: id,
-        conference: pick(exchange, title, engTitle),
+        conference: pick(exchange, conference.title, conference.engTitle),
         no: release.no,
         lang,
         body: lang === 'en' ? release.engBody : release.body,
+        maps: mapLinks(conference, exchange.language),
         siblings: rows.map((row) => cardOfReleased(row, exchange)),
       }
     },

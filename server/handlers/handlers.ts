@@ -7,6 +7,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { conferenceHandlers } from './conference.ts'
 import { conferenceCopyHandlers } from './conferenceCopy.ts'
 import { conferenceContentHandlers } from './conferenceContent.ts'
+import { conferenceHostsHandlers } from './conferenceHosts.ts'
 import { collectionHandlers } from './collection.ts'
 import { commentHandlers } from './comment.ts'
 import { conferenceBasicsHandlers } from './conferenceBasics.ts'
@@ -80,6 +81,7 @@ export const createHandlers = (deps: Deps): HandlerTable => ({
   ...newsHandlers(deps),
   ...conferenceHandlers(deps),
   ...conferenceContentHandlers(deps),
+  ...conferenceHostsHandlers(deps),
   ...orderHandlers(deps),
   ...paymentHandlers(deps),
   ...invoiceHandlers(deps),

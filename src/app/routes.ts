@@ -113,6 +113,7 @@ const NoticePage = chunk('NoticePage', () => import('../pages/NoticePage.tsx'))
 const OnlineReviewPage = chunk('OnlineReviewPage', () => import('../pages/OnlineReviewPage.tsx'))
 const ConferenceCopyPage = chunk('ConferenceCopyPage', () => import('../pages/ConferenceCopyPage.tsx'))
 const ConferenceImportPage = chunk('ConferenceImportPage', () => import('../pages/ConferenceImportPage.tsx'))
+const HostsPage = chunk('HostsPage', () => import('../pages/HostsPage.tsx'))
 const TicketSalePage = chunk('TicketSalePage', () => import('../pages/TicketSalePage.tsx'))
 const OrganizerPage = chunk('OrganizerPage', () => import('../pages/OrganizerPage.tsx'))
 const OwnAccountPage = chunk('OwnAccountPage', () => import('../pages/OwnAccountPage.tsx'))
@@ -301,6 +302,10 @@ export const routes: readonly Route[] = [
   at('contents', '/organizer/:id/content', ContentsPage, { texts: ['content', 'page'], access: 'member' }),
   at('contentEditor', '/organizer/:id/content/:kind', ContentEditorPage, {
     texts: ['content', 'record', 'page'],
+    access: 'member',
+  }),
+  at('conferenceHosts', '/organizer/:id/hosts', HostsPage, {
+    texts: ['hosts', 'sale', 'organizer', 'conf', 'page'],
     access: 'member',
   }),
   at('conferenceBasics', '/organizer/:id/basics', ConferenceBasicsPage, {

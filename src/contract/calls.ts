@@ -12,6 +12,7 @@ import * as conferenceBasics from './conferenceBasics.ts'
 import * as consent from './consent.ts'
 import * as conference from './conference.ts'
 import * as conferenceContent from './conferenceContent.ts'
+import * as conferenceHosts from './conferenceHosts.ts'
 import * as documentBatch from './documentBatch.ts'
 import * as invoice from './invoice.ts'
 import * as invoiceUpload from './invoiceUpload.ts'
@@ -80,6 +81,7 @@ export const calls = {
   ...endpointsOf(catalogue),
   ...endpointsOf(conference),
   ...endpointsOf(conferenceContent),
+  ...endpointsOf(conferenceHosts),
   ...endpointsOf(collection),
   ...endpointsOf(comment),
   ...endpointsOf(conferenceBasics),

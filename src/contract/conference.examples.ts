@@ -1,3 +1,4 @@
+import { mapsExample } from './mapPoint.examples.ts'
 import { conference, type ExamplesOf } from './example.ts'
 import type * as conferences from './conference.ts'
 
@@ -25,6 +26,7 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
           '<h2>Topics</h2><p>Energy conversion and storage.</p>',
         ),
         venue: say('上海国际会议中心', 'Shanghai International Convention Center'),
+        maps: mapsExample,
         time_zone: 'Asia/Shanghai',
         organizer: say('能源材料学会', 'Society for Energy Materials'),
         registration_opens_at: '2026-09-01T00:00:00.000Z',
@@ -61,6 +63,38 @@ export const conferenceExamples: ExamplesOf<typeof conferences> = {
         ],
         has_proceedings: false,
         texts: [],
+        hosts: [
+          {
+            kind: 'host',
+            name: say('能源材料学会', 'Society for Energy Materials'),
+            only: null,
+            url: 'https://www.example.org/',
+          },
+          {
+            kind: 'undertake',
+            name: '东湖大学材料学院',
+            only: say('', 'zh') === 'zh' ? 'zh' : null,
+            url: '',
+          },
+        ],
+        committees: [
+          {
+            name: say('组织委员会', 'Organizing committee'),
+            only: null,
+            members: [
+              {
+                ...{ name: say('林梅', 'Lin Mei'), only: null, duty: say('主席', 'Chair') },
+                affiliation: say('东湖大学', 'Donghu University'),
+              },
+            ],
+          },
+        ],
+        contacts: [
+          {
+            ...{ kind: 'general', name: say('会务组', 'Conference office'), only: null },
+            ...{ phone: '+86 21 5555 0000', email: 'office@energy.example', wechat: '' },
+          },
+        ],
         cancelled: null,
         collected: false,
         order_id: null,

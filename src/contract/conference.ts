@@ -5,6 +5,8 @@ import { collectionKinds } from './collection.ts'
 import { releasedCard } from './contentKinds.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, positiveId } from './fields.ts'
+import { contactKinds, hostKinds } from './hostEntries.ts'
+import { mapLink } from './mapPoint.ts'
 import { waitlistEntry } from './waitlist.ts'
 
 /** A price of a ticket type: `until` null is the last one. Amounts are whole fen (0.01 CNY). */
@@ -31,12 +33,35 @@ export type TicketType = z.infer<typeof ticketType>
 /** What visitors are shown of the places left: exact below ten, else rounded down to a ten, so that nobody can count the sales. */
 export const roughly = (left: number): number => (left < 10 ? left : left - (left % 10))
 
+/** In the language of the request; `only`: the language of the name, where there is none in that of the request. */
+const named = { name: z.string(), only: z.nullable(z.literal(['zh', 'en'])) }
+const shownHosts = {
+  hosts: z.array(z.object({ kind: z.literal(hostKinds), ...named, url: z.string() })),
+  committees: z.array(
+    z.object({
+      ...named,
+      members: z.array(z.object({ ...named, duty: z.string(), affiliation: z.string() })),
+    }),
+  ),
+  contacts: z.array(
+    z.object({
+      kind: z.literal(contactKinds),
+      ...named,
+      phone: z.string(),
+      email: z.string(),
+      wechat: z.string(),
+    }),
+  ),
+}
+
 export const conferenceDetails = z.object({
   ...conferenceCard.shape,
   summary: z.string(),
   /** HTML that the reader must still sanitise. */
   content: z.string(),
   venue: z.string(),
+  /** Where the venue is on maps; empty: nobody knows yet where the conference is. */
+  maps: z.array(mapLink),
   /** IANA name, `Asia/Shanghai`. */
   time_zone: z.string(),
   organizer: z.string(),
@@ -48,6 +73,7 @@ export const conferenceDetails = z.object({
   has_proceedings: z.boolean(),
   /** Its released texts, in the order in which they are read. */
   texts: z.array(releasedCard),
+  ...shownHosts,
   /** Why it is cancelled, in the language of the request; null: it is not. */
   cancelled: z.nullable(z.string()),
   /** Whether the visitor has collected it; false for a guest. */

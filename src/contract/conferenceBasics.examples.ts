@@ -12,6 +12,7 @@ const kept = {
   eng_place: 'Hangzhou',
   venue: '杭州国际博览中心 3 层',
   eng_venue: 'Hangzhou International Expo Center, level 3',
+  map_point: '30.2287, 120.2418',
   summary: '面向能源材料与碳中和的年度论坛。',
   eng_summary: 'The annual forum on energy materials and carbon neutrality.',
   starts_at: '2026-12-04T09:00',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { line, positiveId, version } from './fields.ts'
+import { pointField } from './mapPoint.ts'
 import { integerField } from './numbers.ts'
 import { publications } from './ownConference.ts'
 import { readinessFields, readinessStates } from './readiness.ts'
@@ -35,6 +36,8 @@ const basicsFields = {
   eng_place: plainLine(120),
   venue: plainLine(200),
   eng_venue: plainLine(300),
+  /** Of the venue, `31.2304, 121.4737` by WGS-84; empty: it is not marked on a map. */
+  map_point: pointField,
   summary: plainText(1000),
   eng_summary: plainText(3000),
   starts_at: minute,
@@ -62,6 +65,7 @@ export const conferenceBasics = z.object({
   eng_place: z.string(),
   venue: z.string(),
   eng_venue: z.string(),
+  map_point: z.string(),
   summary: z.string(),
   eng_summary: z.string(),
   /** By the clock of the conference, `2026-12-01T09:00`. */

@@ -1,3 +1,4 @@
+import { mapsExample } from './mapPoint.examples.ts'
 import type * as content from './conferenceContent.ts'
 import { contentKinds } from './contentKinds.ts'
 import type { ConferenceContent, ReleaseCard } from './conferenceContent.ts'
@@ -95,6 +96,7 @@ export const conferenceContentExamples: ExamplesOf<typeof content> = {
       no: 1,
       lang: say('zh', 'en') === 'zh' ? 'zh' : 'en',
       body: say('zh', 'en') === 'zh' ? texts.body : texts.eng_body,
+      maps: mapsExample,
       siblings: [card(say)],
     }),
   },

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { line, positiveId, version } from './fields.ts'
 import { jsonField } from './jsonField.ts'
 import { rowId } from './numbers.ts'
+import { mapLink } from './mapPoint.ts'
 import type { Reason } from './reasons.ts'
 import { richDocument, richLimits } from './richText.ts'
 import { workOf } from './teamParts.ts'
@@ -159,6 +160,8 @@ export const releasedContent = z.object({
   /** The language of title and text: not that of the request where there is no translation. */
   lang: z.literal(['zh', 'en']),
   body: richDocument,
+  /** Where the venue is on maps. */
+  maps: z.array(mapLink),
   /** The released texts of the conference, this one included. */
   siblings: z.array(releasedCard),
 })

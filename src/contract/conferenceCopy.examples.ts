@@ -16,6 +16,7 @@ const basics = {
   eng_place: 'Hefei',
   venue: '国际会议中心',
   eng_venue: 'International Conference Center',
+  map_point: '31.8206, 117.2272',
   summary: '第十二届量子信息前沿论坛，面向量子计算与量子通信的青年学者。',
   eng_summary: 'The 12th forum for young researchers in quantum computing and communication.',
   stale: [],
@@ -65,6 +66,33 @@ const file = (): ConferenceFile => ({
       quota: 40,
     },
   ],
+  hosts: [
+    {
+      kind: 'host',
+      name: '中国物理学会',
+      eng_name: 'Chinese Physical Society',
+      url: 'https://www.example.org/',
+    },
+    { kind: 'undertake', name: '东湖大学', eng_name: '', url: '' },
+  ],
+  committees: [
+    {
+      name: '组织委员会',
+      eng_name: 'Organizing committee',
+      members: [
+        {
+          ...{ name: '林梅', eng_name: 'Lin Mei', duty: '主席', eng_duty: 'Chair' },
+          ...{ affiliation: '东湖大学', eng_affiliation: 'Donghu University' },
+        },
+      ],
+    },
+  ],
+  contacts: [
+    {
+      ...{ kind: 'general', name: '会务组', eng_name: 'Conference office', phone: '+86 551 6360 0000' },
+      ...{ email: 'office@forum.example', wechat: '' },
+    },
+  ],
   texts: [
     {
       kind: 'notice1',
@@ -88,6 +116,9 @@ const minimalFile = (): ConferenceFile => ({
   tickets: [],
   meals: [],
   hotels: [],
+  hosts: [],
+  committees: [],
+  contacts: [],
   texts: [
     {
       kind: 'faq',
@@ -113,7 +144,7 @@ export const conferenceCopyExamples: ExamplesOf<typeof conferenceCopy> = {
       title: '量子信息前沿论坛 2028',
       eng_title: 'Forum on Quantum Information 2028',
       starts_on: '2028-04-29',
-      parts: 'tickets,meals,hotels,texts,papers',
+      parts: 'tickets,meals,hotels,hosts,texts,papers',
     },
     answer: () => draft(),
   },

@@ -5,6 +5,19 @@ import { englishFields } from './conferenceBasics.ts'
 import { longestTitle } from './conferenceContent.ts'
 import { contentKinds } from './contentKinds.ts'
 import { discussionModes } from './discussionWords.ts'
+import { entryTextFields } from './conferenceHosts.ts'
+import {
+  contactKinds,
+  entryFaults,
+  fieldsOf,
+  hostKinds,
+  mostEntries,
+  noTexts,
+  type EntryField,
+  type EntryTexts,
+  type HostList,
+} from './hostEntries.ts'
+import { pointField } from './mapPoint.ts'
 import { integer } from './numbers.ts'
 import { anonymities, deskLimits } from './paperDesk.ts'
 import type { Reason } from './reasons.ts'
@@ -39,6 +52,8 @@ const basics = part({
   eng_place: plainLine(120),
   venue: plainLine(200),
   eng_venue: plainLine(300),
+  /** Empty also in files from before there were any. */
+  map_point: z._default(pointField, ''),
   summary: plainText(1000),
   eng_summary: plainText(3000),
   /** English texts that are older than the Chinese ones. */
@@ -75,6 +90,18 @@ const hotel = part({
   price: fen,
   quota: integer(0, saleLimits.capacity),
 })
+const entryTexts = <L extends HostList>(list: L) =>
+  Object.fromEntries(fieldsOf[list].map((field: EntryField) => [field, entryTextFields[field]])) as Pick<
+    typeof entryTextFields,
+    (typeof fieldsOf)[L][number]
+  >
+/** Organizations and persons whom the page of the conference names: no accounts. */
+const host = part({ kind: z.literal(hostKinds, says('invalid')), ...entryTexts('hosts') })
+const committee = part({
+  ...entryTexts('committees'),
+  members: several(part(entryTexts('members')), mostEntries.members),
+})
+const contact = part({ kind: z.literal(contactKinds, says('invalid')), ...entryTexts('contacts') })
 const document = { title: plainLine(longestTitle), body: richDocument }
 const text = part({
   kind: z.literal(contentKinds, says('invalid')),
@@ -107,6 +134,10 @@ const shape = {
   tickets: several(ticket, saleLimits.ticketTypes),
   meals: several(meal, saleLimits.meals),
   hotels: several(hotel, 100),
+  /** Of these three files have none that are older. */
+  hosts: z._default(several(host, mostEntries.hosts), []),
+  committees: z._default(several(committee, mostEntries.committees), []),
+  contacts: z._default(several(contact, mostEntries.contacts), []),
   texts: several(text, contentKinds.length),
   /** Null: papers are taken as on any conference. */
   papers: z.nullable(papers),
@@ -119,7 +150,8 @@ interface Fault {
 }
 
 /** What its parts do not say each by itself. */
-const faultsOf = ({ basics: about, tickets, meals, texts, papers: desk }: Shape): Fault[] => {
+const faultsOf = (file: Shape): Fault[] => {
+  const { basics: about, tickets, meals, texts, papers: desk } = file
   const { registration_opens_at: opens, registration_closes_at: closes } = about
   const seen = new Set<string>()
   const once = (name: string) => !seen.has(name) && seen.add(name) !== undefined
@@ -136,10 +168,24 @@ const faultsOf = ({ basics: about, tickets, meals, texts, papers: desk }: Shape)
     ...meals.flatMap((each, at) =>
       each.ends_at <= each.starts_at ? [fault('mealEndsFirst', 'meals', at, 'ends_at')] : [],
     ),
+    ...file.hosts.flatMap((each, at) => entryFaultsOf('hosts', each, 'hosts', at)),
+    ...file.committees.flatMap(({ members, ...each }, at) => [
+      ...entryFaultsOf('committees', each, 'committees', at),
+      ...members.flatMap((member, no) => entryFaultsOf('members', member, 'committees', at, 'members', no)),
+    ]),
+    ...file.contacts.flatMap((each, at) => entryFaultsOf('contacts', each, 'contacts', at)),
     ...texts.flatMap(({ kind }, at) => (once(kind) ? [] : [fault('invalid', 'texts', at, 'kind')])),
     ...(desk !== null && desk.max_rounds < desk.rounds ? [fault('invalid', 'papers', 'max_rounds')] : []),
   ]
 }
+const entryFaultsOf = (
+  list: HostList,
+  texts: Partial<EntryTexts> & { readonly kind?: string },
+  ...path: Array<string | number>
+) =>
+  entryFaults(list, { kind: '', ...noTexts, ...texts }).map(({ field, reason }) =>
+    fault(reason, ...path, field),
+  )
 const fault = (reason: Reason, ...path: Array<string | number>): Fault => ({ reason, path })
 
 export const conferenceFile = z.object(shape, says('conferenceFileUnknown')).check(({ value, issues }) => {
@@ -152,7 +198,7 @@ export type ConferenceFile = z.output<typeof conferenceFile>
 export const longestConferenceFile = 600_000
 
 /** What is taken over only where it is wanted; names, place and days always are. */
-export const copyParts = ['tickets', 'meals', 'hotels', 'texts', 'papers'] as const
+export const copyParts = ['tickets', 'meals', 'hotels', 'hosts', 'texts', 'papers'] as const
 export type CopyPart = (typeof copyParts)[number]
 
 export interface CopyTerms {
@@ -204,6 +250,9 @@ export const nextOf = (
         }))
       : [],
     hotels: has('hotels') ? file.hotels : [],
+    hosts: has('hosts') ? file.hosts : [],
+    committees: has('hosts') ? file.committees : [],
+    contacts: has('hosts') ? file.contacts : [],
     texts: has('texts') ? file.texts : [],
     papers: has('papers') ? file.papers : null,
   }

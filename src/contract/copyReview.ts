@@ -13,7 +13,7 @@ export const eyeKinds = ['weekday', 'past', 'subject', 'year', 'date', 'ordinal'
 export type EyeKind = (typeof eyeKinds)[number]
 
 /** Pages of the conference on which it is changed. */
-export const eyeSections = ['basics', 'tickets', 'content', 'papers', 'hotels'] as const
+export const eyeSections = ['basics', 'tickets', 'content', 'papers', 'hotels', 'hosts'] as const
 export type EyeSection = (typeof eyeSections)[number]
 
 export interface Eye {
@@ -62,11 +62,17 @@ export const eyesOf = (file: ConferenceFile, { sourceDay, now }: Terms): Eye[] =
     ...file.meals.flatMap(({ name, eng_name }) =>
       [name, eng_name].flatMap((text) => words(text, 'tickets', name, own)),
     ),
+    ...[...file.hosts, ...file.committees, ...file.contacts].flatMap(({ name, eng_name }) =>
+      [name, eng_name].flatMap((text) => words(text, 'hosts', name || eng_name, own)),
+    ),
     ...(file.papers !== null && file.papers.fee > 0
       ? [eye('price', 'papers', 'fee', typedYuan(file.papers.fee))]
       : []),
     ...file.hotels.map(({ hotel, room, price }) =>
       eye('price', 'hotels', `${hotel} · ${room}`, typedYuan(price)),
+    ),
+    ...file.hosts.flatMap(({ name, eng_name, url }) =>
+      url === '' ? [] : [eye('link', 'hosts', name || eng_name, url)],
     ),
     ...file.texts.flatMap(({ kind, body, eng_body }) =>
       [...new Set([...linksIn(body), ...linksIn(eng_body)])].map((href) =>

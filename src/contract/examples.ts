@@ -7,6 +7,7 @@ import { benefitsExamples } from './benefits.examples.ts'
 import { catalogueExamples } from './catalogue.examples.ts'
 import { conferenceExamples } from './conference.examples.ts'
 import { conferenceContentExamples } from './conferenceContent.examples.ts'
+import { conferenceHostsExamples } from './conferenceHosts.examples.ts'
 import { collectionExamples } from './collection.examples.ts'
 import { commentExamples } from './comment.examples.ts'
 import { conferenceBasicsExamples } from './conferenceBasics.examples.ts'
@@ -69,6 +70,7 @@ const examples: { readonly [K in CallName]: Example<Calls[K]> } = {
   ...catalogueExamples,
   ...conferenceExamples,
   ...conferenceContentExamples,
+  ...conferenceHostsExamples,
   ...collectionExamples,
   ...commentExamples,
   ...conferenceBasicsExamples,

@@ -19,7 +19,7 @@ export const workOf = {
   run: ['organizer'],
   /** The conference as it is kept, and who belongs to its team. */
   know: teamParts,
-  /** Texts of the conference, in both languages. */
+  /** Texts of the conference in both languages, its hosts, committees and contacts. */
   content: ['organizer', 'secretary'],
   /** Ticket types, prices, dates of registration, meals. */
   sale: ['organizer', 'secretary'],

@@ -824,8 +824,25 @@ describe('the mocks and the server answer the same contract', () => {
       return { ...about, until: id, key: fresh() }
     }
     const tagged = async () => (await member.call('applyBulk', await tagging())).id
+    const host = async () => {
+      const wish = { ...samples.saveHostEntry, ...(await chairing()), key: fresh() }
+      const { hosts } = await member.call('saveHostEntry', wish)
+      return { conference_id: 1, id: hosts.at(-1)?.id ?? 0, version: 0, hosts }
+    }
     return {
       getTicketSale: chairing,
+      getConferenceHosts: chairing,
+      saveHostEntry: async () => ({ ...samples.saveHostEntry, ...(await chairing()), key: fresh() }),
+      removeHostEntry: async () => {
+        const { hosts: _, ...about } = await host()
+        return { ...about, removed: 1 }
+      },
+      orderHostEntries: async () => {
+        await host()
+        const ids = (await host()).hosts.map(({ id }) => id)
+        const about = { conference_id: 1, list: 'hosts', committee_id: 0 }
+        return { ...about, seen: ids.join(','), ids: ids.toReversed().join(',') }
+      },
       listPeople: async () => ({ ...samples.listPeople, ...(await chairing()) }),
       getPeopleTools: chairing,
       previewBulk: async () => ({ ...samples.previewBulk, ...(await chairing()) }),

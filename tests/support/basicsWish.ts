@@ -15,6 +15,7 @@ export const basicsWish = (
   eng_place: kept.eng_place,
   venue: kept.venue,
   eng_venue: kept.eng_venue,
+  map_point: kept.map_point,
   summary: kept.summary,
   eng_summary: kept.eng_summary,
   starts_at: kept.starts_at,

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -69,6 +70,9 @@ export const conferences = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     venue: text('venue').notNull().default(''),
     engVenue: text('eng_venue').notNull().default(''),
+    /** Of the venue, by WGS-84; null on both: it is not marked on a map. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     /** HTML that the reader must still sanitise. */
     content: text('content').notNull().default(''),
     engContent: text('eng_content').notNull().default(''),
@@ -106,6 +110,10 @@ export const conferences = pgTable(
     index('conferences_starts').on(t.startsAt),
     uniqueIndex('conferences_creation').on(t.organizerId, t.creationKey),
     index('conferences_subject').on(t.subjectId),
+    check(
+      'conferences_point',
+      sql`(${t.latitude} is null) = (${t.longitude} is null) and abs(${t.latitude}) <= 90 and abs(${t.longitude}) <= 180`,
+    ),
     check('conferences_order', sql`${t.startsAt} <= ${t.endsAt}`),
     check('conferences_state', sql`${t.state} in ('not_started', 'ongoing', 'paused', 'ended')`),
     check(

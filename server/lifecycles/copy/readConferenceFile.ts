@@ -2,6 +2,14 @@ import { asc, eq, inArray, isNull, and, sql } from 'drizzle-orm'
 
 import type { ConferenceFile } from '../../../src/contract/conferenceFile.ts'
 import { contentKinds } from '../../../src/contract/contentKinds.ts'
+import {
+  contactKinds,
+  fieldsOf,
+  hostKinds,
+  type EntryField,
+  type EntryTexts,
+  type HostList,
+} from '../../../src/contract/hostEntries.ts'
 import { englishFields } from '../../../src/contract/conferenceBasics.ts'
 import { wallSecond } from '../../../src/contract/wallTimes.ts'
 import { meals } from '../../db/schema/admission.ts'
@@ -11,6 +19,8 @@ import { conferenceContents } from '../../db/schema/contents.ts'
 import { paperSettings } from '../../db/schema/papers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { readEntries } from '../hosts/readHosts.ts'
+import { pointTextOf } from '../pointColumns.ts'
 
 type Row = typeof conferences.$inferSelect
 
@@ -31,6 +41,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
       eng_place: row.engPlace,
       venue: row.venue,
       eng_venue: row.engVenue,
+      map_point: pointTextOf(row),
       summary: row.summary,
       eng_summary: row.engSummary,
       stale: englishFields.filter((field) => row.stale.includes(field)),
@@ -46,6 +57,7 @@ export const readConferenceFile = async (tx: Db | Tx, row: Row): Promise<Confere
     tickets: await ticketsOf(tx, row.id, wallOrNone),
     meals: await mealsOf(tx, row.id, wall),
     hotels: await hotelsOf(tx, row.id),
+    ...(await entriesOf(tx, row.id)),
     texts: await textsOf(tx, row.id),
     papers: await papersOf(tx, row.id),
   }
@@ -101,6 +113,33 @@ const hotelsOf = async (tx: Db | Tx, conferenceId: number) => {
     ...{ room, eng_room: engRoom, price, quota },
   }))
 }
+
+/** In the order in which the file has the fields of each. */
+const entriesOf = async (
+  tx: Db | Tx,
+  conferenceId: number,
+): Promise<Pick<ConferenceFile, 'hosts' | 'committees' | 'contacts'>> => {
+  const { hosts, committees, contacts } = await readEntries(tx, conferenceId)
+  const kindOf = <K extends string>(kinds: readonly K[], { kind }: { kind: string }): K => {
+    const known = kinds.find((each) => each === kind)
+    if (known === undefined) throw new Error(`an entry is of no kind: ${kind}`)
+    return known
+  }
+  return {
+    hosts: hosts.map((each) => ({ kind: kindOf(hostKinds, each), ...textsIn('hosts', each) })),
+    committees: committees.map(({ members, ...each }) => ({
+      ...textsIn('committees', each),
+      members: members.map((member) => textsIn('members', member)),
+    })),
+    contacts: contacts.map((each) => ({ kind: kindOf(contactKinds, each), ...textsIn('contacts', each) })),
+  }
+}
+
+const textsIn = <L extends HostList>(list: L, entry: EntryTexts) =>
+  Object.fromEntries(fieldsOf[list].map((field: EntryField) => [field, entry[field]])) as Record<
+    (typeof fieldsOf)[L][number],
+    string
+  >
 
 const textsOf = async (tx: Db | Tx, conferenceId: number) => {
   const rows = await tx

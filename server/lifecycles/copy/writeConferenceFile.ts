@@ -11,6 +11,8 @@ import { userRoles } from '../../db/schema/organizers.ts'
 import { priceTiers, ticketTypes } from '../../db/schema/registration.ts'
 import type { Tx } from '../../db/types.ts'
 import { hashOf } from '../content/translation.ts'
+import { writeEntries } from '../hosts/writeEntries.ts'
+import { pointColumns } from '../pointColumns.ts'
 
 interface Draft {
   readonly file: ConferenceFile
@@ -36,6 +38,7 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
       engPlace: basics.eng_place,
       venue: basics.venue,
       engVenue: basics.eng_venue,
+      ...pointColumns(basics.map_point),
       summary: basics.summary,
       engSummary: basics.eng_summary,
       stale: [...basics.stale],
@@ -87,6 +90,7 @@ export const writeConferenceFile = async (tx: Tx, { file, userId, key, at, copy 
         ...{ room, engRoom: eng_room, price, quota, conferenceId },
       })),
     )
+  await writeEntries(tx, conferenceId, file)
   if (file.texts.length > 0)
     await tx.insert(conferenceContents).values(
       file.texts.map(({ kind, title, body, eng_title, eng_body, translated_from: from }) => ({

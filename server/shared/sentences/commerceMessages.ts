@@ -66,6 +66,26 @@ export const commerceMessages: Record<CommerceReason, Record<MessageLanguage, st
     zh: '餐次已达上限（100 次）',
     en: 'There are 100 meals, which is the limit.',
   },
+  hostEntriesTooMany: {
+    zh: '条目已达上限（{count} 条），请先删除不用的条目',
+    en: 'There are {count} entries, which is the limit. Please remove one first.',
+  },
+  contactUnreachable: {
+    zh: '请至少填写电话、邮箱或微信中的一项',
+    en: 'Give a phone number, a mail address or a WeChat ID.',
+  },
+  phoneUnreadable: {
+    zh: '电话号码只能包含数字、空格、加号、括号和短横线',
+    en: 'A phone number has digits, spaces, plus, brackets and hyphens only.',
+  },
+  pointWrong: {
+    zh: '请填写“纬度, 经度”，例如 31.2304, 121.4737（最多 6 位小数）',
+    en: 'Give latitude and longitude, for example 31.2304, 121.4737, with at most six decimals.',
+  },
+  webAddressWrong: {
+    zh: '请填写以 https:// 或 http:// 开头的完整网址',
+    en: 'Give a whole address that begins with https:// or http://.',
+  },
   mealOver: {
     zh: '该餐次已结束，不能再更改',
     en: 'The meal is over and cannot be changed any more.',
@@ -164,6 +184,11 @@ export const commerceCodes: Record<CommerceReason, number> = {
   mealEndsFirst: codes.invalid,
   ticketTypesTooMany: codes.conflict,
   mealsTooMany: codes.conflict,
+  hostEntriesTooMany: codes.conflict,
+  contactUnreachable: codes.invalid,
+  phoneUnreadable: codes.invalid,
+  pointWrong: codes.invalid,
+  webAddressWrong: codes.invalid,
   mealOver: codes.conflict,
   alreadyRegistered: codes.conflict,
   authorsOnly: codes.forbidden,

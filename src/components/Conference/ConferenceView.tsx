@@ -10,8 +10,10 @@ import { FailureState } from '../ui/FailureState.tsx'
 import { Skeleton } from '../ui/Skeleton.ts'
 import { Columns, Page, Part } from './Conference.styles.ts'
 import { ConferenceHead } from './ConferenceHead.tsx'
+import { ConferencePeople } from './ConferencePeople.tsx'
 import { FeeTable } from './FeeTable.tsx'
 import { KeyDates } from './KeyDates.tsx'
+import { MapLinks } from './MapLinks.tsx'
 import { Programme } from './Programme.tsx'
 
 export interface ConferenceViewProps {
@@ -67,12 +69,18 @@ export const ConferenceView = ({
                 <Programme html={conference.content} entry={entry} />
               )}
             </Part>
+            <ConferencePeople
+              hosts={conference.hosts}
+              committees={conference.committees}
+              contacts={conference.contacts}
+            />
           </div>
           <Part>
             <h2>
               <FormattedMessage id="conf.dates" />
             </h2>
             <KeyDates conference={conference} />
+            <MapLinks maps={conference.maps} />
           </Part>
         </Columns>
       </>

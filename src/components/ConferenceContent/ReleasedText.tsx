@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ReleasedContent } from '../../contract/conferenceContent.ts'
+import type { ContentKind } from '../../contract/contentKinds.ts'
 import type { Failure } from '../../contract/failure.ts'
+import { MapLinks } from '../Conference/MapLinks.tsx'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { Content } from '../ui/Content.tsx'
 import { FailureState } from '../ui/FailureState.tsx'
@@ -30,7 +32,7 @@ export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
         {failure ? <FailureState failure={failure} onRetry={onRetry} /> : <Skeleton $height="40rem" />}
       </Page>
     )
-  const { conference_id: id, conference, kind, title, at, lang, body, siblings } = text
+  const { conference_id: id, conference, kind, title, at, lang, body, maps, siblings } = text
   const language = lang === 'en' ? 'en' : 'zh-CN'
   const foreign = language === locale ? undefined : language
   return (
@@ -76,6 +78,17 @@ export const ReleasedText = ({ text, failure, onRetry }: ReleasedTextProps) => {
         </nav>
       )}
       <RichDocument doc={body} lang={foreign} />
+      {tellsTheWay[kind] && <MapLinks maps={maps} />}
     </Page>
   )
+}
+
+/** Texts from which people set out. */
+const tellsTheWay: Partial<Record<ContentKind, true>> = {
+  notice1: true,
+  notice2: true,
+  notice3: true,
+  signIn: true,
+  venue: true,
+  travel: true,
 }

@@ -61,6 +61,8 @@ const placeOf = (id: number, section: EyeSection, field: string): string | null 
       return `/console/papers/${id}/settings`
     case 'tickets':
       return `/organizer/${id}/tickets`
+    case 'hosts':
+      return `/organizer/${id}/hosts`
     case 'hotels':
       return null
   }

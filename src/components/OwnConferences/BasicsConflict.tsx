@@ -69,6 +69,7 @@ const fields = [
   'eng_place',
   'venue',
   'eng_venue',
+  'map_point',
   'summary',
   'eng_summary',
 ] as const satisfies ReadonlyArray<keyof BasicsForm>

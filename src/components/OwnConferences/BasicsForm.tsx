@@ -136,6 +136,13 @@ export const BasicsForm = (props: BasicsFormProps) => {
           {english('eng_place', 120)}
           <TextField {...shared('venue')} lang="zh-CN" maxLength={200} />
           {english('eng_venue', 300)}
+          <Whole>
+            <TextField
+              {...shared('map_point')}
+              maxLength={40}
+              hint={<FormattedMessage id="organizer.field.map_point.hint" />}
+            />
+          </Whole>
         </Fields>
       </Group>
       {basics.publication === 'published' && (

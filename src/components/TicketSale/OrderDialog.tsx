@@ -2,17 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Failure } from '../../contract/failure.ts'
-import type { SaleTicketType } from '../../contract/ticketSale.ts'
+import type { MessageId } from '../../i18n/locale.ts'
 import { Button } from '../ui/Button.tsx'
 import Dialog from '../ui/Dialog.tsx'
 import { DialogEnd } from '../ui/DialogEnd.tsx'
 import { nameOf } from './nameOf.ts'
 import { Buttons, Order } from './TicketSale.styles.ts'
 
+interface Ordered {
+  readonly id: number
+  readonly name: string
+  readonly eng_name: string
+}
+
 /** Lazy; mount it while it is open. */
 export interface OrderDialogProps {
-  /** Those on sale, as they stand. */
-  readonly types: readonly SaleTicketType[]
+  /** As they stand. */
+  readonly types: readonly Ordered[]
+  /** What their order is good for. */
+  readonly about?: MessageId
   readonly isRefused: boolean
   readonly busy: boolean
   readonly failure: Failure | null
@@ -20,8 +28,9 @@ export interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which visitors see the ticket types, changed step by step. */
-const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: OrderDialogProps) => {
+/** The order in which visitors see the ticket types or other things, changed step by step. */
+const OrderDialog = (props: OrderDialogProps) => {
+  const { types, about = 'sale.order.about', isRefused, busy, failure, onSubmit, onClose } = props
   const intl = useIntl()
   const list = useRef<HTMLOListElement>(null)
   const [order, setOrder] = useState(types)
@@ -38,7 +47,7 @@ const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: Ord
     for (const button of list.current?.querySelectorAll('button') ?? [])
       if (button.dataset['step'] === pressed) button.focus()
   }, [order, pressed])
-  const step = (at: number, { id, ...names }: SaleTicketType, by: -1 | 1) => {
+  const step = (at: number, { id, ...names }: Ordered, by: -1 | 1) => {
     const name = nameOf(names, intl.locale)
     const isEnd = at + by < 0 || at + by >= order.length
     return (
@@ -57,7 +66,7 @@ const OrderDialog = ({ types, isRefused, busy, failure, onSubmit, onClose }: Ord
   return (
     <Dialog
       title={<FormattedMessage id="sale.order" />}
-      description={<FormattedMessage id="sale.order.about" />}
+      description={<FormattedMessage id={about} />}
       onClose={busy ? undefined : onClose}
     >
       <Order ref={list} aria-live="polite">

@@ -491,6 +491,13 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     await shop.db.update(campaigns).set({ conferenceId }).where(eq(campaigns.id, found.id))
     return { ...found, order_id: undefined }
   }
+  const hostOf = async (conferenceId: number) => {
+    const [row] = await shop.db
+      .insert(schema.hostEntries)
+      .values({ conferenceId, list: 'hosts', kind: 'host', name: '学会', position: 0 })
+      .returning({ id: schema.hostEntries.id, version: schema.hostEntries.version })
+    return { ...row }
+  }
   const forCampaigns = (conferenceId: () => number) =>
     Object.fromEntries(
       (
@@ -515,6 +522,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     planOwnLive: () => liveOf(shop.other.id),
     askLiveStaff: () => liveOf(shop.other.id),
     saveLiveRecording: () => liveOf(shop.other.id),
+    removeHostEntry: () => hostOf(shop.other.id),
+    orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.other.id),
     getPerson: () => registered(shop.other),
     applyBulk: () => tagging(shop.other),
@@ -548,6 +557,8 @@ describe('classes 1, 2, 3: every call × part × own, other, none', () => {
     planOwnLive: () => liveOf(shop.conference.id),
     askLiveStaff: () => liveOf(shop.conference.id),
     saveLiveRecording: () => liveOf(shop.conference.id),
+    removeHostEntry: () => hostOf(shop.conference.id),
+    orderHostEntries: () => Promise.resolve({ list: 'contacts', seen: '', ids: '' }),
     markCopySeen: () => copied(shop.conference.id),
     getPerson: () => registered(),
     ...forCampaigns(() => shop.conference.id),

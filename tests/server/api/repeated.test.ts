@@ -336,6 +336,10 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
         const fields = { ...samples.saveOwnLive, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
       },
+      saveHostEntry: () => {
+        const fields = { ...samples.saveHostEntry, conference_id: conference_id() }
+        return Promise.resolve({ account: 'organizer', fields })
+      },
       saveMeal: () => {
         const fields = { ...samples.saveMeal, conference_id: conference_id() }
         return Promise.resolve({ account: 'organizer', fields })
@@ -428,6 +432,7 @@ describeEngines('ten equal calls with one key at once, at two servers', (open) =
       [schema.ticketTypes, schema.ticketTypes.creationKey],
       [schema.meals, schema.meals.creationKey],
       [schema.lives, schema.lives.creationKey],
+      [schema.hostEntries, schema.hostEntries.creationKey],
       [schema.campaigns, schema.campaigns.creationKey],
       [schema.documentTemplates, schema.documentTemplates.creationKey],
       [schema.documentBatches, schema.documentBatches.creationKey],

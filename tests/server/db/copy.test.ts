@@ -106,6 +106,14 @@ const fill = async (db: Db) => {
       translatedFrom: { title: '“通知”', body: written },
     })
     .returning()
+  const [committee] = await db
+    .insert(schema.hostEntries)
+    .values({ conferenceId: 1, list: 'committees', name: '“组委会”', position: 0 })
+    .returning()
+  await db.insert(schema.hostEntries).values({
+    ...{ conferenceId: 1, list: 'members', committeeId: committee?.id ?? 0, engName: "O'Brien", position: 0 },
+    ...{ removedAt: expiresAt, creationKey: 'k' },
+  })
   await db.insert(schema.contentReleases).values({
     ...{ contentId: notice?.id ?? 0, no: 1, title: '“通知”', engTitle: '', body: written, engBody: written },
     ...{ hash: 'h', by: userId, at: expiresAt },

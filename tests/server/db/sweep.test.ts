@@ -107,6 +107,8 @@ const kept = [
   ...['people_terms', 'people_tags', 'order_tags', 'saved_views', 'bulk_actions', 'bulk_items'],
   // So many of each paper, and one of each conference.
   ...['presentation_files', 'template_packs', 'conference_contents'],
+  // So many of each conference; those that were removed are swept.
+  'host_entries',
   // Designs, and what was printed by which; their files are swept.
   ...['document_templates', 'document_batches', 'document_items'],
   // Grow with the papers, and not with time.

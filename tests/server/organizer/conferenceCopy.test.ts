@@ -12,7 +12,7 @@ import { describeEngines } from '../../support/engines.ts'
 import type { Browser } from '../api/harness.ts'
 import { freshKey, openShop, type Shop } from '../support/shop.ts'
 
-const everything = 'tickets,meals,hotels,texts,papers'
+const everything = 'tickets,meals,hotels,hosts,texts,papers'
 const full = (): ConferenceFile => structuredClone(fixturesFor('zh').getConferenceFile.file)
 const json = (value: unknown) => JSON.stringify(value)
 

@@ -1,0 +1,55 @@
+import { audit } from '../accounts/audit.ts'
+import { orderEntries, removeEntry, saveEntry } from '../lifecycles/hosts/hostEntries.ts'
+import { readHosts } from '../lifecycles/hosts/readHosts.ts'
+import { placeInTeam } from '../lifecycles/team/conferenceOf.ts'
+import type { Scope } from '../lifecycles/types.ts'
+import { actorOf } from './record.ts'
+import type { Deps, HandlerTable, MemberCall } from './table.ts'
+
+/** Hosts, committees and contacts of a conference, for its organizers (CONF-02). */
+export const conferenceHostsHandlers = ({ db, engine }: Deps) => {
+  /** One change and what stands then; `done` says what to write down, null: nothing changed. */
+  const change = async (
+    conferenceId: number,
+    call: MemberCall,
+    done: (scope: Scope) => Promise<{ event: string; data: Record<string, unknown> } | null>,
+  ) => {
+    const { exchange, member } = call
+    const { parts } = await placeInTeam(db, actorOf(call), conferenceId, 'content')
+    return engine.run(async (scope) => {
+      const { tx } = scope
+      const act = await done(scope)
+      if (act !== null)
+        await audit(
+          ...([tx, exchange, scope.now(), 'conference', conferenceId, act.event] as const),
+          ...([member.userId, act.data] as const),
+        )
+      return readHosts(tx, conferenceId, exchange.language, parts)
+    })
+  }
+  return {
+    getConferenceHosts: async ({ conference_id }, call) => {
+      const { parts } = await placeInTeam(db, actorOf(call), conference_id, 'content')
+      return readHosts(db, conference_id, call.exchange.language, parts)
+    },
+
+    saveHostEntry: (wish, call) =>
+      change(wish.conference_id, call, async ({ tx }) => {
+        const { id, isChanged } = await saveEntry(tx, wish)
+        // Contacts are persons: the record says that one was saved, and not whom.
+        return isChanged ? { event: 'hosts.saved', data: { id, list: wish.list, kind: wish.kind } } : null
+      }),
+
+    removeHostEntry: (wish, call) =>
+      change(wish.conference_id, call, async (scope) => {
+        const { id, removed } = wish
+        return (await removeEntry(scope, wish)) ? { event: 'hosts.removed', data: { id, removed } } : null
+      }),
+
+    orderHostEntries: (wish, call) =>
+      change(wish.conference_id, call, async ({ tx }) => {
+        const { list, ids } = wish
+        return (await orderEntries(tx, wish)) ? { event: 'hosts.ordered', data: { list, ids } } : null
+      }),
+  } satisfies Partial<HandlerTable>
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { HostEntry } from '../../contract/conferenceHosts.ts'
+import { missingIn, type HostList } from '../../contract/hostEntries.ts'
+import { nameOf } from '../TicketSale/nameOf.ts'
+import { About, Buttons, Item, List } from '../TicketSale/TicketSale.styles.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Missing } from './ConferenceHosts.styles.ts'
+import { kindLabel, labelOf } from './hostPlaces.ts'
+
+interface Props {
+  readonly list: HostList
+  readonly entries: readonly HostEntry[]
+  readonly onEdit: (entry: HostEntry) => void
+  readonly onRemove: (entry: HostEntry) => void
+  /** What belongs to an entry, below it. */
+  readonly below?: ((entry: HostEntry) => ReactNode) | undefined
+}
+
+/** One list of entries, with what each lacks in the other language. */
+export const EntryList = ({ list, entries, onEdit, onRemove, below }: Props) => {
+  const intl = useIntl()
+  if (entries.length === 0)
+    return (
+      <EmptyState>
+        <FormattedMessage id={`hosts.empty.${list}`} />
+      </EmptyState>
+    )
+  return (
+    <List>
+      {entries.map((entry) => {
+        const name = nameOf(entry, intl.locale)
+        const missing = missingIn(entry)
+        const label = (id: string) => intl.formatMessage({ id }, { name })
+        const about = [
+          entry.kind === '' ? '' : intl.formatMessage({ id: kindLabel(list, entry.kind) }),
+          nameOf({ name: entry.duty, eng_name: entry.eng_duty }, intl.locale),
+          nameOf({ name: entry.affiliation, eng_name: entry.eng_affiliation }, intl.locale),
+          ...[entry.url, entry.phone, entry.email, entry.wechat],
+        ].filter((text) => text !== '')
+        return (
+          <Item key={entry.id} $retired={false} data-entry={entry.id}>
+            <h3>{name}</h3>
+            {about.length > 0 && <About>{about.join(' · ')}</About>}
+            {missing.length > 0 && (
+              <Missing>
+                <FormattedMessage
+                  id="hosts.missing"
+                  values={{
+                    fields: intl.formatList(
+                      missing.map((field) => intl.formatMessage({ id: labelOf(list, field) })),
+                      { type: 'unit' },
+                    ),
+                  }}
+                />
+              </Missing>
+            )}
+            <Buttons>
+              <Button
+                variant="quiet"
+                small
+                aria-label={label('sale.type.edit.of')}
+                onClick={() => onEdit(entry)}
+              >
+                <FormattedMessage id="sale.edit" />
+              </Button>
+              <Button
+                variant="quiet"
+                small
+                aria-label={label('hosts.remove.of')}
+                onClick={() => onRemove(entry)}
+              >
+                <FormattedMessage id="hosts.remove" />
+              </Button>
+            </Buttons>
+            {below?.(entry)}
+          </Item>
+        )
+      })}
+    </List>
+  )
+}

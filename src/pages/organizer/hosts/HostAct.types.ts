@@ -1,0 +1,16 @@
+import type { HostPlace } from '../../../components/ConferenceHosts/hostPlaces.ts'
+import type { ConferenceHosts } from '../../../contract/conferenceHosts.ts'
+
+export interface HostActProps extends HostPlace {
+  readonly hosts: ConferenceHosts
+  /** `isChanged`: what the page shows is not true any more. */
+  readonly onEnd: (isChanged: boolean) => void
+}
+
+/** What was just removed and can be put back. */
+export interface RemovedEntry {
+  readonly id: number
+  /** As it stands now. */
+  readonly version: number
+  readonly name: string
+}
