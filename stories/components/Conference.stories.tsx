@@ -18,6 +18,9 @@ export const Details: StoryObj = {
     const link = await see('link', 'conf.template')
     expect(link.getAttribute('href')).toMatch(/^\/files\/template\/\d+$/)
     expect(link.hasAttribute('download')).toBe(true)
+    await see('heading', 'conf.committees')
+    const map = await see('link', 'conf.map.amap')
+    expect(map.getAttribute('rel')).toBe('noopener noreferrer')
   }),
 }
 export const Full: StoryObj = {
@@ -95,6 +98,10 @@ export const Untranslated: StoryObj = {
         const [only, lang] = stage.language === 'en' ? ['Only in Chinese', 'zh-CN'] : ['仅英文', 'en']
         expect(element('main h1').textContent).toContain(only)
         expect(element('main h1').querySelector(`[lang="${lang}"]`)).not.toBeNull()
+        if (stage.language === 'en')
+          expect(element('[aria-labelledby="conference-hosts"] [lang="zh-CN"]').textContent).toBe(
+            '东湖大学材料学院',
+          )
         const text = [...document.querySelectorAll('main p')].find(({ textContent }) =>
           /只有中文介绍|English only/.test(textContent ?? ''),
         )

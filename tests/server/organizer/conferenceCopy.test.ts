@@ -101,6 +101,9 @@ describeEngines('[CONF-03] a conference once more', (open) => {
       tickets: [],
       meals: [],
       hotels: [],
+      hosts: [],
+      committees: [],
+      contacts: [],
       texts: [],
       papers: null,
     })
@@ -135,6 +138,7 @@ describeEngines('[CONF-03] a conference once more', (open) => {
       'date content notice1',
       'price tickets 普通代表',
       'price hotels 会议中心酒店 · 标准间',
+      'link hosts 中国物理学会',
     ])
     const price = list.find(({ kind }) => kind === 'price')?.key ?? ''
     const ticked = await chair.call('markCopySeen', { conference_id: id, line: price, seen: 1 })
