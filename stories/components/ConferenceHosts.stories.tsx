@@ -95,12 +95,17 @@ export const Conflict: StoryObj = {
       network: () => [
         inTurn(
           'getConferenceHosts',
-          (language) => answerResponse('getConferenceHosts', fixturesFor(language).getConferenceHosts, language),
+          (language) =>
+            answerResponse('getConferenceHosts', fixturesFor(language).getConferenceHosts, language),
           (language) => {
             const happy = fixturesFor(language).getConferenceHosts
             const [first, ...others] = happy.hosts
             const changed = first === undefined ? [] : [{ ...first, version: 1, kind: 'co' }]
-            return answerResponse('getConferenceHosts', { ...happy, hosts: [...changed, ...others] }, language)
+            return answerResponse(
+              'getConferenceHosts',
+              { ...happy, hosts: [...changed, ...others] },
+              language,
+            )
           },
         ),
         inTurn(

@@ -27,9 +27,7 @@ it('[CONF-02] outside China all maps count alike', () => {
 
 it('a venue without a point is searched for by its name, in the language of the reader as far as there is one', () => {
   const [amap, , osm] = mapLinks(where, 'en')
-  expect(amap?.url).toBe(
-    `https://uri.amap.com/search?keyword=${encodeURIComponent('Shanghai 国际会议中心')}`,
-  )
+  expect(amap?.url).toBe(`https://uri.amap.com/search?keyword=${encodeURIComponent('Shanghai 国际会议中心')}`)
   expect(osm?.url).toContain('https://www.openstreetmap.org/search?query=Shanghai%20')
   expect(mapLinks({ ...where, place: '', engPlace: '', venue: '' }, 'zh')).toEqual([])
   // Nothing that is typed becomes a part of the address.

@@ -46,6 +46,14 @@ describeEngines('[ORG-05] the basics of a conference', (open) => {
     expect((await rowOf()).endsAt.toISOString()).toBe('2027-05-02T16:30:00.000Z')
   })
 
+  it('[CONF-02] the venue is marked by its point, read as people write it, and can be unmarked', async () => {
+    await save({ map_point: '31.2304，121.4737' })
+    expect(kept.map_point).toBe('31.2304, 121.4737')
+    expect(await rowOf()).toMatchObject({ latitude: 31.2304, longitude: 121.4737 })
+    await save({ map_point: '' })
+    expect(await rowOf()).toMatchObject({ latitude: null, longitude: null })
+  })
+
   it('[CONF-02] an English text is stale once its original changes, until it is changed, emptied or confirmed', async () => {
     await save({ title: '量子信息论坛' })
     expect(kept.stale).toEqual(['eng_title'])
@@ -82,6 +90,8 @@ describeEngines('[ORG-05] the basics of a conference', (open) => {
     ['title', 'a\u0000b', 'invalidCharacter'],
     ['summary', 'x'.repeat(1001), 'tooLong'],
     ['venue', '一\n二', 'invalidCharacter'],
+    ['map_point', '上海', 'pointWrong'],
+    ['map_point', '91, 0', 'pointWrong'],
     ['starts_at', '0000-01-01T00:00', 'invalid'],
     ['starts_at', '2027-02-30T00:00', 'invalid'],
     ['ends_at', '2027-04-30T00:00', 'endsBeforeStart'],
