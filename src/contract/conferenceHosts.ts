@@ -17,6 +17,10 @@ const says = (reason: Reason) => reason
 
 const isWebAddress = (text: string): boolean => text === '' || (/^https?:/.test(text) && isSafeHref(text))
 
+/** Any number of any country; a day is none. */
+const isPhone = (text: string): boolean =>
+  /^(?:[+(]?\d[\d ()\-/]*\d)?$/.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)
+
 const { name, eng_name, duty, eng_duty, affiliation, eng_affiliation, url, phone, wechat } = entryLengths
 /** Each may be empty; which ones have to be there depends on the list. */
 export const entryTextFields = {
@@ -27,7 +31,7 @@ export const entryTextFields = {
   affiliation: plainLine(affiliation),
   eng_affiliation: plainLine(eng_affiliation),
   url: plainLine(url).check(z.refine(isWebAddress, says('webAddressWrong'))),
-  phone: plainLine(phone).check(z.regex(/^(?:[+(]?\d[\d ()\-/]*\d)?$/, says('phoneUnreadable'))),
+  phone: plainLine(phone).check(z.refine(isPhone, says('phoneUnreadable'))),
   email: optionalEmail,
   wechat: plainLine(wechat),
 }

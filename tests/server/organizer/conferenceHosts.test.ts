@@ -238,6 +238,12 @@ describeEngines('[CONF-02] hosts, committees and contacts', (open) => {
     ['a long name', { name: '长'.repeat(101) }, 'tooLong', 'name'],
     ['nobody who can be reached', { list: 'contacts', kind: 'general' }, 'contactUnreachable', 'phone'],
     ['words for a phone', { list: 'contacts', kind: 'general', phone: '晚上打' }, 'phoneUnreadable', 'phone'],
+    [
+      'a day for a phone',
+      { list: 'contacts', kind: 'general', phone: '2026-11-22' },
+      'phoneUnreadable',
+      'phone',
+    ],
     ['a wrong mail address', { list: 'contacts', kind: 'general', email: 'a@' }, 'emailFormat', 'email'],
   ])('refuses %s by the name of the field', async (_, more, reason, field) => {
     expect(await chair.refused('saveHostEntry', wish(more))).toMatchObject({ reason, field })
