@@ -73,7 +73,7 @@ export const Empty: StoryObj = {
     async ({ read }) => {
       await read('hosts.unpublished')
       await read('hosts.empty.contacts')
-      expect(document.querySelector('main a[href="/organizer/1/tickets"]')).toBeNull()
+      expect(document.querySelector('main a[href="/organizer/1/basics"]')).toBeNull()
     },
   ),
 }
